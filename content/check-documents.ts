@@ -4,7 +4,7 @@ import { stringsOf } from './strings-of.ts';
 
 const ofNothing = 'has the name of no resource and no case study: rename or remove it';
 
-/** Finds documents that do not keep what their resource promises, speak of entries that do not exist, or give an example as a claim. */
+/** Finds documents that do not keep their resource's promise, refer to missing entries, or state an example as a claim. */
 export function checkDocuments(content: Content): Problem[] {
   const named = { shop: content.caseStudies, quote: content.caseStudies, results: content.services };
   const names = [content.agency.name, ...content.caseStudies.map(({ client }) => client)];

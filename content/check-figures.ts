@@ -35,7 +35,7 @@ function checkResults(content: Content, path: string, agreed: readonly string[])
   });
 }
 
-/** An office that is not in the agreement yet is its own source, unless one that is agreed has gone: then its role is misspelt. */
+/** An office that is not agreed yet is its own source, unless an agreed one is missing: then its role is misspelt. */
 function checkOffices({ pages, agreedFigures }: Content): Problem[] {
   const file = 'pages/global-presence.yaml';
   const { offices } = pages.globalPresence;
@@ -50,7 +50,7 @@ function checkOffices({ pages, agreedFigures }: Content): Problem[] {
   });
 }
 
-/** Rows of the agency's own figures may hold nothing else, even where another page's figure would be an agreed one. */
+/** The agency's own figures must be the agreed ones, even where another page's figure is agreed. */
 function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
   const company = Object.values(agreedFigures.company);
   const rows = [
@@ -75,8 +75,8 @@ function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
 }
 
 /**
- * A case study that is not in the agreement yet is its own source for its return and its months.
- * Its steps take as long as the whole.
+ * A case study that is not agreed yet is its own source for its return and duration. The durations of its steps must add up to the
+ * whole.
  */
 function checkCaseStudy(study: Entry<CaseStudy>, agreed: Content['agreedFigures']): Problem[] {
   const file = `case-studies/${study.slug}.yaml`;

@@ -7,7 +7,7 @@ import { stringsOf } from './strings-of.ts';
 /** Matches pages and documents, not texts of forms, mail and the assistant. */
 const isShown = (file: string) => /^(?:pages|services|solutions|industries|case-studies|technology|resources|documents)\//.test(file);
 
-/** Finds answers that claim something is not published although a page says it. */
+/** Finds answers that say something is not published although a page states it. */
 export function checkLacks(content: Content): Problem[] {
   const said = contentFiles(content)
     .filter(({ file }) => isShown(file))

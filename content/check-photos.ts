@@ -5,7 +5,7 @@ import type { Problem } from './content-error.ts';
 import { contentFiles } from './content-files.ts';
 import { stringsOf } from './strings-of.ts';
 
-/** Finds photographs whose file is missing, and those on a host that photo-hosts.yaml does not list. */
+/** Finds photographs whose file is missing, and those from a host that photo-hosts.yaml does not list. */
 export function checkPhotos(content: Content, folder: string): Problem[] {
   const { hosts } = content.photoHosts;
   const problems: Problem[] = [];

@@ -2,7 +2,7 @@ import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { routes } from './routes.ts';
 
-/** Finds redirects that lead nowhere, and those that would hide a page. */
+/** Finds redirects to missing pages, and those that would hide a page. */
 export function checkRedirects(content: Content): Problem[] {
   const known = new Set(routes(content).map(({ path }) => path));
   return content.redirects.moved.flatMap(({ from, to }, index) => {
@@ -15,7 +15,7 @@ export function checkRedirects(content: Content): Problem[] {
 }
 
 /**
- * Finds pages that the previous build had and this content has not, so that no known address leads to nothing.
+ * Finds pages of the previous build that are missing without a redirect, so that no published address breaks.
  * @param before paths of the previous build's listed pages
  */
 export function checkVanished(content: Content, before: readonly string[]): Problem[] {

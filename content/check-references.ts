@@ -57,7 +57,7 @@ export function checkReferences(content: Content): Problem[] {
       mustName(file, 'features.items', services, content.services, 'services');
     }
   }
-  // Else a trade's page would promise less than its proof shows.
+  // Otherwise an industry's page would promise less than its case study shows.
   const services = content.services.map(({ slug }) => slug);
   for (const { slug, proof, features } of content.industries) {
     const named = features.items.map(({ service }) => service);

@@ -56,7 +56,7 @@ function checkHeads(content: Content): Problem[] {
   });
 }
 
-/** What every page states about itself. That of a case study's document says it under `page`. */
+/** Lists the title and description of every page. Case studies' documents have theirs under `page`. */
 function headsOf(content: Content): Head[] {
   return [
     ...contentFiles(content).flatMap(({ file, value }) => {

@@ -14,7 +14,7 @@ beforeEach(() => {
   copy = new ContentCopy();
 });
 
-/** One mistake is one problem: a second line would send the writer to a place that is right. */
+/** One mistake is one problem: a second one would point to a correct place. */
 const expectOnly = (file: string, field: string, fix: string) =>
   expect(copy.problems()).toMatchObject([{ file, field, message: expect.stringContaining(fix) }]);
 
@@ -23,7 +23,7 @@ const rows = (table: typeof refusedByItself) =>
     all.map(([rule, field, value, fix, where = field]) => ({ rule, file, field, value, fix, where })),
   );
 
-/** Mistakes in different places are tried together: reading all content takes half a second. */
+/** Groups mistakes in different places into one load, because reading all content takes half a second. */
 function rounds(all: ReturnType<typeof rows>) {
   const found: (typeof all)[] = [];
   const placeOf = ({ file, field }: (typeof all)[number]) => `${file} ${field.split(/[.[]/)[0]}`;
@@ -35,7 +35,7 @@ function rounds(all: ReturnType<typeof rows>) {
   return found.map((round) => ({ round, rules: round.map(({ rule }) => rule).join(', ') }));
 }
 
-describe('content is refused, and each problem names file, field and fix, for', () => {
+describe('content is refused, naming file, field and fix, for', () => {
   test.for([...rounds(rows(refusedByItself)), ...rounds(rows(refusedBesideOthers))])('$rules', ({ round }) => {
     for (const { file, field, value } of round) copy.set(file, field, value);
     const byPlace = (all: readonly { file: string; field: string; message: unknown }[]) =>
@@ -45,7 +45,7 @@ describe('content is refused, and each problem names file, field and fix, for', 
     );
   });
 
-  test('a page with a price, while answers say that we publish none', () => {
+  test('a page with a price while answers say that no prices are published', () => {
     copy.set('pages/contact.yaml', 'faq.items[4].answer', 'A first service costs ₹9,999 a month.');
     const [first, ...others] = copy.problems();
     expect(first).toMatchObject({
@@ -59,19 +59,19 @@ describe('content is refused, and each problem names file, field and fix, for', 
     expect(others.map(({ file }) => file)).toContain('answers/solutions.yaml');
   });
 
-  test.each(Object.entries(notPublished))('a page that says what answers lack: %s', (key, [, example]) => {
+  test.each(Object.entries(notPublished))('a page that states what answers call missing: %s', (key, [, example]) => {
     const found = contradictionsOf({ ...content, pages: { ...content.pages, terms: { ...content.pages.terms, text: example } } });
     expect(found.map(({ message }) => message)).toContainEqual(
       expect.stringContaining(`has ${key}, but content/pages/terms.md: text says`),
     );
   });
 
-  test('an answer that says what we do not publish without naming it', () => {
+  test('an answer that calls something unpublished without naming it', () => {
     copy.set('answers/contact.yaml', 'answers[4].lacks', undefined);
     expectOnly('answers/contact.yaml', 'answers[4].lacks', 'name what we do not publish');
   });
 
-  test('a Markdown link that leads nowhere', () => {
+  test('a Markdown link to a missing page', () => {
     copy.write('pages/privacy.md', `${copy.read('pages/privacy.md')}\nSee [our promise](/promise).\n`);
     expectOnly('pages/privacy.md', 'text', 'leads to /promise, which is no page');
   });
@@ -88,18 +88,18 @@ describe('content is refused, and each problem names file, field and fix, for', 
     ['text after a quote', 'title: A\nheading: "Prices" by the hour', 2, 'goes on after its closing quote'],
     ['an apostrophe in single quotes', "title: A\nheading: 'It's ours'", 2, 'write each apostrophe in it twice'],
     ['a backslash in double quotes', 'heading: "50\\% off"', 1, 'use single quotes'],
-    ['a line that begins before its like', 'items:\n  - name: a\n    role: b\n   bio: c', 4, 'as many spaces as those like it'],
-    ['a line that begins behind its like', 'title: A\n  lead: B', 2, 'as many spaces as those like it'],
+    ['a line indented less than its siblings', 'items:\n  - name: a\n    role: b\n   bio: c', 4, 'as many spaces as those like it'],
+    ['a line indented more than its siblings', 'title: A\n  lead: B', 2, 'as many spaces as those like it'],
     ['a tab', 'items:\n\t- name: a', 2, 'Begin lines with spaces: this one has a tab.'],
     ['a name twice', 'title: One\ntitle: Two', 2, 'This name stands twice: keep one of the two.'],
-    ['a sign at the beginning of its text', 'title: A\nheading: %25 off', 2, 'needs quotes'],
+    ['an indicator at the beginning of its text', 'title: A\nheading: %25 off', 2, 'needs quotes'],
     ['bold text', 'heading: **Prices** now', 1, 'needs quotes'],
     ['a line of dashes', 'title: A\n---\nlead: B', 2, 'Take away the line of dashes'],
     ['text that would end at a number sign', 'title: A\nheading: The #1 AI', 2, 'What stands after # is not shown: put the text in quotes'],
     ['text that would be a comment', 'heading: #1 in AI', 1, 'What stands after # is not shown'],
     ['an entry that would end at a number sign', 'items:\n  - The #1 AI', 2, 'What stands after # is not shown'],
-    ['text that would be a name for itself', 'heading: &Co sells', 1, 'needs quotes'],
-    ['text that would be a type', 'heading: !new prices', 1, 'needs quotes'],
+    ['text that would be an anchor', 'heading: &Co sells', 1, 'needs quotes'],
+    ['text that would be a tag', 'heading: !new prices', 1, 'needs quotes'],
   ] as const)('YAML with %s', ([, yaml, line, fix]) => {
     copy.write(pricing, `${yaml}\n`);
     expect(copy.problems()).toMatchObject([{ file: pricing, field: '', line, message: expect.stringContaining(fix) }]);
@@ -111,7 +111,7 @@ describe('content is refused, and each problem names file, field and fix, for', 
     expect(copy.problems()).toMatchObject([{ file: 'pages/terms.md', line, message: expect.stringContaining('after # is not shown') }]);
   });
 
-  test('a file that is not UTF-8, whose letters would be lost', () => {
+  test('a file that is not UTF-8', () => {
     writeFileSync(join(copy.folder, pricing), Buffer.from('title: Caf\xe9\n', 'latin1'));
     expectOnly(pricing, '', 'is not UTF-8');
   });
@@ -125,7 +125,7 @@ describe('content is refused, and each problem names file, field and fix, for', 
   });
 
   test.for(['pages/news.yaml', 'pages/about.yaml.bak', 'news.yaml', 'technology/robots.yaml', 'notes/first.yaml'])(
-    'a file that no page is made of: %s',
+    'a file that no page uses: %s',
     (file) => {
       mkdirSync(dirname(join(copy.folder, file)), { recursive: true });
       copy.write(file, 'heading: News\n');
@@ -138,23 +138,23 @@ describe('content is refused, and each problem names file, field and fix, for', 
     expectOnly('pages/about.yaml', '', 'is missing: add the file');
   });
 
-  test('a file that cannot be read, which is not one that is missing', () => {
+  test('an unreadable file, which is not reported as missing', () => {
     copy.delete('pages/about.yaml');
     mkdirSync(join(copy.folder, 'pages/about.yaml'));
     expectOnly('pages/about.yaml', '', 'cannot be read (EISDIR');
   });
 
-  test('a file whose name cannot be an address', () => {
+  test('a file name that cannot be a URL', () => {
     copy.write('services/Price Tags.yaml', copy.read(pricing));
     expectOnly('services/Price Tags.yaml', '', 'must be lower-case words joined by hyphens');
   });
 
-  test('a file that would not be read', () => {
+  test('a file in a folder that is not read', () => {
     copy.write('services/notes.yml', 'heading: A note\n');
     expectOnly('services/notes.yml', '', 'let its name end in .yaml');
   });
 
-  test.for(['title', 'description'] as const)('two pages with one %s', (field) => {
+  test.for(['title', 'description'] as const)('two pages with the same %s', (field) => {
     copy.set('pages/team.yaml', field, content.pages.about[field]);
     expectOnly('pages/team.yaml', field, `is the same as ${field} in content/pages/about.yaml: write one that fits only this page`);
   });
@@ -169,13 +169,13 @@ describe('content is refused, and each problem names file, field and fix, for', 
     expectOnly('documents/reorder-points.yaml', '', 'is missing: add the words of resources/reorder-points.yaml');
   });
 
-  test('a document of nothing', () => {
+  test('a document without a resource', () => {
     copy.write('documents/nobody.yaml', copy.read('documents/price-limits.yaml'));
     expectOnly('documents/nobody.yaml', '', 'has the name of no resource and no case study');
   });
 });
 
-test('an example shop may have numbers of its own, and a case study go without a document, a portrait or anything to show', () => {
+test('examples may have figures of their own, and case studies lack optional parts', () => {
   for (const [file, field, value] of accepted) copy.set(file, field, value);
   copy.delete('documents/luxewear.yaml');
   expect(() => loadContent(copy.folder)).not.toThrow();
@@ -183,11 +183,11 @@ test('an example shop may have numbers of its own, and a case study go without a
 
 test.for([
   ['a field', pricing, 'features.items[3].title', 'Buy now!', (text: string) => text.indexOf('Buy now!')],
-  ['a field that is missing, as the line of what lacks it', luxewear, 'picture.alt', undefined, (text: string) => text.indexOf('picture:')],
+  ['a missing field, at the line of its parent', luxewear, 'picture.alt', undefined, (text: string) => text.indexOf('picture:')],
   ['a figure that only other files contradict', pricing, 'results.items[0].figure', '26%', (text: string) => text.indexOf('figure: 26%')],
   ['a field of frontmatter', 'pages/terms.md', 'title', 'A'.repeat(60), (text: string) => text.indexOf('title: AAA')],
   ['a key with dots and slashes', 'agreed-figures.yaml', 'pages./nowhere', ['1%'], (text: string) => text.indexOf('/nowhere:')],
-] as const)('the line of a mistake is told: %s', ([, file, field, value, placeIn]) => {
+] as const)('a problem names the line: %s', ([, file, field, value, placeIn]) => {
   if (file.endsWith('.md')) copy.write(file, copy.read(file).replace(/^title: .*$/m, `title: ${value}`));
   else copy.set(file, field, value);
   const text = copy.read(file);
@@ -196,16 +196,16 @@ test.for([
 });
 
 test.for([
-  ['lines that end as on Windows', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['CRLF line endings', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
   ['both', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
-] as const)('files with %s say the same', ([, saved]) => {
+] as const)('files with %s load equally', ([, saved]) => {
   const before = loadContent(copy.folder);
   for (const file of ['pages/privacy.md', 'pages/home.yaml', pricing, 'agency.yaml']) copy.write(file, saved(copy.read(file)));
   expect(loadContent(copy.folder)).toEqual(before);
 });
 
-test('several mistakes are told all at once, with their places in the message', () => {
+test('the error lists several problems with their places', () => {
   copy.set(pricing, 'title', 'Buy now!');
   copy.set(luxewear, 'picture.alt', undefined);
   copy.delete('pages/about.yaml');
@@ -215,7 +215,7 @@ test('several mistakes are told all at once, with their places in the message', 
   );
 });
 
-test('narratives, quotes and meanings of the case studies wait for the owner’s confirmation', () => {
+test('narratives, quotes and meanings of case studies need confirmation', () => {
   const waiting = unconfirmed(content).map(({ group, file: at, field }) => `${group} ${at} ${field}`.trim());
   for (const { slug } of content.caseStudies)
     expect(waiting).toEqual(expect.arrayContaining([`story case-studies/${slug}.yaml`, `quote case-studies/${slug}.yaml testimonial`]));

@@ -19,12 +19,15 @@ export function editorSchemas(): { name: string; pattern: string; schema: object
     .filter(({ pattern }) => pattern.endsWith('.yaml'));
 }
 
-/** What of a schema JSON Schema can say, for what is written in a file. @param everywhere fields that each entry may have besides its own */
+/**
+ * Converts a zod schema of a file to JSON Schema, as far as it can express the rules.
+ * @param everywhere additional fields of every entry
+ */
 export function jsonSchemaOf(schema: z.ZodType, everywhere: Record<string, object> = {}): object {
   return z.toJSONSchema(schema, {
     io: 'input',
     unrepresentable: 'any',
-    // In binary fractions 0.3 is no multiple of 0.1: editors would mark it, unlike zod.
+    // In binary floating point, 0.3 is not a multiple of 0.1: editors would report it, unlike zod.
     override: ({ jsonSchema }) => {
       if (jsonSchema.type === 'object' && jsonSchema.properties) Object.assign(jsonSchema.properties, everywhere);
       if (jsonSchema.multipleOf && jsonSchema.multipleOf < 1) delete jsonSchema.multipleOf;

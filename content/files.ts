@@ -20,8 +20,8 @@ import { resource } from './schema/resource.ts';
 import { search } from './schema/search.ts';
 
 /**
- * Every file and folder of content with the schema of the file, or of each file in the folder: those that are no page, then the pages'.
- * Where it stands below content/ says where it stands in what is loaded, see content.ts.
+ * Every file and folder of content with its schema: first those that are not pages, then pages. The path below content/ decides the
+ * place in the loaded content (content.ts).
  */
 export const files = [
   { file: 'agency.yaml', schema: agency },

@@ -2,18 +2,18 @@ import type { Content } from './content.ts';
 import type { Problem } from './content-error.ts';
 import { type PageFolder, pages, pathOf } from './pages.ts';
 
-/** A file or an entry of a list that says `draft: true` is not shown, nor anything that lists it. */
+/** Returns whether a file or list entry has `draft: true`, and so is left out of the site and of every list. */
 export const isHidden = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { draft?: unknown }).draft === true;
 
-/** A value without the entries of its lists that are hidden. */
+/** Returns a value without the hidden entries of its lists. */
 export function withoutHidden(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !isHidden(item)).map(withoutHidden);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutHidden(item)]));
 }
 
-/** Where a path in a value without its hidden entries leads in the file that they stand in. */
+/** Converts a path in a value without hidden entries to the path in its file. */
 export function pathWithHidden(value: unknown, path: readonly (string | number)[]): (string | number)[] {
   let at = value;
   return path.map((key) => {
@@ -25,7 +25,7 @@ export function pathWithHidden(value: unknown, path: readonly (string | number)[
   });
 }
 
-/** A file of a folder that is hidden. */
+/** A hidden file of a folder. */
 export interface HiddenFile {
   folder: string;
   slug: string;
@@ -33,13 +33,13 @@ export interface HiddenFile {
 
 const pageFolders = new Set<string>(pages.flatMap((page) => ('folder' in page ? [page.folder] : [])));
 
-/** Address of a hidden file's page, if it would have one. */
+/** Returns the address of a hidden file's page, if it has one. */
 export const hiddenPath = ({ folder, slug }: HiddenFile) => (pageFolders.has(folder) ? pathOf(folder as PageFolder, slug) : undefined);
 
-/** Lists that only say what there is, and in which order. */
+/** Lists that consist of references, whose hidden entries are dropped. */
 const orders = new Set(['order', 'services', 'resources', 'options', 'children', 'links', 'answers']);
 
-/** Takes hidden files out of every list that names them, with the documents and figures that are theirs. */
+/** Removes hidden files from every list that names them, with their documents and figures. */
 export function leaveOutHidden(content: Content, hidden: readonly HiddenFile[]): void {
   if (hidden.length === 0) return;
   const slugs = new Set(hidden.map(({ slug }) => slug));
@@ -64,7 +64,7 @@ export function leaveOutHidden(content: Content, hidden: readonly HiddenFile[]):
   for (const path of Object.keys(content.agreedFigures.pages)) if (paths.has(path.split('#')[0])) delete content.agreedFigures.pages[path];
 }
 
-/** The problems, with those that name a hidden file saying so. */
+/** Marks the problems that name a hidden file. */
 export function sayHidden(problems: readonly Problem[], hidden: readonly HiddenFile[]): Problem[] {
   return problems.map((problem) => {
     const file = hidden.find((each) => {

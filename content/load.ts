@@ -21,12 +21,13 @@ import { withLines } from './with-lines.ts';
 
 export type { Content, Entry } from './content.ts';
 
-/** Where the content stands when nothing else is said; every command runs from the project's root. */
+/** Content folder, relative to the project's root, from which every command runs. */
 export const contentFolder = () => process.env.CONTENT_DIR ?? resolve('content');
 
 /**
- * All content, read and checked.
- * @param folder the content folder; without one, a process of the build takes what the build has checked already (CHECKED_CONTENT names the file)
+ * Reads and checks all content.
+ * @param folder the content folder; if left out, a process of the build reads what the build has checked already (file
+ * CHECKED_CONTENT)
  * @throws ContentError that lists every mistake with file, field and fix
  */
 export function loadContent(folder?: string): Content {
@@ -37,7 +38,7 @@ export function loadContent(folder?: string): Content {
   return content;
 }
 
-/** What the build has checked, by its file: a build writes it once, and several of its parts read it. */
+/** Caches checked content by file: several parts of a build read it. */
 const checkedBefore = new Map<string, Content>();
 
 function checkContent(folder: string): Content {
@@ -58,7 +59,7 @@ function checkContent(folder: string): Content {
     );
   if (problems.length > 0) throw new ContentError(withLines(folder, sayHidden(problems, hidden)));
 
-  // The menu and the overview pages say the order; every other list follows them.
+  // The menu and the overview pages decide the order of all other lists.
   const { pages } = content;
   const submenu = (href: string) =>
     content.navigation.main.find((entry) => entry.href === href)?.children?.map((child) => child.href) ?? [];
@@ -72,7 +73,11 @@ function checkContent(folder: string): Content {
   };
 }
 
-/** Each file and folder of the table, in its place. @param problems mistakes are added; with one, what comes back is not whole @param hidden files that are not shown are added */
+/**
+ * Reads every file and folder of the table.
+ * @param problems receives mistakes; if there are any, the result is incomplete
+ * @param hidden receives files that are not shown
+ */
 function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]): Content {
   const content: Record<string, unknown> = {};
 
@@ -101,7 +106,7 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
     }
   }
 
-  /** Every YAML file of a subfolder, as entries named after their files. */
+  /** Reads every YAML file of a subfolder; the slug of an entry is its file name. */
   function all(subfolder: string, schema: z.ZodType, isOptional: boolean): unknown[] {
     return namesIn(subfolder, isOptional).flatMap((name) => {
       const file = `${subfolder}/${name}`;
@@ -132,10 +137,10 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
   return content as Content;
 }
 
-/** A PDF that the owner made, in the place of words to print. */
+/** Matches a PDF that the owner supplies instead of a generated document. */
 const isOwnDocument = (file: string) => /^documents\/.*\.pdf$/.test(file);
 
-/** Their names without the ending. */
+/** Lists their names without the extension. */
 function ownDocuments(folder: string): string[] {
   const documents = resolve(folder, 'documents');
   if (!existsSync(documents)) return [];
@@ -145,7 +150,7 @@ function ownDocuments(folder: string): string[] {
     .sort();
 }
 
-/** A file that has nothing but the list it is named after is that list. */
+/** Unwraps the list of a file that contains nothing but the list it is named after. */
 function onlyList(value: unknown, key: string): unknown {
   const keys = Object.keys(value ?? {});
   return keys.length === 1 && keys[0] === key ? (value as Record<string, unknown>)[key] : value;

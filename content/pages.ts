@@ -8,16 +8,16 @@ import * as technology from './schema/technology.ts';
 import { tryWeek } from './schema/try.ts';
 
 /**
- * Every page of the site, in reading order: the one table that the loader, the routes, the search and the assistant read.
+ * Every page of the site in reading order. The loader, the routes, the search and the assistant all read this table.
  *
- * - `path`: its address. Of several pages of a kind it is their pattern, with the name of the parameter that site/src/pages has.
- *   The page above it is the nearest whose address it begins with.
- * - `file`, or `folder` with a page to each of its files: where its words stand below content/, and in the content under the same name
- *   (pages/global-presence.yaml is pages.globalPresence). `list`: a page to each entry of that list in the file.
- * - `schema`: what the file, or each file of the folder, is checked against. A list's file has its own page.
- * - `name`: what breadcrumbs and lists call it; the field of that name where left out. `nameField`: another field.
+ * - `path`: URL path. For several pages of a kind, the pattern with the parameter name used in site/src/pages. The parent page is
+ *   the one with the longest matching prefix.
+ * - `file`, or `folder` with a page per file: path below content/, and in camel case the key in the loaded content
+ *   (pages/global-presence.yaml is pages.globalPresence). `list`: a page per entry of that list in the file.
+ * - `schema`: of the file, or of each file in the folder. A list's file is the file of another row.
+ * - `name`: label in breadcrumbs and lists; default is the field `name`. `nameField`: another field.
  * - `optional`: the folder may be missing.
- * - `kind`: what it is to a search engine, page where left out. `listed`: in the sitemap and open to search engines, so unless false.
+ * - `kind`: type for search engines, default page. `listed`: in the sitemap and indexed, default true.
  */
 export const pages = [
   { path: '/', file: 'pages/home.yaml', schema: single.home, name: 'Home' },
@@ -52,16 +52,19 @@ export const pages = [
   { path: '/accessibility', file: 'pages/accessibility.md', schema: single.legal, name: 'Accessibility' },
 ] as const;
 
-/** Names of the texts that a visitor agrees to by reading on: each shows the day, and each of its paragraphs can be an answer. */
+/** Legal texts: each shows its date, and each of its paragraphs can be an answer of the assistant. */
 export const legalTexts = ['privacy', 'terms'] as const;
 
-/** Names of the pages of running text, each with its contents beside it: those whose file is Markdown. */
+/** Pages of running text with a table of contents: those whose file is Markdown. */
 export const textPages = [...legalTexts, 'accessibility'] as const;
 
-/** A folder with a page to each of its files. */
+/** Folder with a page per file. */
 export type PageFolder = Extract<(typeof pages)[number], { folder: string }>['folder'];
 
-/** The address of the page that a folder's file makes. @param slug the file's name without .yaml */
+/**
+ * Returns the address of an entry's page.
+ * @param slug the file name without .yaml
+ */
 export function pathOf(folder: PageFolder, slug: string): string {
   const pattern = pages.find((page) => 'folder' in page && page.folder === folder)?.path as string;
   return pattern.replace(/\[\w+\]$/, slug);

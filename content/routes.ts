@@ -3,31 +3,31 @@ import { pages } from './pages.ts';
 
 /** One page of the site. */
 export interface Route {
-  /** Address without a trailing slash, except the home page's. */
+  /** Path without a trailing slash, except the home page's. */
   path: string;
-  /** What pages of its kind have in common, for measurement: /services/[slug]; a page that is alone in its kind has its own address. */
+  /** Path pattern for measurement, such as /services/[slug]; the path itself for a single page. */
   pattern: string;
-  /** Short name for breadcrumbs, lists and the site's map. */
+  /** Short name for breadcrumbs, lists and the sitemap. */
   name: string;
-  /** For search engines; the brand is added where it is shown. */
+  /** Title for search engines, without the brand. */
   title: string;
   description: string;
-  /** Address of the page above it in the breadcrumbs. */
+  /** Path of the parent page in breadcrumbs. */
   parent?: string;
-  /** What it is to a search engine. */
+  /** Type for search engines. */
   kind: 'page' | 'service' | 'article';
-  /** In the sitemap, and open to search engines. */
+  /** Whether it is in the sitemap and indexed. */
   listed: boolean;
-  /** The day on which a document or a piece of news was last changed. */
+  /** Date of the last change, for documents and news. */
   date?: string;
 }
 
-/** Every page of the site, in reading order. Pages, sitemap.xml, llms.txt and the content's own link check are all made from this list. */
+/** Lists every page in reading order. Pages, sitemap.xml, llms.txt and the link check are all made from this list. */
 export function routes(content: Content): Route[] {
   return pageEntries(content).map(({ route }) => route);
 }
 
-/** Every page with the part of the content that it is made of. */
+/** Pairs every page with its content. */
 export function pageEntries(content: Content): { route: Route; value: unknown }[] {
   return pages.flatMap((page) => {
     const { path: pattern, kind = 'page', listed = true, name: given, nameField = 'name' } = page as Row;
@@ -46,7 +46,7 @@ export function pageEntries(content: Content): { route: Route; value: unknown }[
   });
 }
 
-/** What a page is called. A resource's document has the words of the resource's card. */
+/** Returns the title and description of a page. A resource's document takes them from the resource. */
 function headOf(content: Content, page: (typeof pages)[number], value: unknown, slug: string | undefined): Head {
   const fields = value as Head;
   if (!('folder' in page) || page.folder !== 'documents') return fields;
@@ -67,7 +67,7 @@ interface Row {
 
 const single = new Set<string>(pages.map(({ path }) => path).filter((path) => path !== '/'));
 
-/** The nearest page above; the home page is nobody's. */
+/** Returns the parent's path: the longest prefix that is a page, except for the home page. */
 function parentOf(pattern: string): string | undefined {
   for (let path = above(pattern); path; path = above(path)) if (single.has(path)) return path;
   return undefined;

@@ -8,12 +8,12 @@ test.each([
   ["It says 'closest match' first", 'It says ‘closest match’ first'],
   ['Fast - and right', 'Fast – and right'],
   ['- a list\n  - in a list, 2-4 weeks', '- a list\n  - in a list, 2-4 weeks'],
-])('%s is set as %s', (typed, set) => {
+])('%s is typeset as %s', (typed, set) => {
   expect(typeset(typed)).toBe(set);
   expect(typeset(set)).toBe(set);
 });
 
-test('every line of content is set, but for those of the specification', () => {
+test('all content is typeset, except texts of the specification', () => {
   expect(line(40).parse("a shop's")).toBe('a shop’s');
   expect(content.pages.notFound.text).toBe("The page you're looking for doesn't exist or has been moved.");
   expect(content.chat.failures.tooMany).toBe("I'm receiving too many requests right now. Please try again in a minute.");

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 const doctor = () => report(checkContent(copy.folder)).text;
-/** Of the site as it is shipped. */
+/** Report of the site as shipped. */
 const { text: shipped } = report(checkContent(resolve('content')));
 
 describe('the list of unconfirmed entries', () => {
@@ -50,7 +50,7 @@ describe('the list of unconfirmed entries', () => {
     expect(shipped).toMatch(/Legal texts \(4\)\n.*lawyer/);
   });
 
-  test('counts entries and keeps the site from being ready', () => {
+  test('counts entries and makes the doctor fail', () => {
     const { length } = unconfirmed(content);
     expect(length).toBeGreaterThan(50);
     expect(shipped).toContain(`Must be confirmed (${length})`);
@@ -60,7 +60,7 @@ describe('the list of unconfirmed entries', () => {
     expect(report([...others, { level: 'confirm', what: 'History', entries: ['Founded'] }]).isReady, 'with one left').toBe(false);
   });
 
-  test('is empty when all is confirmed, and lists an entry whose mark is removed', () => {
+  test('is empty when all is confirmed, and lists an entry without its mark', () => {
     copy.push('placeholders.yaml', 'invented', { file: 'pages/team.yaml', what: 'person', says: 'Nobody Inparticular' });
     copy.set('pages/team.yaml', 'members[0].name', 'Nobody Inparticular');
     const entries = confirmAll(copy);
@@ -68,8 +68,8 @@ describe('the list of unconfirmed entries', () => {
     const confirmed = doctor();
     expect(confirmed).not.toMatch(/Must be confirmed|must be confirmed/);
     for (const { words } of entries) expect(confirmed).not.toContain(words);
-    // Names that were invented stay invented, whoever signs for them.
-    expect(confirmed).toMatch(/^Must be mended[\s\S]*Nobody Inparticular/);
+    // Invented names stay invented, even with a confirmation.
+    expect(confirmed).toMatch(/^Must be fixed[\s\S]*Nobody Inparticular/);
 
     copy.set('pages/journey.yaml', 'milestones[2].confirmed', undefined);
     const again = doctor();
@@ -80,7 +80,7 @@ describe('the list of unconfirmed entries', () => {
   });
 });
 
-test("a confirmation is not visible in the build's data", () => {
+test("confirmations are not in the build's data", () => {
   const before = JSON.stringify(loadContent(copy.folder));
   confirmAll(copy, 'Zebedee Quillfeather');
   expect(JSON.stringify(loadContent(copy.folder))).toBe(before);

@@ -18,10 +18,10 @@ const menu: readonly (readonly [path: string, name: string, pages: readonly View
   ['/health', 'Health', ['health']],
 ];
 
-/** Their headings say who waits for an answer. */
+/** Pages whose heading already says how many enquiries are open. */
 const saysWhoWaits: ReadonlySet<View['page']> = new Set(['overview', 'enquiries']);
 
-/** The page around every page: name, menu, what an action has done. */
+/** Renders the page around every page: agency's name, menu, result of the last action. */
 export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
   const { agency, alerts, result, about, person, version, timeZone } = frame;
   const isSignIn = view.page === 'sign-in';

@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../server/enquiries/handle-enquiries.ts';
 import type { EnquiryState, Handling, RecipientRecord } from '../server/enquiries/manage-enquiries.ts';
 import { format } from './format.ts';
 
-/** What a person has done about an enquiry. */
+/** Names of what a person has done about an enquiry. */
 export const handlingNames: Readonly<Record<Handling, string>> = {
   new: 'Wants an answer',
   answered: 'Answered',
@@ -11,7 +11,7 @@ export const handlingNames: Readonly<Record<Handling, string>> = {
   spam: 'Spam',
 };
 
-/** Where its mail to the owner stands. */
+/** State of the e-mail to the owner, in words. */
 export const mailWords: Readonly<Record<EnquiryState, string>> = {
   waiting: 'Not mailed to you yet',
   partial: 'Mailed to some of you',
@@ -33,22 +33,22 @@ const reasons: Readonly<Record<string, string>> = {
   'too-many': 'Too many came from one address within a minute.',
 };
 
-/** Why an enquiry was put into quarantine. */
+/** Returns why an enquiry was put into quarantine. */
 export const reasonText = (reason: string | null): string => reasons[reason ?? ''] ?? reason ?? 'No reason was kept.';
 
-/** Where an enquiry stands: what a person has done about it, or by when an answer was promised. */
+/** Returns the state of an enquiry: what a person has done about it, or the date by which an answer was promised. */
 export function stateText({ state, handling, answerBy, isOverdue }: PromisedEnquiry): string {
   if (state === 'quarantined') return 'In quarantine';
   if (handling !== 'new') return handlingNames[handling];
   return `${isOverdue ? 'Was due' : 'Answer by'} ${format.day(answerBy)}`;
 }
 
-/** Whether somebody waits for an answer to it. */
+/** Returns whether the enquiry still needs an answer. */
 export const isOpen = ({ state, handling }: PromisedEnquiry): boolean => state !== 'quarantined' && handling === 'new';
 
 export const personName = (person: string): string => (person === 'owner' ? 'The owner' : person);
 
-/** `Asha answered it` */
+/** Formats an entry of the history, such as `Asha answered it`. */
 export function historySentence({ person, act, words }: HistoryEntry): string {
   const done: Readonly<Record<HistoryEntry['act'], string>> = {
     new: 'put it back among those that want an answer',
@@ -61,7 +61,7 @@ export function historySentence({ person, act, words }: HistoryEntry): string {
   return `${personName(person)} ${done[act]}`;
 }
 
-/** What an action has done. */
+/** Message on the page after an action. */
 export const resultTexts: Readonly<Record<ActionResult, string>> = {
   new: 'It is back among those that want an answer.',
   answered: 'Marked as answered.',

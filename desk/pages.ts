@@ -14,7 +14,7 @@ import { TrafficPage } from './pages/TrafficPage.tsx';
 import { WordsPage } from './pages/WordsPage.tsx';
 
 type Name = View['page'];
-/** What a page of that name is given to show. */
+/** Type of the data that the page of this name shows. */
 type ViewOf<Page extends Name> = View extends infer Each
   ? Each extends { page: infer Names }
     ? Page extends Names
@@ -23,7 +23,7 @@ type ViewOf<Page extends Name> = View extends infer Each
     : never
   : never;
 
-/** Every page: what it is called in its tab, and what it shows. */
+/** Title (for the browser's tab) and component of each page. */
 export const pages: { readonly [Page in Name]: readonly [title: string, Body: ComponentType<ViewOf<Page>>] } = {
   overview: ['Overview', Overview],
   enquiries: ['Enquiries', Enquiries],

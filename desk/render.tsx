@@ -9,7 +9,7 @@ import { Layout } from './Layout.tsx';
 import { pages } from './pages.ts';
 import { TimeZone } from './time-zone.ts';
 
-/** A page of the owner's view as HTML. It has no scripts. */
+/** Renders a page of the desk as HTML. */
 export function renderPage(view: View, frame: Frame): string {
   const [title, Body] = pages[view.page] as readonly [string, ComponentType<View>];
   const page = (

@@ -22,7 +22,7 @@ describe('the week in sentences', () => {
     [3, [from(gates, 3)], 'Three people wrote this week, all from Dynamic Pricing.'],
     [12, [from(gates, 3)], 'Twelve people wrote this week, three from Dynamic Pricing.'],
     [13, [from(gates, 3), from('Home', 1)], '13 people wrote this week, three from Dynamic Pricing and one from Home.'],
-    // More began with an instrument than wrote: somebody's count is of something else.
+    // More enquiries began with an instrument than arrived: one of the counts is incomplete.
     [2, [from(gates, 5)], 'Two people wrote this week.'],
   ])('%i people, from %j', (writers, cameFrom, said) => {
     expect(writersSentence({ writers, cameFrom, week: { enquiries: { received: writers } } })).toBe(said);
@@ -79,7 +79,7 @@ describe('the week in sentences', () => {
   });
 });
 
-describe('who waits for an answer', () => {
+describe('unanswered enquiries in sentences', () => {
   const heading = (unanswered: number, since: string, isEmpty = false) =>
     openHeading(
       { unanswered, unansweredSince: Date.parse(since), overdue: 0 },
@@ -93,13 +93,13 @@ describe('who waits for an answer', () => {
     [3, '2026-11-25', 'Three want an answer, one since yesterday'],
     [2, '2026-11-20', 'Two want an answer, one since Friday'],
     [13, '2026-11-19', '13 want an answer, one since 19 November'],
-    // A clock that was set back.
+    // The clock was set back.
     [1, '2026-11-27', 'One person wants an answer, since today'],
   ])('%i since %s', (unanswered, since, said) => {
     expect(heading(unanswered, since)).toBe(said);
   });
 
-  test('is nobody where all are answered, or none has written', () => {
+  test('are none if all are answered, or none has arrived', () => {
     expect(heading(0, '2026-11-26')).toBe('Everybody has an answer');
     expect(heading(0, '2026-11-26', true)).toBe('Nobody has written yet');
   });
@@ -109,7 +109,7 @@ describe('who waits for an answer', () => {
     [4, 2, 'Two have waited longer than the two working days that you promise.'],
     [4, 0, 'Nobody has waited longer than the two working days that you promise.'],
     [0, 0, 'The newest stand first below.'],
-  ])('%i, of whom %i are overdue', (unanswered, overdue, said) => {
+  ])('%i, of which %i are overdue', (unanswered, overdue, said) => {
     expect(openLead({ unanswered, unansweredSince: 0, overdue })).toBe(said);
   });
 });

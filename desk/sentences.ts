@@ -9,10 +9,10 @@ type Overview = Extract<View, { page: 'overview' }>;
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** Up to twelve in words, as people say it. */
+/** Writes numbers up to twelve in words, as running text does. */
 export const spellNumber = (count: number): string => words[count] ?? format.number(count);
 
-/** `Three want an answer, one since yesterday` */
+/** Such as `Three want an answer, one since yesterday`. */
 export function openHeading(
   { unanswered, unansweredSince = 0 }: Unanswered,
   { today, dayOf, isEmpty }: { today: string; dayOf: (at: number) => string; isEmpty: boolean },
@@ -27,11 +27,11 @@ export function openHeading(
 function sinceWords(day: string, today: string): string {
   if (day >= today) return 'today';
   if (day === daysAfter(today, -1)) return 'yesterday';
-  // Within a week the weekday says it.
+  // Within a week, the weekday.
   return day > daysAfter(today, -7) ? (format.wholeDay(day).split(' ')[0] as string) : format.wholeDay(day).replace(/^\w+ /, '');
 }
 
-/** `One has waited longer than the two working days that you promise.` */
+/** Such as `One has waited longer than the two working days that you promise.` */
 export function openLead({ unanswered, overdue }: Unanswered): string {
   if (overdue > 0)
     return `${capital(spellNumber(overdue))} ${overdue === 1 ? 'has' : 'have'} waited longer than the two working days that you promise.`;
@@ -41,7 +41,7 @@ export function openLead({ unanswered, overdue }: Unanswered): string {
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${spellNumber(count)} times`);
 const people = (count: number) => (count === 1 ? 'one person' : `${spellNumber(count)} people`);
 
-/** `Twelve people wrote this week, three from Dynamic Pricing.` */
+/** Such as `Twelve people wrote this week, three from Dynamic Pricing.` */
 export function writersSentence({
   writers,
   cameFrom,
@@ -49,7 +49,7 @@ export function writersSentence({
 }: Pick<Overview, 'writers' | 'cameFrom'> & { week: { enquiries: { received: number } } }): string {
   if (writers === 0) return 'Nobody has written this week.';
   const sum = cameFrom.reduce((all, { times: count }) => all + count, 0);
-  // Browsers report where one began, and the form keeps what was sent: where the two do not fit, it is not said.
+  // Browsers report the page, the database counts enquiries. If the two contradict each other, the page is left out.
   const from = sum > 0 && sum <= week.enquiries.received && sum <= writers ? `, ${fromSentence(writers, cameFrom)}` : '';
   return `${capital(people(writers))} wrote this week${from}.`;
 }
@@ -65,13 +65,13 @@ function fromSentence(writers: number, cameFrom: Overview['cameFrom']): string {
   );
 }
 
-/** `The week before, it was nine.` */
+/** Such as `The week before, it was nine.` */
 export function writersBeforeSentence({ writers, before }: Pick<Overview, 'writers'> & { before: { writers: number } }): string {
   if (before.writers === 0) return 'The week before, nobody wrote.';
   return `The week before, it was ${spellNumber(before.writers)}${before.writers === writers ? ' as well' : ''}.`;
 }
 
-/** `Pages were read 1,204 times, most often Home, Dynamic Pricing and Contact.` */
+/** Such as `Pages were read 1,204 times, most often Home, Dynamic Pricing and Contact.` */
 export function viewsSentence({
   week,
   pages,
@@ -84,14 +84,14 @@ export function viewsSentence({
   return `${views === 1 ? 'One page was read' : `Pages were read ${times(views)}`}${most}.${earlier}`;
 }
 
-/** `The contact page was opened 48 times, and somebody began to write 15 times.` Nothing where nobody came to it. */
+/** Such as `The contact page was opened 48 times, and somebody began to write 15 times.` Undefined without visits. */
 export function contactSentence({ contactViews, started }: { contactViews: number; started: number }): string | undefined {
   if (contactViews === 0) return undefined;
   const began = started === 0 ? 'nobody began to write' : `somebody began to write ${times(started)}`;
   return `The contact page was opened ${times(contactViews)}, and ${began}.`;
 }
 
-/** `Documents were downloaded five times.` */
+/** Such as `Documents were downloaded five times.` */
 export function documentsSentence(documents: readonly { times: number }[]): string | undefined {
   const sum = documents.reduce((all, { times: count }) => all + count, 0);
   if (sum === 0) return undefined;
@@ -100,7 +100,7 @@ export function documentsSentence(documents: readonly { times: number }[]): stri
 
 const feels = { good: 'that is quick', needsWork: 'that could be quicker', poor: 'that is slow' } as const;
 
-/** `Three of four visitors saw the page within 1.9 s: that is quick.` Nothing where too few visits tell. */
+/** Such as `Three of four visitors saw the page within 1.9 s: that is quick.` Undefined for too few visits. */
 export function speedSentence({ vitals }: Pick<Overview['week'], 'vitals'>): string | undefined {
   const { LCP } = vitals;
   const judgement = LCP && judgeVital('LCP', LCP);

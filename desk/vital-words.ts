@@ -1,7 +1,6 @@
 import type { Judgement } from '../server/measurement/judge-vital.ts';
 import type { Metric } from '../shared/api/measurement.ts';
 
-/** What each metric is, in words. */
 export const vitalNames: Readonly<Record<Metric, string>> = {
   LCP: 'Main content seen',
   INP: 'Answer to a touch',

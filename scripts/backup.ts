@@ -5,7 +5,7 @@ import { sqliteFile } from '../server/storage/sqlite-file.ts';
 import { counted } from './enquiries/counted.ts';
 import { CommandError, runCommand } from './run-command.ts';
 
-/** npm run backup -- FILE: a copy of the embedded database, while the server runs. */
+/** npm run backup -- FILE: copies the embedded database while the server runs. */
 await runCommand(() => {
   const [file] = process.argv.slice(2);
   const { dataDir, databaseUrl } = readSettings(process.env);

@@ -3,7 +3,7 @@ import { installNeeds } from './bench/install-needs.ts';
 import { machine } from './bench/machine.ts';
 import { readOptions } from './bench/options.ts';
 import type { Row } from './bench/part.ts';
-import { prepareGround } from './bench/prepare-ground.ts';
+import { prepareBench } from './bench/prepare-bench.ts';
 import { busyCores, waitUntilQuiet } from './bench/quiet.ts';
 import { runPart } from './bench/run-part.ts';
 import { tableOf } from './bench/table-of.ts';
@@ -12,14 +12,14 @@ import { buildSite } from './build-site.ts';
 import { buildIsCurrent } from './build-stamp.mjs';
 
 // npm run bench -- NAME … --short
-// Measures what we claim about speed on a fresh build, each row beside its reference; missed targets are told, only a crash is a failure.
+// Measures what we claim about speed on a fresh build, each row beside its reference. Missed targets are reported; only a crash fails.
 
-/** Seconds that each part waits for a machine without other work. */
+/** Seconds that each part waits for an idle machine. */
 const TIMEOUT = 120;
 
 const all = new AsyncDisposableStack();
 let ending: Promise<void> | undefined;
-// A terminal's Ctrl-C comes twice, from the terminal and from run.mjs: the second must not cut the closing short.
+// Ctrl-C arrives twice, from the terminal and from run.mjs: the second must not interrupt the cleanup.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => (ending ??= closeAll().finally(() => process.exit(1))));
 const closeAll = () => within(20_000, 'closing the bench', all.disposeAsync()).catch((error) => console.error(error));
@@ -29,7 +29,7 @@ try {
   installNeeds(wanted);
   if (!buildIsCurrent()) await buildSite();
   const where = machine();
-  const ground = await prepareGround(all, { short });
+  const context = await prepareBench(all, { short });
   const rows: Row[] = [];
   const notes: string[] = [];
   const data: Record<string, unknown> = {};
@@ -42,7 +42,7 @@ try {
     );
   for (const name of wanted) {
     const before = short ? undefined : await waitUntilQuiet(TIMEOUT);
-    const result = await runPart(name, ground, all);
+    const result = await runPart(name, context, all);
     if (ending) break;
     const after = short ? 0 : await busyCores();
     const measured =
@@ -50,18 +50,18 @@ try {
         ? { rows: [{ what: name, ours: 'crashed' }], notes: [`${name} crashed: ${result}`], data: undefined }
         : result;
     if (typeof result === 'string') process.exitCode = 1;
-    const said = [
+    const partNotes = [
       ...(before === undefined ? [] : [busy(name, 'began', before)]),
       ...(after > 0.5 ? [busy(name, 'ended', after)] : []),
       ...measured.notes,
     ];
-    // At once: a run that is ended early has not lost what it measured.
-    console.log(['', tableOf(measured.rows), ...said].join('\n'));
+    // Printed at once, so that an interrupted run keeps what it measured.
+    console.log(['', tableOf(measured.rows), ...partNotes].join('\n'));
     rows.push(...measured.rows);
-    notes.push(...said);
+    notes.push(...partNotes);
     data[name] = measured.data;
   }
-  // Half a run must not pass for the latest results.
+  // A partial run must not be stored as the latest results.
   if (ending) throw new Error('The bench was interrupted: what was measured stands above, and is not kept');
   if (wanted.length > 1) console.log(['', tableOf(rows), '', ...notes].join('\n'));
   mkdirSync('dist/bench', { recursive: true });

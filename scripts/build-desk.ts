@@ -5,7 +5,7 @@ import { layerByFolder } from '../site/src/styles/layer-by-folder.ts';
 
 const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
-/** What both builds of the desk have in common. */
+/** Options of both builds. */
 const common = {
   configFile: false,
   root: resolve('desk'),
@@ -18,10 +18,10 @@ const common = {
 } as const;
 
 /**
- * Builds the pages of the desk: desk/ as one module that the server imports with one stylesheet, and the script of /words with its own. The full
- * typeface is copied, because visitors write in any letters.
+ * Builds the desk: desk/ as one module and stylesheet for the server, and the script of /words with its styles. The full typeface is
+ * copied, because visitors may write any letters.
  * @param buildFolder such as dist
- * @returns once the folder desk/ in it is written
+ * @returns once its folder desk/ is written
  */
 export async function buildDesk(buildFolder: string): Promise<void> {
   const folder = resolve(buildFolder, 'desk');

@@ -20,9 +20,9 @@ import { writeShareFonts } from './share-pictures/share-fonts.ts';
 import { staleDocuments } from './stale-documents.ts';
 import { writeServerData } from './write-server-data.ts';
 
-/** Words that are published with the build that is made of them. */
+/** Words that are published together with their build. */
 export interface PublishedWords {
-  /** Puts the build in dist/ and its words in their folders. */
+  /** Replaces dist/ and the published words. */
   publish(folder: string): void;
 }
 
@@ -72,11 +72,14 @@ export async function buildSite({ words }: { words?: PublishedWords } = {}): Pro
   }
   release();
   for (const each of advice) console.log(each);
-  if (stale.length > 0) console.log(`These PDFs say something else than the content: ${stale.join(', ')}. Run npm run documents.`);
+  if (stale.length > 0) console.log(`These PDFs are older than the content: ${stale.join(', ')}. Run npm run documents.`);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
-/** Reads the content, in which no page of the previous build may be missing without a redirect. @throws ContentError */
+/**
+ * Reads the content, in which no page of the previous build may be missing without a redirect.
+ * @throws ContentError
+ */
 function readNewContent(): Content {
   const content = loadContent();
   const vanished = checkVanished(content, pagesBefore());

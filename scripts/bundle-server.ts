@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 /** Optional dependencies of pg that are not installed and never used here. */
 const absent = ['pg-native', 'pg-cloudflare'];
-/** Native code, found in node_modules when somebody uploads a picture: where words are edited, the project is there to build from. */
+/** Native code, loaded from node_modules for uploaded pictures. Where content is edited, the whole project is installed. */
 const native = ['sharp'];
 
 /**
@@ -20,7 +20,7 @@ export async function bundleServer(buildFolder: string): Promise<void> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    // Mail is React: without this both its builds would be in the file.
+    // E-mails use React: without this, both of its builds would be bundled.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true, external: [...absent, ...native] },

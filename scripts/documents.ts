@@ -35,4 +35,4 @@ const { printed, lines } = await updateDocuments({
 });
 await chromium?.browser.close();
 writeFileSync(printedFile, `${JSON.stringify(printed, null, 2)}\n`);
-console.log(lines.join('\n') || 'All documents are as their words are');
+console.log(lines.join('\n') || 'All documents are up to date');

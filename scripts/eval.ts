@@ -12,9 +12,9 @@ import { conversationsOf, questionsOf } from './eval/question-set.ts';
 import { report } from './eval/report.ts';
 
 // npm run eval -- [--fit | --read tuning|heldOut | --explain "question" …]
-// Asks the assistant the questions of training/questions and prints what became of them. --fit writes training/weights.json from the tuning set.
-// --read prints the conversations with their answers, to be judged by reading. --explain prints what was understood of a question and why it was
-// answered so; further questions go on in the same conversation.
+// Asks the assistant the questions of training/questions and prints the results. --fit writes training/weights.json from the tuning set.
+// --read prints the conversations for a person to judge. --explain prints how a question was parsed and why its answer was chosen; further
+// questions continue the conversation.
 const { values, positionals } = parseArgs({
   options: { fit: { type: 'boolean' }, read: { type: 'string' }, explain: { type: 'string' } },
   allowPositionals: true,

@@ -3,21 +3,22 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join } from 'node:path';
 import { fingerprint, stampBuild } from './build-stamp.mjs';
 
-/** What is published: written once everything is built, gone once everything is in its place. */
+/** Journal of a publish: written once everything is built, removed once everything is in place. */
 const journal = 'dist.journal.json';
 const before = 'dist.before';
 
 /**
- * Begins to put a build and the words that it was made of in their places: from here on both go there, however often that is interrupted.
- * @param {{ build: string; stamp: boolean; folders: Record<string, string>; files: Record<string, string | null> }} publish the build's folder;
- *   whether it is up to date with everything else; the folders of words by name; and the new files in it by their names, null for one that goes
+ * Begins to replace a build and its words. From here on both are replaced, however often that is interrupted.
+ * @param {{ build: string; stamp: boolean; folders: Record<string, string>; files: Record<string, string | null> }} publish the
+ * build's folder; whether it is current in everything else; the folders of words by name; and the new files by name, null for a
+ * removed one
  */
 export function beginPublish(publish) {
   writeFileSync(`${journal}.part`, JSON.stringify(publish), { flush: true });
   renameSync(`${journal}.part`, journal);
 }
 
-/** Ends a publish that was begun, after a power cut too. Without one it only sees to it that there is a dist/. */
+/** Completes an interrupted publish. Without one it only ensures that there is a dist/. */
 export function finishPublish() {
   rmSync(`${journal}.part`, { force: true });
   if (!existsSync(journal)) {
@@ -25,7 +26,7 @@ export function finishPublish() {
     return;
   }
   const { build, stamp, folders, files } = JSON.parse(readFileSync(journal, 'utf8'));
-  // Once the build is in its place, so are the words.
+  // Once the build is in place, the words follow.
   if (existsSync(build)) {
     for (const [name, source] of Object.entries(files)) {
       const [folder, ...path] = name.split('/');
@@ -51,5 +52,5 @@ function replace(target, content) {
   renameSync(`${target}.part`, target);
 }
 
-// As a command of its own, before a server starts that npm does not.
+// Also a command of its own, for servers that are not started by npm.
 if (process.argv[1] === import.meta.filename) finishPublish();

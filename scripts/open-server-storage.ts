@@ -5,7 +5,10 @@ import { openStorage, type Storage } from '../server/storage/open-storage.ts';
 import { sqliteFile } from '../server/storage/sqlite-file.ts';
 import { CommandError } from './run-command.ts';
 
-/** Opens what a server keeps. @throws CommandError where no server has kept anything: DATA_DIR is another one's then */
+/**
+ * Opens a server's database.
+ * @throws CommandError if there is none, because DATA_DIR is then probably wrong
+ */
 export async function openServerStorage(settings: Settings): Promise<Storage> {
   const file = join(settings.dataDir, sqliteFile);
   if (!settings.databaseUrl && !existsSync(file))

@@ -9,12 +9,12 @@ import { staleDocuments } from './stale-documents.ts';
 import { chromiumPath } from './tools/chromium.ts';
 
 /*
- * Publishes words: builds the site of them in a folder of its own, then lets both take the places of the last. Until then, and when it fails
- * or is killed, site and words stay as they were.
+ * Publishes words: builds the site in a separate folder, then replaces build and words together. Until then, and if it fails or is
+ * killed, both stay unchanged.
  *
  *   node scripts/publish.ts FOLDER
  *
- * FOLDER has content/ and training/ as they are to be, and changed.json: the names of the files that change, content/… and training/…
+ * FOLDER contains the new content/ and training/, and changed.json: the names of the changed files, content/… and training/…
  */
 const folder = resolve(process.argv[2] as string);
 const changed: string[] = JSON.parse(readFileSync(join(folder, 'changed.json'), 'utf8'));
@@ -37,7 +37,7 @@ await buildSite({
         cpSync(join(folder, name), join(build, 'words', name));
         return [name, `words/${name}`];
       });
-      // Everything is on disk before the journal says so, where the machine can tell.
+      // Everything is flushed to disk before the journal is written, where the system supports it.
       spawnSync('sync', ['-f', build], { stdio: 'ignore' });
       beginPublish({ build, stamp: fingerprint() === before, folders: live, files: Object.fromEntries(files) });
       finishPublish();
@@ -45,7 +45,7 @@ await buildSite({
   },
 });
 
-/** The PDFs whose words have changed. A machine without Chromium keeps the old ones, and says so. */
+/** Prints the PDFs whose words have changed. Without Chromium the old ones are kept, with a warning. */
 async function printDocuments(): Promise<void> {
   const stale = await staleDocuments(loadContent(), contentFolder());
   if (stale.length === 0) return;

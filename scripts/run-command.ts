@@ -13,7 +13,7 @@ export async function runCommand(command: () => string | Promise<string>): Promi
   }
 }
 
-/** The text to print for an error. */
+/** Returns the text to print for a known error. */
 export function toldOf(error: unknown): string | undefined {
   const { name, code, message, stack } = error as NodeJS.ErrnoException;
   const isTold = ['CommandError', 'SettingsError', 'StorageError'].includes(name) || code?.startsWith('ERR_PARSE_ARGS');

@@ -4,11 +4,11 @@ import { runVitest } from './run-vitest.ts';
 import { installPostgres } from './tools/install-postgres.ts';
 
 /*
- * The tests that have a long form, in it: thousands of enquiries while servers, databases and mail servers are killed (tests/faults), ten
- * thousand generated bodies, an owner's edits with a whole build, every page and state in windows of every width, instruments pulled everywhere, looks on a
- * tablet, a build whose form and assistant go to others, the bench's build.
- * `npm test` runs the same ones shorter.
- * `npm run test:long -- NAME …` runs some of them. FAULTS_SEED and BODIES_SEED repeat the choices of a run that failed.
+ * Runs the tests that have a long form in that form: thousands of enquiries while servers, databases and mail servers are killed
+ * (tests/faults), ten thousand generated bodies, an owner's edits with a whole build, every page and state at every width, all
+ * positions of instruments, reference pictures of a tablet, a build for outside services, and the build benchmark.
+ * `npm test` runs their short forms.
+ * `npm run test:long -- NAME …` runs some of them. FAULTS_SEED and BODIES_SEED repeat the choices of a failed run.
  */
 process.env.LONG = '1';
 installPostgres();

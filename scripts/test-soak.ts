@@ -3,7 +3,10 @@ import { buildIsCurrent } from './build-stamp.mjs';
 import { runVitest } from './run-vitest.ts';
 import { installPostgres } from './tools/install-postgres.ts';
 
-/** Two busy hours of visits in ten minutes, with faults in between (tests/faults/soak.test.ts). SOAK is another length in seconds. */
+/**
+ * Runs two busy hours of visits in ten minutes, with faults in between (tests/faults/soak.test.ts). SOAK sets another length in
+ * seconds.
+ */
 process.env.SOAK ??= '600';
 installPostgres();
 if (!buildIsCurrent()) await buildSite();

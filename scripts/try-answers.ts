@@ -9,27 +9,27 @@ import { knowledgeOf } from '../shared/assistant/knowledge.ts';
 import { loadTraining } from '../training/load.ts';
 
 /*
- * What the assistant says with the draft's words, as JSON, for the desk (server/desk/words-page.ts): in a process of its own, because making an
- * index takes a second in which visitors would wait.
+ * Prints as JSON what the assistant answers with the draft's words, for the desk (server/desk/words-page.ts). A process of its own,
+ * because building the index would block visitors' requests for a second.
  * node scripts/try-answers.ts nearest|tried QUESTION DRAFT_CONTENT DRAFT_TRAINING CONTENT TRAINING
  */
 
-/** Where words and what the assistant is taught stand. */
+/** Folders of content and training data. */
 interface Folders {
   content: string;
   training: string;
 }
 
-/** Answers that are offered for a question. */
+/** Most answers offered for a question. */
 const MOST = 3;
 
-/** The assistant with some words and the questions that it is taught. */
+/** Builds the assistant from a content and a training folder. */
 function assistantOf({ content: folder, training }: Folders): Knowledge {
   const content = loadContent(folder);
   return openKnowledge(content, knowledgeOf(content, loadTraining(training)));
 }
 
-/** What the assistant says to a question, and the answers that it could be taught to give instead. */
+/** Returns the assistant's answer, and answers that it could be taught instead. */
 function nearestAnswers(knowledge: Knowledge, question: string, nameOf: (page: string) => string): NearestAnswer {
   const choices = knowledge
     .nearest(question)
@@ -42,7 +42,7 @@ function nearestAnswers(knowledge: Knowledge, question: string, nameOf: (page: s
   return { now: knowledge.answer(question, []).text, choices };
 }
 
-/** What the draft's assistant says to a question, and which of the questions that it is tuned on get another answer than on the site. */
+/** Returns the draft's answer, and the questions of the tuning set whose answer differs from the site's. */
 function triedAnswer(site: Knowledge, draft: Knowledge, question: string): TriedAnswer {
   const tuning = load(readFileSync(join('training', 'questions', 'tuning.yaml'), 'utf8')) as { ask: string; after?: string[] }[];
   const changed = tuning
@@ -52,7 +52,7 @@ function triedAnswer(site: Knowledge, draft: Knowledge, question: string): Tried
   return { now: draft.answer(question, []).text, changed };
 }
 
-/** Where visitors' questions for the answers of a page stand. */
+/** File of visitors' questions for a page's answers. */
 const linesFile = (page: string) => `training/lines${page === '/' ? '/home' : page}.yaml`;
 
 const [what, question, draftContent, draftTraining, content, training] = process.argv.slice(2) as [string, ...string[]] & string[];

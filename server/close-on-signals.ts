@@ -14,7 +14,7 @@ export function closeOnSignals(app: FastifyInstance): void {
     // app.close() closes idle connections only once.
     setInterval(() => app.server.closeIdleConnections(), 50);
     setTimeout(() => {
-      app.log.warn(`some answers took longer than ${GRACE} ms and are cut off`);
+      app.log.warn(`some responses took longer than ${GRACE} ms and were aborted`);
       app.server.closeAllConnections();
     }, GRACE);
     await app.close();

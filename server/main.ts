@@ -19,11 +19,11 @@ async function start(): Promise<void> {
   const operations = await buildDesk(settings, { storage: app.storage, takeBuild: app.takeBuild });
   app.addHook('onClose', () => operations.close());
   closeOnSignals(app);
-  // The owner's listener first, so that no visitor is let in to a server that then does not start.
+  // The desk first, so that no visitor reaches a server that then fails to start.
   const owners = await listen(operations, { ...settings.operations, names: ['OPERATIONS_HOST', 'OPERATIONS_PORT'] });
   const visitors = await listen(app, { host: settings.host, port: settings.port, names: ['HOST', 'PORT'] });
   console.log(`The site is at ${visitors}`);
-  console.log(`The owner's view is at ${owners}`);
+  console.log(`The desk is at ${owners}`);
 }
 
 /** @returns the address, such as http://localhost:3000 */

@@ -10,7 +10,7 @@ export interface Difference {
   after: unknown;
 }
 
-/** Where two values differ, as deep as possible; lists of different length differ as a whole. */
+/** Finds differences as deep as possible; lists of different length differ as a whole. */
 export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
@@ -22,7 +22,7 @@ export function differences(before: unknown, after: unknown, path: Path = []): D
   return [{ path, before, after }];
 }
 
-/** What a difference says in words: of lists only the entries that are not in both. */
+/** Describes a difference; of lists, only the entries that are not in both. */
 export function inWords({ before, after }: Difference): { before: string; after: string } {
   if (!Array.isArray(before) || !Array.isArray(after)) return { before: textOf(before), after: textOf(after) };
   const without = (list: unknown[], other: unknown[]) => list.filter((item) => !other.some((each) => isDeepStrictEqual(each, item)));
@@ -30,14 +30,14 @@ export function inWords({ before, after }: Difference): { before: string; after:
   return gone.length + come.length > 0 ? { before: textOf(gone), after: textOf(come) } : { before: textOf(before), after: textOf(after) };
 }
 
-/** The strings of a value, a line to each. */
+/** Joins the strings of a value, one per line. */
 function textOf(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value !== 'object') return String(value);
   return Object.values(value).map(textOf).filter(Boolean).join('\n');
 }
 
-/** Such as "Why, items, entry 2: title". */
+/** Describes a path, such as "Why, items, entry 2: title". */
 export function labelOfPath(path: Path): string {
   const [last, ...above] = path.toReversed();
   if (last === undefined) return 'All of it';
@@ -51,8 +51,8 @@ export function labelOfPath(path: Path): string {
 }
 
 /**
- * Makes changes again in a text that has changed meanwhile; what no longer has a place is left out.
- * @returns the text, and the paths at which both sides had changed something: there the changes made again win
+ * Reapplies changes to a text that has changed meanwhile. Changes whose place is gone are dropped.
+ * @returns the text, and the paths that both sides changed, where the reapplied changes win
  */
 export function reapply(file: string, text: string, whole: unknown, changes: readonly Difference[]): { text: string; contested: Path[] } {
   const contested: Path[] = [];

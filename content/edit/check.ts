@@ -7,17 +7,20 @@ import { readText } from '../read-text.ts';
 import type { Path } from './place.ts';
 import { parseWords } from './write.ts';
 
-/** What would stop a build, as a form shows it beside its field. */
+/** A mistake that would fail the build, as a form shows it beside its field. */
 export interface Mistake {
   file: string;
   path: Path;
   line?: number;
   message: string;
-  /** What to write instead. */
+  /** How to correct it. */
   fix?: string;
 }
 
-/** Reads a whole folder of content. @returns what it says, or every mistake in it */
+/**
+ * Checks a content folder.
+ * @returns its content, or every mistake
+ */
 export function checkFolder(folder: string): { content: Content } | { mistakes: Mistake[] } {
   try {
     return { content: loadContent(folder) };
@@ -27,7 +30,7 @@ export function checkFolder(folder: string): { content: Content } | { mistakes: 
   }
 }
 
-/** A rule's message says what is wrong, then after a colon what to do. */
+/** Splits a rule's message at its colon into mistake and fix. */
 function mistakeOf(folder: string, { file, field, message, line }: Problem): Mistake {
   const cut = message.search(/: (?=[a-z])/);
   const fix = cut < 0 ? undefined : message.slice(cut + 2);
@@ -40,7 +43,7 @@ function mistakeOf(folder: string, { file, field, message, line }: Problem): Mis
   };
 }
 
-/** What is hidden counts in the file that it stands in. */
+/** Converts a path in loaded content to the path in its file, where hidden entries count. */
 function inSource(at: string, file: string, path: Path): Path {
   try {
     return pathWithHidden(parseWords(file, readText(at)), path);

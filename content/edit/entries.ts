@@ -2,16 +2,16 @@ import { type PageFolder, pages, pathOf } from '../pages.ts';
 import { type FieldPlace, type Path, referredFolder, valueAt } from './place.ts';
 import { parseWords, setValue } from './write.ts';
 
-/** Files of words with their texts; what changes is given back as new texts, null for a file that goes. */
+/** Texts of content files. Functions return the changed ones; null removes a file. */
 export type Texts = ReadonlyMap<string, string>;
 type Changed = Map<string, string | null>;
 
-/** A string in the words, and where it stands. */
+/** A string of the content with its place. */
 export interface Found extends FieldPlace {
   text: string;
 }
 
-/** Every string of some files. */
+/** Lists every string of some files. */
 function stringsIn(texts: Texts): Found[] {
   return [...texts].flatMap(([file, source]) => [...strings(parseWords(file, source), [])].map(([path, text]) => ({ file, path, text })));
 }
@@ -22,7 +22,7 @@ function* strings(value: unknown, path: Path): Generator<[Path, string]> {
     for (const [key, item] of Object.entries(value)) yield* strings(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** Every place that says a figure, with what it would say: 500+ is not in 1,500+. */
+/** Finds every place that states a figure, with its new text. 500+ is not found in 1,500+. */
 export function placesOfFigure(texts: Texts, from: string, to: string): (Found & { after: string })[] {
   const figure = new RegExp(`(?<![\\w.,+-])${RegExp.escape(from)}(?![\\w%+]|[.,-]\\d)`, 'g');
   return stringsIn(texts).flatMap((found) => {
@@ -31,7 +31,7 @@ export function placesOfFigure(texts: Texts, from: string, to: string): (Found &
   });
 }
 
-/** New texts with other values at some places. Those that are taken away go from the end, so that places in lists stay. */
+/** Sets values at several places. Removals run from the end, so that list indexes stay valid. */
 export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after: unknown })[]): Changed {
   const changed: Changed = new Map();
   const ordered = [...places.filter(({ after }) => after !== undefined), ...places.filter(({ after }) => after === undefined).toReversed()];
@@ -40,7 +40,7 @@ export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after:
   return changed;
 }
 
-/** Gives an entry another address: links, names of it and what belongs to it follow, and its old address leads to the new one. */
+/** Changes an entry's address: links, references and its own files follow, and the old address redirects. */
 export function renameEntry(texts: Texts, file: string, slug: string): Changed {
   const { folder, slug: old, path: from } = entryOf(file);
   const to = addressOf(folder, slug);
@@ -59,7 +59,7 @@ export function renameEntry(texts: Texts, file: string, slug: string): Changed {
   return changed;
 }
 
-/** Takes an entry away, with what belongs to it and the lists that name it. What links to it otherwise is left, for its rule to tell. */
+/** Removes an entry with its own files and its mentions in lists. Other links to it stay, and fail their rule. */
 export function removeEntry(texts: Texts, file: string): Changed {
   const { folder, slug, path: from } = entryOf(file);
   const left = new Map([...texts].filter(([name]) => !ownFiles(texts, file, slug).some(([own]) => own === name)));
@@ -88,7 +88,7 @@ function entryOf(file: string) {
 const addressOf = (folder: string, slug: string) =>
   pages.some((page) => 'folder' in page && page.folder === folder) ? pathOf(folder as PageFolder, slug) : undefined;
 
-/** The files that are of an entry, with their names under another slug. */
+/** Lists the files that belong to an entry, with their names under another slug. */
 function ownFiles(texts: Texts, file: string, slug: string): [name: string, next: string][] {
   const { folder, slug: old, path } = entryOf(file);
   const next = addressOf(folder, slug);
@@ -103,7 +103,7 @@ function ownFiles(texts: Texts, file: string, slug: string): [name: string, next
   return names.filter(([name]) => texts.has(name));
 }
 
-/** A link's address, or those of Markdown links, to another page. */
+/** Replaces a link's address, or those of Markdown links, by another. */
 function relinked(text: string, from: string, to: string): string {
   if (text === from || text.startsWith(`${from}#`)) return to + text.slice(from.length);
   return text.replaceAll(`](${from})`, `](${to})`).replaceAll(`](${from}#`, `](${to}#`);
@@ -111,7 +111,7 @@ function relinked(text: string, from: string, to: string): string {
 
 type Renamed = readonly [from: string | undefined, to: string | undefined];
 
-/** The agreed figures of a page and a case study stand under its address and its name. */
+/** Renames the agreed figures of a page or a case study, whose keys are its path and its client's name. */
 function renameFigures(texts: Texts, changed: Changed, folder: string, slugs: Renamed, paths: Renamed): void {
   const file = 'agreed-figures.yaml';
   for (const [group, [from, to]] of [

@@ -29,10 +29,10 @@ export interface Field {
   kind: FieldKind;
   value: unknown;
   required: boolean;
-  /** Characters of a text, entries of a list, or size of a number. */
+  /** Bounds: characters of a text, entries of a list, or size of a number. */
   rules: { min?: number; max?: number; note?: string };
   choices?: Choice[];
-  /** Changes with the value: who saves says which one they saw. */
+  /** Hash of the value, which detects concurrent changes. */
   version: string;
 }
 export interface Choice {
@@ -40,10 +40,10 @@ export interface Choice {
   label: string;
 }
 
-/** From this length on a text gets several lines to be written in. */
+/** Texts from this length on get a multi-line input. */
 const LONG = 100;
 
-/** The part of a JSON Schema that a field is made of. */
+/** The part of a JSON Schema that describes a field. */
 interface Rules {
   type?: string;
   enum?: unknown[];
@@ -58,10 +58,10 @@ interface Rules {
 }
 
 /**
- * Describes a field by its rules.
- * @param whole value of the file that it stands in
- * @param content for names of what exists; undefined where the content cannot be read
- * @returns undefined where content has no such place
+ * Describes a field by its schema.
+ * @param whole value of its file
+ * @param content for choices among existing entries; undefined if the content is invalid
+ * @returns undefined if there is no such field
  */
 export function describeField(place: FieldPlace, whole: unknown, content: Content | undefined): Field | undefined {
   const { file, path } = place;
@@ -86,7 +86,7 @@ export function describeField(place: FieldPlace, whole: unknown, content: Conten
   };
 }
 
-/** Another for each value. */
+/** Hashes a value. */
 export const versionOf = (value: unknown) =>
   createHash('sha256')
     .update(JSON.stringify(value) ?? '')
@@ -126,7 +126,7 @@ function noteOf(schema: z.ZodType, kind: FieldKind): { note?: string } {
   return note ? { note } : {};
 }
 
-/** Whether the field it stands in is a field that a file need not have. */
+/** Returns whether the field is optional. */
 function mayBeLeftOut(root: z.ZodType, { path }: FieldPlace, whole: unknown): boolean {
   const parent = schemaAt(root, path.slice(0, -1), whole);
   const field = parent instanceof z.ZodObject ? (parent.shape[String(path.at(-1))] as z.ZodType | undefined) : undefined;

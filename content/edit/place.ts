@@ -3,19 +3,22 @@ import { z } from 'zod';
 import { files } from '../files.ts';
 import { fieldPath } from '../read-file.ts';
 
-/** One field of the words: a file, and the keys and indexes that lead to the field in it. */
+/** A field of the content: a file, and the path of keys and indexes in it. */
 export interface FieldPlace {
-  /** Path below content/, such as pages/home.yaml; questions that the assistant is taught are training/lines/… */
+  /** Path below content/, such as pages/home.yaml; the assistant's questions are in training/lines/… */
   file: string;
-  /** The text of a Markdown file, below its frontmatter, is ['text']. */
+  /** The body of a Markdown file is ['text']. */
   path: Path;
 }
 export type Path = (string | number)[];
 
-/** Questions of visitors by the answer that they ask for, as training/schema.ts has them. */
+/** Visitors' questions by answer, as in training/schema.ts. */
 const askedLines = z.record(z.string(), z.array(z.string().trim().min(1)));
 
-/** The schema of a file. @returns undefined for a file that content does not have a place for */
+/**
+ * Returns a file's schema.
+ * @returns undefined if content has no such file
+ */
 export function schemaOf(file: string): z.ZodType | undefined {
   if (!isSafe(file)) return undefined;
   if (/^training\/lines\/.+\.yaml$/.test(file)) return askedLines;
@@ -23,13 +26,16 @@ export function schemaOf(file: string): z.ZodType | undefined {
   return row && 'schema' in row ? row.schema : undefined;
 }
 
-/** Folders that hold a file to each entry. */
+/** Folders with a file per entry. */
 export const entryFolders: readonly string[] = files.flatMap((row) => ('folder' in row ? [row.folder] : []));
 
-/** Whether a path stays below the folder that it starts from. */
+/** Guards against path traversal. */
 const isSafe = (file: string) => /^[a-z0-9][a-z0-9./-]*$/.test(file) && !file.split('/').some((part) => part.startsWith('.'));
 
-/** The schema at a path, without what makes a field optional; undefined where nothing may stand there. @param value of the whole file, to choose between forms */
+/**
+ * Returns the schema at a path without its optional wrappers; undefined if nothing may stand there.
+ * @param value of the whole file, which decides between alternatives
+ */
 export function schemaAt(schema: z.ZodType, path: Path, value: unknown): z.ZodType | undefined {
   const plain = unwrap(schema);
   const [key, ...rest] = path;
@@ -51,7 +57,7 @@ export function schemaAt(schema: z.ZodType, path: Path, value: unknown): z.ZodTy
   return child && schemaAt(child, rest, inner);
 }
 
-/** What a field itself must be, without wrappers for defaults and what is made of it. */
+/** Removes wrappers such as optional, default and transform. */
 function unwrap(schema: z.ZodType): z.ZodType {
   if (
     schema instanceof z.ZodOptional ||
@@ -64,14 +70,14 @@ function unwrap(schema: z.ZodType): z.ZodType {
   return schema;
 }
 
-/** What stands at a path; undefined where nothing does, or only what every object inherits. */
+/** Returns the value at a path; undefined if there is none, or only an inherited property. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
     (at, key) => (at !== null && typeof at === 'object' && Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined),
     value,
   );
 
-/** Where names of entries stand, by file and field, and the folder of what they name. */
+/** Fields that refer to entries, and the folder of those entries. */
 const references: readonly (readonly [place: RegExp, folder: string])[] = [
   [/[.:]caseStudy$|^documents.*\.(shop|quote)$/, 'case-studies'],
   [/[.:](service|services\[\d+\])$|^calculator.*options\[\d+\]$|^documents.*\.results$/, 'services'],
@@ -80,7 +86,7 @@ const references: readonly (readonly [place: RegExp, folder: string])[] = [
   [/case-studies\.yaml:order\[\d+\]$/, 'case-studies'],
 ];
 
-/** The folder of the entry that a field names; undefined where it names none. */
+/** Returns the folder of the entry that a field refers to; undefined if it is not a reference. */
 export const referredFolder = ({ file, path }: FieldPlace) => {
   const place = `${file}:${fieldPath(path)}`;
   return references.find(([pattern]) => pattern.test(place))?.[1];

@@ -1,4 +1,4 @@
-/** Names of fields that say little to somebody who did not write the schemas. */
+/** Labels of fields whose names only programmers understand. */
 const known: Readonly<Record<string, string>> = {
   hero: 'First screen',
   eyebrow: 'Small line above the heading',
@@ -20,7 +20,10 @@ const known: Readonly<Record<string, string>> = {
   draft: 'Hidden',
 };
 
-/** cardLink → Link on its card; sizeOfShop → Size of shop. @param key of a field, or the index of an entry */
+/**
+ * Makes a label: cardLink → Link on its card; sizeOfShop → Size of shop.
+ * @param key of a field, or the index of an entry
+ */
 export function plainName(key: string | number): string {
   if (typeof key === 'number') return `Entry ${key + 1}`;
   const words = key

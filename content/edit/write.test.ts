@@ -17,7 +17,7 @@ function* stringsIn(value: unknown, path: Path = []): Generator<Path> {
     for (const [key, item] of Object.entries(value)) yield* stringsIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** Lines that two texts do not have in common, without those around them. */
+/** Returns the lines that two texts do not share. */
 function changedLines(before: string, after: string): { before: string[]; after: string[] } {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let start = 0;
@@ -42,7 +42,7 @@ describe('a text of the real content', () => {
     ['what looks like a date', '2031-02-03'],
     ['what begins as a list does', '- a dash'],
     ['what looks like a truth', 'yes'],
-  ])('changes in one line, and reads back, when it becomes %s', (_, value) => {
+  ])('changes in one line and parses back when it becomes %s', (_, value) => {
     expect(sample.length).toBeGreaterThan(100);
     for (const { file, path, source } of sample) {
       const changed = setValue(file, source, path, value);
@@ -77,7 +77,7 @@ describe('a change', () => {
   test('keeps a folded text folded', () => {
     expect(set(['long'], 'Other words.')).toBe(source.replace('Folded words\n  of two lines.', 'Other words.'));
   });
-  test('adds an entry behind the last, and touches nothing else', () => {
+  test('appends an entry without touching other lines', () => {
     expect(set(['items', 3], { name: 'Four', note: 'new' })).toBe(source.replace('Three\n', 'Three\n  - name: Four\n    note: new\n'));
   });
   test('removes an entry with the comment above it', () => {
@@ -92,15 +92,15 @@ describe('a change', () => {
       source.replace(`  # The second.\n  - name: Two\n${three}`, `${three}  # The second.\n  - name: Two\n`),
     );
   });
-  test('adds a field behind the others of its entry', () => {
+  test('appends a field to its entry', () => {
     expect(set(['items', 1, 'note'], 'second')).toBe(source.replace('Two\n', 'Two\n    note: second\n'));
   });
   test('removes a field', () => expect(set(['items', 0, 'note'], undefined)).toBe(source.replace('    note: first\n', '')));
-  test('writes what stands in one line in one line', () => {
+  test('writes short values on one line', () => {
     expect(set(['inline', 'label'], 'Begin, now')).toBe(source.replace('{ label: Go,', '{ label: "Begin, now",'));
     expect(set(['tags', 2], 'c')).toBe(source.replace('[a, b]', '[ a, b, c ]'));
   });
-  test('that has no place is refused', () => {
+  test('of a missing place is refused', () => {
     expect(() => set(['nothing', 'here'], 'x')).toThrow(EditError);
     expect(() => set(['items', 9], 'x')).toThrow(EditError);
     for (const path of [
@@ -115,7 +115,7 @@ describe('a change', () => {
   });
 });
 
-test('the text of a Markdown file changes below its frontmatter, and fields in it', () => {
+test('a Markdown file is edited in its body and in its frontmatter', () => {
   const page = readFileSync('content/pages/privacy.md', 'utf8');
   const [, yaml, body] = frontmatter.exec(page) as unknown as [string, string, string];
   expect(setValue('pages/privacy.md', page, ['text'], '## New\n\nWords.')).toBe(`---\n${yaml}\n---\n## New\n\nWords.\n`);

@@ -6,7 +6,10 @@ import { unmeantYaml } from '../yaml-mistakes.ts';
 import { type Path, valueAt } from './place.ts';
 import { byDocument, byLines, byToken, moveLines } from './yaml-lines.ts';
 
-/** The value of a whole file; of Markdown its frontmatter with the text below it as `text`. @throws YAMLException */
+/**
+ * Parses a whole file. Of Markdown, returns the frontmatter with the body as `text`.
+ * @throws YAMLException
+ */
 export function parseWords(file: string, source: string): unknown {
   const { yaml, text } = parts(file, source);
   const value = load(yaml);
@@ -14,10 +17,10 @@ export function parseWords(file: string, source: string): unknown {
 }
 
 /**
- * Puts a value at a path, touching the lines it must: comments, order and style of quotes stay.
- * @param value undefined takes away what stands there
+ * Sets the value at a path, changing as few lines as possible: comments, order and quotes stay.
+ * @param value undefined removes the field
  * @returns the file's new text
- * @throws EditError where there is no such place
+ * @throws EditError if there is no such place
  */
 export function setValue(file: string, source: string, path: Path, value: unknown): string {
   const { before, yaml, between, text } = parts(file, source);
@@ -25,12 +28,15 @@ export function setValue(file: string, source: string, path: Path, value: unknow
   if (path.length === 0) return before + stringify(value, { lineWidth: 0 }) + between + (text ?? '');
   const whole = load(yaml);
   const old = valueAt(whole, path);
-  // A text in several lines ends with a line break of its own, which nobody types.
+  // Block scalars end with a line break, which nobody types in a form.
   const written = typeof value === 'string' && typeof old === 'string' && old.endsWith('\n') ? value.replace(/\n*$/, '\n') : value;
   return before + firstThatSays(changed(whole, path, written), waysToSet(yaml, path, written)) + between + (text ?? '');
 }
 
-/** Puts an entry of a list at another place in it. @throws EditError where there is no such list or entry */
+/**
+ * Moves an entry within its list.
+ * @throws EditError if there is no such list or entry
+ */
 export function moveEntry(file: string, source: string, path: Path, index: number, to: number): string {
   const { before, yaml, between, text } = parts(file, source);
   const value = load(yaml);
@@ -45,10 +51,10 @@ export function moveEntry(file: string, source: string, path: Path, index: numbe
   return before + firstThatSays(changed(value, path, moved), ways()) + between + (text ?? '');
 }
 
-/** A new file's text. */
+/** Serialises a new file. */
 export const newWords = (value: unknown) => stringify(value, { lineWidth: 0 });
 
-/** What was asked for has no place in the file. */
+/** The requested place does not exist in the file. */
 export class EditError extends Error {
   override name = 'EditError';
 }
@@ -59,7 +65,7 @@ function* waysToSet(yaml: string, path: Path, value: unknown) {
   yield byDocument(yaml, path, value);
 }
 
-/** What js-yaml reads decides, as it does in a build: each library has its own view of what a text without quotes is. */
+/** Returns the first text that js-yaml, which the build uses, reads as expected: libraries disagree on what unquoted texts mean. */
 function firstThatSays(expected: unknown, ways: Iterable<string | undefined>): string {
   for (const text of ways) {
     if (text !== undefined && isDeepStrictEqual(read(text), expected) && !unmeantYaml(text)) return text;
@@ -75,7 +81,7 @@ function read(yaml: string): unknown {
   }
 }
 
-/** A copy with another value at a path. */
+/** Returns a copy with another value at a path. */
 function changed(whole: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(whole);
   const parent = valueAt(copy, path.slice(0, -1)) as Record<PropertyKey, unknown> | unknown[] | undefined;
@@ -91,7 +97,7 @@ function changed(whole: unknown, path: Path, value: unknown): unknown {
   return copy;
 }
 
-/** A file around its YAML: Markdown has a line before it, and its text after it. */
+/** Splits a file around its YAML: Markdown has a line before it, and its body after it. */
 function parts(file: string, source: string): { before: string; yaml: string; between: string; text?: string } {
   const found = file.endsWith('.md') ? frontmatter.exec(source) : null;
   if (!found) return { before: '', yaml: source, between: '' };

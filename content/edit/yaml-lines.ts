@@ -16,11 +16,11 @@ import {
 } from 'yaml';
 import type { Path } from './place.ts';
 
-/** Ways to make one change of a YAML text, the one that touches the least first. Each gives undefined where it does not fit. */
+// Ways to make one change of a YAML text, least invasive first. Each returns undefined if it does not fit.
 
 const styles = [undefined, 'QUOTE_SINGLE', 'QUOTE_DOUBLE'] as const;
 
-/** A scalar in the place of a scalar: only its own characters change, by yaml's tokens. */
+/** Replaces a scalar by a scalar: only its own characters change. */
 export function* byToken(source: string, path: Path, value: unknown): Generator<string> {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return;
   for (const type of typeof value === 'string' ? styles : (['PLAIN'] as const)) {
@@ -38,7 +38,10 @@ export function* byToken(source: string, path: Path, value: unknown): Generator<
   }
 }
 
-/** A value, an entry or a key with its lines. @param value undefined removes it */
+/**
+ * Changes whole lines: a value, an entry or a key.
+ * @param value undefined removes it
+ */
 export function byLines(source: string, path: Path, value: unknown): string | undefined {
   const document = documentOf(source);
   const flow = path.findIndex((_, length) => isFlow(document.getIn(path.slice(0, length), true)));
@@ -56,7 +59,7 @@ export function byLines(source: string, path: Path, value: unknown): string | un
   return isSeq(parent) ? setItem(source, parent, Number(key), value) : undefined;
 }
 
-/** The last resort: the whole text is written anew; comments and order stay. */
+/** Last resort: serialises the whole document; comments and order stay. */
 export function byDocument(source: string, path: Path, value: unknown): string {
   const document = documentOf(source);
   if (value === undefined) document.deleteIn(path);
@@ -64,7 +67,10 @@ export function byDocument(source: string, path: Path, value: unknown): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** An entry of a list with its lines and the comments above it, put before another. @param to its index afterwards */
+/**
+ * Moves an entry of a list with its lines and the comments above it.
+ * @param to its index afterwards
+ */
 export function moveLines(source: string, path: Path, index: number, to: number): string | undefined {
   const list = documentOf(source).getIn(path, true);
   if (!isSeq(list) || list.flow) return undefined;
@@ -110,7 +116,7 @@ function setItem(source: string, list: YAMLSeq, index: number, value: unknown): 
   return source.slice(0, end).replace(/\n?$/, '\n') + text + source.slice(end);
 }
 
-/** Where each entry of a list stands, from the comments above it to the beginning of the next; undefined where several share a line. */
+/** Returns the line range of each entry of a list, from the comments above it to the next; undefined if several share a line. */
 function itemRanges(source: string, list: YAMLSeq): { start: number; dashLine: number; end: number; indent: number }[] | undefined {
   const token = list.srcToken;
   if (token?.type !== 'block-seq') return undefined;
@@ -130,7 +136,7 @@ function itemRanges(source: string, list: YAMLSeq): { start: number; dashLine: n
   }));
 }
 
-/** Where the characters of a node end: without the empty lines and comments that follow it. */
+/** Returns where a node's characters end, without the empty lines and comments after it. */
 function endOf(node: Node | null, source: string): number {
   if (!node?.range) return 0;
   if (isCollection(node) && !node.flow) {

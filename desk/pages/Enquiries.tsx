@@ -10,7 +10,7 @@ import { openHeading, openLead } from '../sentences.ts';
 import { useDayOf } from '../time-zone.ts';
 import s from './Enquiries.module.css';
 
-/** What visitors sent: who wants an answer first; in quarantine what looked like a robot's. */
+/** Shows the list of enquiries, unanswered ones first, or the quarantine. */
 export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
   const { page, enquiries, state, words, count, number, perPage } = view;
   const isQuarantine = page === 'quarantine';
@@ -91,7 +91,7 @@ function Heading({ page, state, words, open, today, count }: Extract<View, { pag
   return <PageHeader heading={heading} lead={lead} />;
 }
 
-/** An address with what is asked of it; what is empty or undefined is left out. */
+/** Builds the address of a list with its query; empty and undefined values are left out. */
 function listAddress(path: string, asked: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
   return query.size > 0 ? `${path}?${query}` : path;

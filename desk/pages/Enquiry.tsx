@@ -15,7 +15,7 @@ import s from './Enquiry.module.css';
 
 type EnquiryView = Extract<View, { page: 'enquiry' }>;
 
-/** One enquiry: its words, how it is answered, what was done, and what became of its mail. */
+/** Shows one enquiry: message, actions, history, and the state of its e-mail. */
 export function Enquiry(view: EnquiryView) {
   const { enquiry, recipients, webhook, fromSameAddress } = view;
   const { reference, name, email, message, receivedAt, reason, state } = enquiry;
@@ -81,7 +81,7 @@ export function Enquiry(view: EnquiryView) {
   );
 }
 
-/** Who has said so, and when; of what wants an answer, to whom it is given. */
+/** Shows who set the current state and when; for an unanswered enquiry, to whom it is assigned. */
 function Standing(enquiry: EnquiryView['enquiry']) {
   const { handledAt, handledBy, assignedTo } = enquiry;
   if (isOpen(enquiry)) {
@@ -107,7 +107,7 @@ function Standing(enquiry: EnquiryView['enquiry']) {
   );
 }
 
-/** What can be done with it now; the likeliest first. */
+/** Shows the actions that are possible now, the likeliest first. */
 function Actions({ enquiry, replyLink }: EnquiryView) {
   const { reference, state, handling, email } = enquiry;
   const set = (to: typeof handling, label: string, look?: string) => (

@@ -2,7 +2,7 @@ import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
 import { DateTime } from '../parts/DateTime.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
-/** Asks once more. */
+/** Asks for confirmation before an enquiry is erased. */
 export function Erase({ enquiry: { reference, name, receivedAt } }: { enquiry: EnquiryRecord }) {
   return (
     <>

@@ -7,7 +7,7 @@ import s from './HealthPage.module.css';
 
 const unknown = 'cannot be read';
 
-/** How the server fares. */
+/** Shows the health checks, the database and the process. */
 export function HealthPage({ health, webhook }: { health: Health; webhook: WebhookView | undefined }) {
   const { checks, alerts, engine, schema, backlog, waited, disk, uptime, memory, node } = health;
   const facts: readonly (readonly [name: string, value: string])[] = [
@@ -45,7 +45,7 @@ export function HealthPage({ health, webhook }: { health: Health; webhook: Webho
   );
 }
 
-/** Sends a test at a press. */
+/** Shows the webhook with a button that sends a test event. */
 function Webhook({ host, tested }: WebhookView) {
   return (
     <section aria-labelledby="webhook">

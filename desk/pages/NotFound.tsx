@@ -1,6 +1,6 @@
 import { PageHeader } from '../parts/PageHeader.tsx';
 
-/** An address that is none. */
+/** Shown with status 404. */
 export function NotFound() {
   return (
     <>

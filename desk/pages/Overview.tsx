@@ -17,7 +17,7 @@ import {
 import { useDayOf } from '../time-zone.ts';
 import s from './Overview.module.css';
 
-/** What the owner looks at first: who wants an answer, what else waits for a hand, and how the week goes. */
+/** First page of the desk: unanswered enquiries, what else needs attention, and this week's figures. */
 export function Overview(view: Extract<View, { page: 'overview' }>) {
   const { today, open, enquiries, count, checked, week } = view;
   const dayOf = useDayOf();

@@ -5,7 +5,7 @@ import { Periods } from '../parts/Choices.tsx';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
-/** What visitors wanted to know and were not told, or were told without being helped. Their words are shown as they are. */
+/** Lists what the assistant or the search did not find, and answers that did not help. Visitors' words are shown unchanged. */
 export function Questions({ period, questions, verdicts, searches }: Extract<View, { page: 'questions' }>) {
   return (
     <>
@@ -61,7 +61,7 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Vie
   );
 }
 
-/** Whether it was not found, or answered without helping. */
+/** Returns whether the question was not found, or its answer did not help. */
 function whatBecame({ notFound, notHelped }: OpenQuestion): string {
   if (notHelped === 0) return 'not found';
   if (notFound === 0) return 'answered, but “No”';

@@ -2,7 +2,7 @@ import type { View } from '../../server/desk/view.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import s from './SignIn.module.css';
 
-/** Name and password of one of the desk's people. */
+/** Form for name and password. */
 export function SignIn({ name, to, mistake }: Extract<View, { page: 'sign-in' }>) {
   return (
     <div className={s.box}>

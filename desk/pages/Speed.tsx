@@ -7,7 +7,7 @@ import { VitalScale } from '../parts/VitalScale.tsx';
 import { VitalTable } from '../parts/VitalTable.tsx';
 import s from './Speed.module.css';
 
-/** Web vitals by route and device. */
+/** Shows web vitals by route and device. */
 export function Speed({ period, vitals }: Extract<View, { page: 'speed' }>) {
   const all = vitals.find(({ route, device }) => route === undefined && device === undefined);
   return (

@@ -9,7 +9,7 @@ import { useDateFormat } from '../time-zone.ts';
 
 const nowhere = 'Addresses without a page';
 
-/** Who looked at what, without who. */
+/** Shows page views, referrers and the use of instruments. */
 export function TrafficPage({ period, traffic, hours, instruments }: Extract<View, { page: 'traffic' }>) {
   const hour = useDateFormat({ timeStyle: 'short' });
   const views = (list: readonly { views: number }[]) => list.reduce((sum, { views }) => sum + views, 0);

@@ -1,4 +1,4 @@
-/** The page on which words are changed; desk/words/ fills it in the browser. */
+/** Container of the content editor, which desk/words/ renders in the browser. */
 export function WordsPage({ editing }: { editing: boolean }) {
   if (!editing)
     return (

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 
 interface ActionFormProps {
   reference: string;
-  /** Such as `state`: where the form is sent to. */
+  /** Last part of the form's action URL, such as `state`. */
   action: string;
   /** Hidden fields; `back` is the list to return to. */
   fields?: Readonly<Record<string, string>>;
-  /** Look of the button. */
+  /** Class of the button. */
   look?: string;
-  /** What the button is about, for who hears it away from its row. */
+  /** Hidden text that names the button's subject, for screen readers. */
   about?: string;
   children: ReactNode;
 }
 
-/** One button that does something with an enquiry. */
+/** Renders a form with one button that changes an enquiry. */
 export function ActionForm({ reference, action, fields = {}, look = 'quiet', about, children }: ActionFormProps) {
   return (
     <form method="post" action={`/enquiries/${reference}/${action}`}>

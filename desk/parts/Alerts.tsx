@@ -1,7 +1,7 @@
 import type { Check, CheckName } from '../../server/alerts/run-checks.ts';
 import s from './Alerts.module.css';
 
-/** What each means, and where it is seen to. */
+/** Title of each alert, and the page where it can be fixed. */
 const words: Readonly<Record<CheckName, { title: string; href: string; link: string }>> = {
   database: { title: 'The database does not answer, and no enquiry can be accepted.', href: '/health', link: 'See health' },
   'mail-server': { title: 'Nobody is mailed about enquiries.', href: '/enquiries', link: 'Read them here' },
@@ -15,7 +15,7 @@ const words: Readonly<Record<CheckName, { title: string; href: string; link: str
   disk: { title: 'The disk is nearly full, and then no enquiry can be accepted.', href: '/health', link: 'See health' },
 };
 
-/** What is not in order, above everything else. */
+/** Shows the active alerts above the page. */
 export function Alerts({ alerts }: { alerts: readonly Check[] }) {
   if (alerts.length === 0) return null;
   return (

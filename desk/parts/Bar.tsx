@@ -1,7 +1,10 @@
 import { palette } from '../../site/src/illustrations/palette.ts';
 import s from './Bar.module.css';
 
-/** A bar under a figure or a name. @param share how much of the width it takes, from 0 to 1 */
+/**
+ * Bar under a figure or a name.
+ * @param share of the width, from 0 to 1
+ */
 export function Bar({ share }: { share: number }) {
   return (
     <svg className={`on-paper ${s.bar}`} viewBox="0 0 300 8" preserveAspectRatio="none" aria-hidden="true">

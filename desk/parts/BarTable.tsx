@@ -4,17 +4,17 @@ import s from './BarTable.module.css';
 import { NumberTable } from './NumberTable.tsx';
 
 interface BarTableProps {
-  /** What the rows are, and what is counted: headings of the columns. */
+  /** Heading of the first column; `unit` is that of the second. */
   each: string;
   unit: string;
   rows: readonly { name: string; value: number }[];
-  /** Said when there are none. */
+  /** Shown if there are no rows. */
   empty: string;
-  /** So many are shown at once; the rest opens. */
+  /** Rows shown at once; a disclosure holds the rest. */
   most?: number;
 }
 
-/** A table whose rows carry their own bars, the longest first. */
+/** Table with a bar in each row, the largest value first. */
 export function BarTable({ each, unit, rows, empty, most = 12 }: BarTableProps) {
   if (rows.length === 0) return <p className="small">{empty}</p>;
   const highest = Math.max(...rows.map(({ value }) => value));

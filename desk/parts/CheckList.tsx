@@ -14,7 +14,7 @@ const names: Readonly<Record<Check['name'], string>> = {
   model: 'Assistant’s model',
 };
 
-/** What has to work, and whether it does. */
+/** Lists all checks with their state. */
 export function CheckList({ checks }: { checks: readonly Check[] }) {
   return (
     <ul className={s.checks}>

@@ -6,7 +6,7 @@ interface ChoicesProps {
   choices: readonly { href: string; name: string; isCurrent: boolean }[];
 }
 
-/** Links to the same page, narrowed to something else. */
+/** Links to the same page with another filter. */
 export function Choices({ label, choices }: ChoicesProps) {
   return (
     <nav aria-label={label}>
@@ -23,7 +23,7 @@ export function Choices({ label, choices }: ChoicesProps) {
   );
 }
 
-/** Links to the same page about another time. */
+/** Links to the same page for another period. */
 export function Periods({ path, period }: { path: string; period: Period }) {
   const choices = periods.map((days) => ({ href: `${path}?days=${days}`, name: `${days} days`, isCurrent: days === period }));
   return <Choices label="Time" choices={choices} />;

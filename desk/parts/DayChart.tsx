@@ -4,16 +4,16 @@ import s from './DayChart.module.css';
 import { NumberTable } from './NumberTable.tsx';
 
 interface DayChartProps {
-  /** First to last, evenly spaced; the last is still running. */
+  /** In order of time, evenly spaced; the last period is not over. */
   columns: readonly { name: string; value: number }[];
-  /** What a column is, for the table's heading. */
+  /** Unit of a column, for the table's heading. */
   each: 'Day' | 'Hour';
 }
 
 const WIDTH = 10;
 const HEIGHT = 100;
 
-/** Views over time, the highest and the last said beside them; the same as a table. */
+/** Chart of views over time, labelled at its highest and last value, with the same data as a table. */
 export function DayChart({ columns, each }: DayChartProps) {
   const most = Math.max(1, ...columns.map(({ value }) => value));
   const highest = columns.find(({ value }) => value === most);

@@ -6,10 +6,10 @@ import { TimeZone, useDateFormat } from '../time-zone.ts';
 import s from './EnquiryList.module.css';
 import { StateBadge } from './StateBadge.tsx';
 
-/** So much of a first line is shown, in characters. */
+/** Longest excerpt of the first line, in characters. */
 const LINE = 140;
 
-/** A few enquiries, each one large link: who, the first line of what they wrote, when, and where it stands. */
+/** Short list of enquiries, each a large link: name, first line, date and state. */
 export function EnquiryList({ enquiries, today }: { enquiries: readonly PromisedEnquiry[]; today: string }) {
   const timeZone = useContext(TimeZone);
   const clock = useDateFormat({ timeStyle: 'short' });

@@ -6,18 +6,18 @@ import { DateTime } from './DateTime.tsx';
 import s from './EnquiryTable.module.css';
 import { StateBadge } from './StateBadge.tsx';
 
-/** So much of a message is shown in the list, in characters. */
+/** Longest excerpt of a message, in characters. */
 const EXCERPT = 160;
 
 interface EnquiryTableProps {
   enquiries: readonly PromisedEnquiry[];
-  /** Why they were put into quarantine, instead of where they stand. */
+  /** Whether the reason for quarantine replaces the state. */
   withReason: boolean;
   /** Address of this list, to which its actions return. */
   back: string;
 }
 
-/** Enquiries in rows; on a phone each is a block. What visitors wrote keeps to its own direction. */
+/** Table of enquiries; on phones each row is a block. Visitors' texts have `dir="auto"`. */
 export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps) {
   return (
     <table className={s.table}>
@@ -57,7 +57,7 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
   );
 }
 
-/** State, promise and person of an enquiry, and the two things that are done from a list. */
+/** Cell with state, promised date and person, and the two actions of the list. */
 function Standing({ enquiry, back }: { enquiry: PromisedEnquiry; back: string }) {
   const { reference, name, state, assignedTo, attempts } = enquiry;
   return (

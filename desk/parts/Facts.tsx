@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './Facts.module.css';
 
-/** Names with what there is to say of each; left out where there is nothing. */
+/** Description list; facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={s.facts}>

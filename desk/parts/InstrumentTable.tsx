@@ -4,11 +4,11 @@ import { Bar } from './Bar.tsx';
 import s from './InstrumentTable.module.css';
 import { NumberTable } from './NumberTable.tsx';
 
-/** The funnel's steps. What a limit refused stands beside it, and is no step on the way. */
+/** Steps of the funnel. Refusals by a limit are shown beside them, because they are not a step. */
 const steps = { seen: 'Seen', touched: 'Touched', changed: 'Changed', slip: 'Slip taken', enquiry: 'Enquiry' } as const;
 const names = Object.keys(steps) as (keyof typeof steps)[];
 
-/** Each instrument's way from being seen to an enquiry: a row of figures, each over a bar that is to scale within the row. */
+/** Funnel of each instrument from seen to enquiry: a row of figures, each with a bar to scale within the row. */
 export function InstrumentTable({ rows }: { rows: readonly InstrumentCount[] }) {
   const cell = (row: InstrumentCount, step: keyof typeof steps) => (
     <>

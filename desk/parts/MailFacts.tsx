@@ -11,7 +11,7 @@ interface MailFactsProps {
   webhook: WebhookRecord | undefined;
 }
 
-/** What became of the mail that brings an enquiry to the owner, and of its webhook; open where something is wrong. */
+/** State of the e-mail about an enquiry and of its webhook event; open if something is wrong. */
 export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
   const { reference, state, attempts, deliveredAt, dueAt, lastError } = enquiry;
   if (state === 'quarantined') return null;

@@ -3,10 +3,10 @@ import type { View } from '../../server/desk/view.ts';
 import { format } from '../format.ts';
 import s from './NeedsAttention.module.css';
 
-/** Questions that are quoted. */
+/** Number of questions quoted. */
 const QUOTED = 3;
 
-/** What waits for the owner's hand and is no alert: quarantine, and what visitors asked in vain this week. */
+/** Lists what needs attention but is not an alert: quarantined enquiries, and this week's unanswered questions and searches. */
 export function NeedsAttention({ checked, week }: Pick<Extract<View, { page: 'overview' }>, 'checked' | 'week'>) {
   const quarantined = checked.backlog?.quarantined ?? 0;
   const { questions, searches } = week;

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 
 interface NumberTableProps {
   className?: string;
-  /** Headings of the columns: what the rows are, then what is counted. */
+  /** Column headings: of the rows' names, then of each figure. */
   head: readonly [each: string, ...counted: string[]];
   rows: readonly {
     name: string;
-    /** In the name's place. */
+    /** Shown instead of the name. */
     shown?: ReactNode;
     cells: readonly ReactNode[];
   }[];
 }
 
-/** A table whose first column names its rows; all others are numbers. Each cell knows its heading, for tables that fall apart on a phone. */
+/** Table whose first column names its rows and whose others are numbers. Each cell repeats its heading, for the phone's block layout. */
 export function NumberTable({ className, head: [each, ...counted], rows }: NumberTableProps) {
   return (
     <table className={className}>

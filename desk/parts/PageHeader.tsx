@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './PageHeader.module.css';
 
-/** A page's heading with a sentence about it, and at its side what chooses what is shown. */
+/** Heading of a page with a sentence about it, and its filters beside it. */
 export function PageHeader({ heading, lead, children }: { heading: ReactNode; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className={s.head}>

@@ -1,6 +1,9 @@
 import s from './Pager.module.css';
 
-/** Links to the pages before and after. @param number from 1 */
+/**
+ * Links to the previous and next page.
+ * @param number from 1
+ */
 export function Pager({ number, last, address }: { number: number; last: number; address: (page: number) => string }) {
   if (last <= 1) return null;
   const link = (name: string, page: number, rel?: string) => (

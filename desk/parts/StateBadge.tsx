@@ -2,7 +2,6 @@ import type { PromisedEnquiry } from '../../server/desk/view.ts';
 import { isOpen, stateText } from '../enquiry-words.ts';
 import s from './StateBadge.module.css';
 
-/** Where an enquiry stands. */
 export function StateBadge({ enquiry }: { enquiry: PromisedEnquiry }) {
   const { state, handling, isOverdue } = enquiry;
   return (

@@ -9,10 +9,10 @@ import s from './VitalScale.module.css';
 const WIDTH = 300;
 const BAR = 14;
 
-/** Where it stands, within the picture. */
+/** Path of the marker, kept within the picture. */
 const marker = (x: number) => `M${Math.min(WIDTH - 3, Math.max(3, x))} -4V${BAR + 4}`;
 
-/** One vital on its scale: where good ends, where poor begins, and where three of four visits stand. */
+/** Draws a web vital on its scale: bounds of good and poor, and the 75th percentile. */
 export function VitalScale({ metric, vital }: { metric: Metric; vital: Vital | undefined }) {
   const { good, poor } = vitalThresholds[metric];
   const end = poor * 1.5;

@@ -7,7 +7,7 @@ import { format } from '../format.ts';
 import { judgementWords, vitalNames } from '../vital-words.ts';
 import s from './VitalTable.module.css';
 
-/** Every vital of every route, and below it on each device. */
+/** Table of every route's vitals, with a row for each device. */
 export function VitalTable({ vitals }: { vitals: readonly RouteVitals[] }) {
   const routes = [undefined, ...new Set(vitals.flatMap(({ route }) => route ?? []))];
   return (

@@ -2,20 +2,20 @@ import { palette } from '../../site/src/illustrations/palette.ts';
 import { Base } from '../../site/src/illustrations/parts/Base.tsx';
 import { Pan } from '../../site/src/illustrations/parts/Pan.tsx';
 
-/** Letters in a pan lie in rows, the lowest first; that is how many there is room for. */
+/** Envelopes in each row of a pan, from the bottom. */
 const rows = [5, 4, 3] as const;
 const ROOM = 12;
 const [WIDE, HIGH] = [32, 24];
-/** The beam: its middle, and how far its hooks are from it. */
+/** Middle of the beam (x, y), and the distance from it to each hook. */
 const [MIDDLE, TOP, ARM] = [230, 74, 128];
 /** How far the heavier side goes down and the other up. */
 const TILT = 26;
 const DROP = 100;
 
-/** This week's letters weighed against those of the week before. The sentences beside it say the same. */
+/** Draws this week's enquiries weighed against last week's. Decorative: the sentences beside it say the same. */
 export function WeekScale({ now, before }: { now: number; before: number }) {
   const most = Math.max(1, now, before);
-  /** People that one letter stands for. */
+  /** People that one envelope stands for. */
   const unit = Math.ceil(most / ROOM);
   const tilt = (TILT * (now - before)) / most;
   const side = (x: number, y: number, count: number, label: string) => (
@@ -42,7 +42,7 @@ export function WeekScale({ now, before }: { now: number; before: number }) {
   );
 }
 
-/** Where so many letters lie: from the pan's middle to the left edge of each, and from its floor up. */
+/** Returns the position of each envelope: left edge from the pan's middle, and height above its floor. */
 function places(count: number): [left: number, up: number][] {
   const lying: [number, number][] = [];
   for (const [row, room] of rows.entries()) {

@@ -13,13 +13,13 @@ import { LabelledControl, Mistakes } from './Control.tsx';
 import s from './words.module.css';
 
 interface AnswerPanelProps {
-  /** As a visitor asked it. */
+  /** The visitor's question. */
   question: string;
   pages: readonly PageWords[];
   onSaved: () => void;
 }
 
-/** A question that the assistant did not answer: choose what it should have said, or write it. */
+/** Teaches the assistant an unanswered question: choose an existing answer, or write one. */
 export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
   const id = useId();
   const [nearest, setNearest] = useState<NearestAnswer>();
@@ -129,7 +129,7 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
   );
 }
 
-/** Adds something at the end of a list. */
+/** Appends an entry to a list. */
 async function addTo(place: FieldPlace, value: unknown): Promise<Outcome<Saved>> {
   const { version } = await readField(place);
   return send<Saved>(wordsPaths.list, { place, op: 'add', value, version });

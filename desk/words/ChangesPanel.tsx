@@ -7,13 +7,13 @@ import s from './words.module.css';
 
 interface ChangesPanelProps {
   changes: readonly Change[];
-  /** What a change by hand has wrong: nothing can be published before it is mended. */
+  /** Mistakes in files changed by hand: they prevent publishing. */
   mistakes: readonly Mistake[];
   nameOf: (address: string) => string;
   onChanged: () => void;
 }
 
-/** Everything that will change, page by page, and the button that makes it live. */
+/** Lists the draft's changes by page, with the button that publishes them. */
 export function ChangesPanel({ changes, mistakes, nameOf, onChanged }: ChangesPanelProps) {
   const [publish, setPublish] = useState<PublishState>();
   const [failure, setFailure] = useState<Mistake[]>([]);
@@ -102,7 +102,7 @@ function Compared({ before, after }: { before: string; after: string }) {
   );
 }
 
-/** Every publish, the newest first; each can be put back as a draft. */
+/** Lists all publishes, the newest first; each can be reverted as a draft. */
 export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
   const [history, setHistory] = useState<Published[]>();
   const [mistakes, setMistakes] = useState<Mistake[]>([]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Choice, Mistake } from '../../shared/api/words.ts';
 import s from './words.module.css';
 
-/** What a field accepts, of an API's field or of a JSON Schema. */
+/** What a field accepts, derived from the API's field or from a JSON Schema. */
 export interface Kind {
   kind: 'text' | 'long' | 'markdown' | 'choice' | 'boolean' | 'number' | 'date';
   min?: number;
@@ -19,10 +19,10 @@ interface ControlProps {
   mistakes: readonly Mistake[];
 }
 
-/** Longest text that is seen whole in one line beside the page, in characters. */
+/** Longest text shown in a single-line input beside the page, in characters. */
 const LINE = 40;
 
-/** The input that fits a kind of value. What is left empty is null. */
+/** Input for a kind of value. An empty input is null. */
 function Control({ id, kind: { kind, choices = [], required, min, max }, value, onChange, mistakes }: ControlProps) {
   const common = {
     id,
@@ -67,7 +67,7 @@ function Control({ id, kind: { kind, choices = [], required, min, max }, value, 
       className={isMarkdown ? s.markdown : undefined}
       rows={isMarkdown ? 18 : 2}
       value={text}
-      // Elsewhere a text is one line: Enter would only be refused.
+      // Enter submits nothing here, and the value may not contain line breaks.
       onChange={(event) => change(isMarkdown ? event.target.value : event.target.value.replace(/\n/g, ' '))}
     />
   );
@@ -78,7 +78,7 @@ interface LabelledProps extends ControlProps {
   note?: string;
 }
 
-/** A control with its name, its rule, how long it is, and what is wrong with it. */
+/** Input with its label, rule, length and mistakes. */
 export function LabelledControl({ label, note, ...props }: LabelledProps) {
   const { id, kind, value, mistakes } = props;
   const length = typeof value === 'string' ? value.length : 0;
@@ -102,7 +102,10 @@ export function LabelledControl({ label, note, ...props }: LabelledProps) {
   );
 }
 
-/** What is wrong, and what to do. @param where a name of each mistake's place, where it is not beside it */
+/**
+ * Lists mistakes with their fixes.
+ * @param where names the place of a mistake, if the list is not beside its field
+ */
 export function Mistakes({ id, mistakes, where }: { id?: string; mistakes: readonly Mistake[]; where?: (mistake: Mistake) => ReactNode }) {
   return (
     <div id={id} className={s.mistakes} role="alert">
@@ -115,7 +118,7 @@ export function Mistakes({ id, mistakes, where }: { id?: string; mistakes: reado
   );
 }
 
-/** A rule's message goes on from its field's name: "is 70 characters long" becomes "This is 70 characters long". */
+/** Completes a rule's message, which continues the field's name: "is 70 characters long" becomes "This is 70 characters long". */
 function capitalised(message: string): string {
   const text = message.replace(/[.:]\s*$/, '');
   return /^[a-z]/.test(text)

@@ -18,13 +18,13 @@ import s from './words.module.css';
 
 interface FieldEditorProps {
   place: FieldPlace;
-  /** In the place of the field's own name. */
+  /** Replaces the field's own name. */
   label?: string;
-  /** Something was kept: the page has to show it. */
+  /** Called after a save, so that the page is shown again. */
   onSaved: () => void;
 }
 
-/** One field of the words with all that it takes to change it. */
+/** Form for one field, with its save button. */
 export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const id = useId();
   const key = JSON.stringify(place);
@@ -88,7 +88,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   };
 
   const { kind, rules, required, choices } = field;
-  // Such as a telephone number, which has no longest length.
+  // Such as a telephone number, which has no maximum length.
   const isShort = kind === 'figure' || (kind === 'long' && rules.max === undefined && String(field.value).length < 40);
   const name = label ?? field.label;
   const here = mistakes.filter(({ file }) => file === place.file || file === '');

@@ -5,27 +5,27 @@ import { type Find, markSpots, replacePage, type Spot, spotAt } from './frame-do
 import s from './words.module.css';
 
 const BASE = '/words/site';
-/** Width that a page is shown at beside its fields, and below which it is shown as on a phone; in pixels. */
+/** Width of the page in the desktop view, in pixels. In a narrower desk the page is shown as on a phone. */
 const COMPUTER = 1240;
 const SMALL = 700;
 const addressOf = (page: Document) => page.location.pathname.slice(BASE.length) || '/';
 
 interface FrameProps {
-  /** Of the page to show. */
+  /** Address of the page. */
   address: string;
-  /** Another after each change: the page is shown anew. */
+  /** Changes after each save, so that the page is shown again. */
   version: number;
   find: Find;
   ownFile: string;
-  /** The place whose field is open. */
+  /** Place whose field is open. */
   open: FieldPlace | undefined;
   onPress: (spot: Spot, href: string | undefined) => void;
   onSpots: (spots: Spot[]) => void;
-  /** A link led to another page. */
+  /** Called when a link leads to another page. */
   onMove: (address: string) => void;
 }
 
-/** The page as visitors will see it. It runs no script: this page marks its words, and is told which one is pressed. */
+/** Shows the draft's page in an iframe without scripts. The desk marks its words, and handles clicks on them. */
 export function Frame({ address, version, find, ownFile, open, onPress, onSpots, onMove }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const spots = useRef<Spot[]>([]);
@@ -58,7 +58,7 @@ export function Frame({ address, version, find, ownFile, open, onPress, onSpots,
     });
   };
   const press = (spot: Spot, event: Event) => {
-    // An answer has to open, for its words to be pressed.
+    // Opens an answer of the FAQ, so that its words can be clicked.
     if (!spot.element.closest('summary')) event.preventDefault();
     const link = spot.element.closest<HTMLAnchorElement>(`a[href^="${BASE}/"]`);
     onPress(spot, link ? link.pathname.slice(BASE.length) : undefined);
@@ -92,7 +92,7 @@ export function Frame({ address, version, find, ownFile, open, onPress, onSpots,
       element.toggleAttribute('data-desk-open', key !== undefined && places.some((place) => keyOf(place) === key));
   });
 
-  // On a wide screen the page is shown as on a computer, as small as it has to be.
+  // On a wide screen the page is scaled down from the desktop width.
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watcher = new ResizeObserver(([entry]) => {
@@ -113,7 +113,7 @@ export function Frame({ address, version, find, ownFile, open, onPress, onSpots,
   );
 }
 
-/** While the first page is prepared: it takes seconds, and the ones after it tenths of one. */
+/** Shown while the preview starts: that takes seconds, later pages tenths of a second. */
 function Waiting() {
   const [seconds, setSeconds] = useState(0);
   useEffect(() => {

@@ -6,22 +6,22 @@ import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
 import { below, SchemaForm } from './SchemaForm.tsx';
 import s from './words.module.css';
 
-/** A list that gets an entry, or a folder that gets a file. */
+/** Where the new entry goes: a list, or a folder with a file per entry. */
 export interface ListTarget {
   place: FieldPlace;
-  /** At the end where left out. */
+  /** At the end if left out. */
   index?: number;
   name: string;
 }
 interface FolderTarget {
   folder: string;
-  /** Address of its pages, up to the last part. */
+  /** Address of its pages without the last part. */
   above?: string;
   name: string;
 }
 export type Target = ListTarget | FolderTarget;
 
-/** What can be added, by the names of a shopkeeper. */
+/** What can be added, named as the owner would. */
 export const targets: readonly Target[] = [
   { place: { file: 'pages/contact.yaml', path: ['faq', 'items'] }, name: 'question and answer (FAQ)' },
   { place: { file: 'pages/team.yaml', path: ['members'] }, name: 'person' },
@@ -31,7 +31,7 @@ export const targets: readonly Target[] = [
   { folder: 'services', above: '/services/', name: 'service' },
 ];
 
-/** A form for something new, from the rules that the build has for it. */
+/** Form for a new entry, generated from its schema. */
 export function NewEntry({ target, onSaved }: { target: Target; onSaved: (address: string | undefined) => void }) {
   const id = useId();
   const isList = 'place' in target;

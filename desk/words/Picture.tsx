@@ -17,7 +17,7 @@ interface PictureProps {
   mistakes: readonly Mistake[];
 }
 
-/** A photograph: a file from this device or its camera, and what it shows in words. */
+/** Field for a photograph: upload from the device or its camera, and alternative text. */
 export function Picture({ label, value, onChange, mistakes }: PictureProps) {
   const id = useId();
   const [failure, setFailure] = useState<Mistake[]>([]);

@@ -10,9 +10,9 @@ import s from './words.module.css';
 interface PlacePanelProps {
   /** The likeliest first. */
   places: FieldPlace[];
-  /** Page that the pressed words lead to. */
+  /** Page that the clicked words link to. */
   href: string | undefined;
-  /** In words, such as "Home: hero, heading". */
+  /** Describes a place, such as "Home: hero, heading". */
   whereOf: (place: FieldPlace) => string;
   onChoose: (place: FieldPlace) => void;
   onMove: (address: string) => void;
@@ -20,7 +20,7 @@ interface PlacePanelProps {
   onSaved: () => void;
 }
 
-/** The field of the words that were pressed, and what else can be done there. */
+/** Field of the clicked words, with the other actions at that place. */
 export function PlacePanel({ places, href, whereOf, onChoose, onMove, onAdd, onSaved }: PlacePanelProps) {
   const [place, ...others] = places as [FieldPlace, ...FieldPlace[]];
   return (
@@ -54,7 +54,7 @@ export function PlacePanel({ places, href, whereOf, onChoose, onMove, onAdd, onS
   );
 }
 
-/** Where the words are part of an entry of a list: move it, remove it, add another. */
+/** Moves, removes or adds entries, if the words belong to a list. */
 function ListTools({ place: { file, path }, onAdd, onSaved }: Pick<PlacePanelProps, 'onAdd' | 'onSaved'> & { place: FieldPlace }) {
   const at = path.findLastIndex((key) => typeof key === 'number');
   const index = path[at] as number;

@@ -6,7 +6,7 @@ import { alternativeOf, blankOf, type JsonSchema, kindOf, type Path } from './js
 import { Picture } from './Picture.tsx';
 import s from './words.module.css';
 
-/** What the assistant is told, and what the owner has confirmed: apart from what visitors read. */
+/** Fields that visitors do not read: for the assistant, and for the owner's confirmations. */
 const apart = ['answer', 'asked', 'lacks', 'confirmed', 'draft'];
 
 interface SchemaFormProps {
@@ -14,12 +14,12 @@ interface SchemaFormProps {
   label: string;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** With paths below this value. */
+  /** Paths are relative to this value. */
   mistakes: readonly Mistake[];
   required?: boolean;
 }
 
-/** A form for any value, from its JSON Schema: fields, groups of fields and lists. */
+/** Form for any value, generated from its JSON Schema: fields, groups and lists. */
 export function SchemaForm(props: SchemaFormProps) {
   if (props.schema.anyOf?.some(({ properties }) => properties?.file && properties.alt)) return <Picture {...props} />;
   const schema = alternativeOf(props.schema, props.value);
@@ -130,7 +130,7 @@ function List({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
   );
 }
 
-/** The mistakes of one part, with paths below it. */
+/** Returns the mistakes of one part, with paths relative to it. */
 export const below = (mistakes: readonly Mistake[], ...keys: Path): Mistake[] =>
   mistakes
     .filter(({ path }) => keys.every((key, index) => path[index] === key))

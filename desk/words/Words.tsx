@@ -12,7 +12,7 @@ import { PlacePanel } from './PlacePanel.tsx';
 import { Hide, PagePanel, SettingsPanel, WordList } from './panels.tsx';
 import s from './words.module.css';
 
-/** What stands beside the page. */
+/** What is shown beside the page. */
 type Panel =
   | { panel: 'start' | 'page' | 'settings' | 'new' | 'changes' | 'history' }
   | { panel: 'place'; places: FieldPlace[]; href?: string }
@@ -30,7 +30,7 @@ const headings = {
   answer: 'Answer a question',
 } as const;
 
-/** Files whose words stand on more than one page, as a shopkeeper would call them. */
+/** Files used on more than one page, named as the owner would. */
 const shared: Readonly<Record<string, string>> = {
   'agency.yaml': 'The agency, on every page',
   'navigation.yaml': 'Menu and footer',
@@ -38,7 +38,7 @@ const shared: Readonly<Record<string, string>> = {
   'chat.yaml': 'The assistant',
 };
 
-/** The page as visitors will see it, and beside it the field of the words that are pressed. */
+/** The content editor: the draft's page, and beside it the field of the clicked words. */
 export function Words() {
   const [address, setAddress] = useState(() => new URLSearchParams(location.search).get('page') ?? '/');
   const [version, setVersion] = useState(0);
@@ -76,7 +76,7 @@ export function Words() {
   }, []);
   const open = (next: Panel) => {
     setPanel(next);
-    // On a phone the field is below the page: it has to be seen.
+    // On phones the field is below the page, so scroll to it.
     requestAnimationFrame(() => side.current?.focus());
     side.current?.scrollTo(0, 0);
   };

@@ -1,7 +1,7 @@
 import type { Conflict, Field, FieldPlace, Mistake, Refused } from '../../shared/api/words.ts';
 import { wordsPaths } from '../../shared/api/words.ts';
 
-/** What became of a change: done, refused with its mistakes, or changed by somebody else meanwhile. */
+/** Result of a change: done, refused with mistakes, or in conflict with somebody else's change. */
 export type Outcome<Done> = { done: Done } | { mistakes: Mistake[] } | { conflict: Conflict };
 
 export async function read<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
@@ -13,7 +13,7 @@ export async function read<Answer>(path: string, query: Record<string, string> =
 
 export const readField = ({ file, path }: FieldPlace) => read<Field>(wordsPaths.field, { file, path: JSON.stringify(path) });
 
-/** Sends a change. A picture goes as it is, everything else as JSON. */
+/** Sends a change as JSON, or a picture as binary. */
 export async function send<Done>(path: string, body: object): Promise<Outcome<Done>> {
   const isPicture = body instanceof Blob;
   const response = await fetch(path, {
@@ -29,10 +29,10 @@ export async function send<Done>(path: string, body: object): Promise<Outcome<Do
   return { mistakes: mistakes ?? [unplaced('This could not be done', 'Load the page again.')] };
 }
 
-/** A mistake of no field. */
+/** Makes a mistake that belongs to no field. */
 const unplaced = (message: string, fix?: string): Mistake => ({ file: '', path: [], message, ...(fix && { fix }) });
 
-/** What the desk says of a failure. */
+/** Returns the server's error message, or a general one. */
 async function sentence(response: Response): Promise<string> {
   const text = await response.text();
   try {

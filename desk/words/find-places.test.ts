@@ -15,15 +15,15 @@ const find = placeFinder([
 ]);
 const first = (chains: string[][], ownFile = 'pages/home.yaml') => find(chains, ownFile).map(([place]) => place && keyOf(place));
 
-test('words are found whatever typography a page adds to them', () => {
+test('placeFinder ignores the typography that a page adds', () => {
   expect(first([['Six\u00a0decisions, made\u00a0well']])).toEqual(['pages/home.yaml#heading']);
 });
 
-test('words that no page shows are not offered', () => {
+test('placeFinder offers no words that pages do not show', () => {
   expect(find([['Six decisions, made well']], 'pages/home.yaml')[0]).toHaveLength(1);
 });
 
-test('of two places with the same words the one beside the neighbours comes first', () => {
+test('placeFinder prefers the place beside the neighbouring texts', () => {
   const chains = [['You keep the last word'], ['Read the case study'], ['Support day and night'], ['Read the case study']];
   expect(first(chains)).toEqual([
     'pages/home.yaml#items/0/title',
@@ -33,18 +33,18 @@ test('of two places with the same words the one beside the neighbours comes firs
   ]);
 });
 
-test('a name comes before an address that is spelt as it', () => {
+test('placeFinder prefers a name to an address with the same letters', () => {
   expect(find([['Dynamic Pricing']], '')[0]?.map(keyOf)).toEqual(['services/pricing.yaml#name']);
 });
 
-test('a sentence whose places are filled in is found by the rest of it', () => {
+test('placeFinder finds a sentence with filled-in placeholders', () => {
   expect(first([['Within 6 months of work']])).toEqual(['labels.yaml#months']);
 });
 
-test('a paragraph of a Markdown text leads to the text', () => {
+test('placeFinder finds a Markdown file by one of its paragraphs', () => {
   expect(first([['each month', 'You pay each month, as agreed.']])).toEqual(['pages/terms.md#text']);
 });
 
-test('a number that is computed has no place', () => {
+test('placeFinder finds no place for a computed number', () => {
   expect(first([['1,349']])).toEqual([undefined]);
 });

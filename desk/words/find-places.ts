@@ -1,13 +1,13 @@
 import type { FieldPlace, PlacedText } from '../../shared/api/words.ts';
 
-/** A text node of a page: its own text, then that of each element around it, up to a block of running text. */
+/** Texts of a text node and of each element around it, up to a block of running text. */
 export type Chain = readonly string[];
 
-/** Longest text that is compared, in characters; more is no field but a section. */
+/** Longest text compared, in characters; longer ones are sections, not fields. */
 export const LONGEST = 900;
-/** Texts on either side that say which of several places is meant. */
+/** Number of neighbouring texts on either side that decide between several places. */
 const WINDOW = 8;
-/** Words that no page shows. */
+/** Matches files whose words no page shows. */
 const elsewhere = /^(?:documents|answers|assistant|training)\/|^(?:agreed-figures|placeholders|photo-hosts|mail)\.yaml$/;
 const blank = /\{\w+\}/;
 
@@ -16,14 +16,14 @@ interface Known extends PlacedText {
 }
 
 /**
- * Finds where the texts of a page stand in the words. The page says nothing of it: texts are compared without markup and typography, and where
- * several places have the same text, the places of the texts around it decide.
- * @returns for each text node its places, the likeliest first; none for what is computed
+ * Finds the places of a page's texts. Pages carry no marks: texts are compared without markup and typography. Where several places
+ * have the same text, the places of neighbouring texts decide.
+ * @returns the places of each text node, the likeliest first; empty for computed texts
  */
 export function placeFinder(texts: readonly PlacedText[]): (chains: readonly Chain[], ownFile: string) => FieldPlace[][] {
   const onPages = texts.filter(({ file, text }) => !elsewhere.test(file) && !text.startsWith('/'));
   const known: Known[] = onPages.flatMap((each) =>
-    // A Markdown text is one field of many paragraphs.
+    // A Markdown file is one field of many paragraphs.
     (each.text.includes('\n') ? [each.text, ...each.text.split('\n')] : [each.text]).map((text) => ({ ...each, plain: plainText(text) })),
   );
   const exact = Map.groupBy(known, ({ plain }) => plain);
@@ -76,13 +76,13 @@ export function placeFinder(texts: readonly PlacedText[]): (chains: readonly Cha
   };
 }
 
-/** Those that fit, or all where none does. */
+/** Returns those that fit, or all if none does. */
 function preferred<Each>(all: readonly Each[], fits: (each: Each) => boolean): Each[] {
   const fitting = all.filter(fits);
   return fitting.length > 0 ? fitting : [...all];
 }
 
-/** How near a place is to the nearest of some others, which count less the more they are. */
+/** Rates how near a place is to the nearest of some others; each of them counts less the more there are. */
 function likeness({ file, path }: FieldPlace, others: readonly FieldPlace[]): number {
   const shared = others
     .filter((other) => other.file === file)
@@ -90,10 +90,10 @@ function likeness({ file, path }: FieldPlace, others: readonly FieldPlace[]): nu
   return shared.length === 0 ? 0 : (1 + Math.max(...shared)) / others.length;
 }
 
-/** The same for two names of one place. */
+/** Key that is equal for equal places. */
 export const keyOf = ({ file, path }: FieldPlace) => `${file}#${path.join('/')}`;
 
-/** Words without Markdown, and without the typography that a page adds. */
+/** Removes Markdown and the typography that pages add. */
 function plainText(text: string): string {
   return text
     .replace(/^\s*(?:#{1,6}|[-*>]|\d+\.)\s/, '')

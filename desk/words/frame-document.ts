@@ -8,10 +8,10 @@ export interface Spot {
   places: FieldPlace[];
 }
 
-/** From the words of a page to their places. */
+/** Finds the places of a page's texts. */
 export type Find = (chains: string[][], ownFile: string) => FieldPlace[][];
 
-/** Pictures, which are found by what they show in words. */
+/** Matches pictures, which are found by their alternative text. */
 const pictures = 'svg[aria-label], [role="img"][aria-label], img[alt]:not([alt=""])';
 const silent = 'script, style, template, noscript, title';
 const look = `
@@ -21,7 +21,7 @@ const look = `
   [data-desk-open] { outline: 3px solid #f5a800 !important; outline-offset: 3px; border-radius: 3px; }
 `;
 
-/** Makes every text of the page that has a place something to press, also by the keyboard. */
+/** Makes every text with a place clickable, also by keyboard. */
 export function markSpots(page: Document, find: Find, ownFile: string): Spot[] {
   if (!page.getElementById('look')) {
     const style = page.createElement('style');
@@ -57,7 +57,7 @@ export function markSpots(page: Document, find: Find, ownFile: string): Spot[] {
   return [...spots.values()];
 }
 
-/** The picture with its photograph and its words, where its words stand. */
+/** Place of a whole picture, given the place of its alternative text. */
 const pictureOf = ({ file, path }: FieldPlace): FieldPlace => ({ file, path: path.slice(0, path.at(-2) === 'photo' ? -2 : -1) });
 
 function chainOf(node: Text): string[] {
@@ -68,7 +68,7 @@ function chainOf(node: Text): string[] {
   return chain;
 }
 
-/** The spot under a point: a card's link lies over the words of the whole card. */
+/** Returns the spot at a point. A card's link covers the words of the whole card, so the elements beneath count. */
 export function spotAt(page: Document, spots: readonly Spot[], x: number, y: number): Spot | undefined {
   const under = page.elementsFromPoint(x, y).flatMap((element) => spots.find((spot) => spot.element === element) ?? []);
   const range = page.createRange();
@@ -77,13 +77,13 @@ export function spotAt(page: Document, spots: readonly Spot[], x: number, y: num
     const boxes = element.matches(pictures) ? [element.getBoundingClientRect()] : [...range.getClientRects()];
     return boxes.some((box) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom);
   };
-  // Beside short words the field that they stand in is meant.
+  // Beside a short text, the surrounding field is meant.
   return under.find(isOver) ?? under[0];
 }
 
-/** Puts a page's new version in place: where it was scrolled to, and what was opened in it, stay. */
+/** Replaces the page with its new version; keeps its scroll position and open disclosures. */
 export function replacePage(page: Document, html: string): void {
-  // The frame's own parser: the desk's policy refuses the styles of a page.
+  // Parsed by the frame's own document, because the desk's policy refuses inline styles.
   const { DOMParser: Parser } = page.defaultView as unknown as typeof globalThis;
   const next = new Parser().parseFromString(html, 'text/html');
   const opened = [...page.querySelectorAll('details')].map(({ open }) => open);

@@ -1,7 +1,7 @@
 import { plainName } from '../../content/edit/plain-name.ts';
 import type { Kind } from './Control.tsx';
 
-/** The part of JSON Schema that zod writes for our content. */
+/** The subset of JSON Schema that zod generates for content. */
 export interface JsonSchema {
   type?: string;
   title?: string;
@@ -24,7 +24,6 @@ export interface JsonSchema {
 }
 export type Path = readonly (string | number)[];
 
-/** The schema of what stands at a path. */
 export function schemaAt(schema: JsonSchema, path: Path): JsonSchema {
   return path.reduce<JsonSchema>((at, key) => {
     const plain = alternativeOf(at);
@@ -33,7 +32,7 @@ export function schemaAt(schema: JsonSchema, path: Path): JsonSchema {
   }, schema);
 }
 
-/** Of several forms the one that a value has; the first for a new one. */
+/** Returns the alternative that a value matches; the first one for a new value. */
 export function alternativeOf(schema: JsonSchema, value?: unknown): JsonSchema {
   const forms = schema.anyOf ?? schema.oneOf;
   if (!forms) return schema;
@@ -43,7 +42,7 @@ export function alternativeOf(schema: JsonSchema, value?: unknown): JsonSchema {
   );
 }
 
-/** What a new entry has to begin with: a place for each thing that must be there. */
+/** Builds an empty value with all required fields. */
 export function blankOf(schema: JsonSchema): unknown {
   const plain = alternativeOf(schema);
   if (plain.const !== undefined) return plain.const;
@@ -55,10 +54,10 @@ export function blankOf(schema: JsonSchema): unknown {
   return plain.type === 'number' || plain.type === 'integer' ? null : '';
 }
 
-/** Longest text that gets one line. */
+/** Longest text in a single-line input, in characters. */
 const LINE = 70;
 
-/** How one value is asked for. */
+/** Describes the input for one value. */
 export function kindOf(schema: JsonSchema, required: boolean): Kind {
   const { type, enum: values, maxLength, minimum, maximum, format } = schema;
   if (values)

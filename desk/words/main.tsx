@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
 import { Words } from './Words.tsx';
 
-/** The script of /words. */
+/** Script of /words. */
 createRoot(document.getElementById('words') as HTMLElement).render(<Words />);

@@ -7,7 +7,7 @@ import { keyOf } from './find-places.ts';
 import type { Spot } from './frame-document.ts';
 import s from './words.module.css';
 
-/** Every text of the page, for those who look for one or do not use a pointer. */
+/** List of the page's texts, for searching and for use without a pointer. */
 export function WordList({ spots, onPress }: { spots: readonly Spot[]; onPress: (spot: Spot) => void }) {
   const [sought, setSought] = useState('');
   const found = spots.filter(({ text }) => text.toLowerCase().includes(sought.trim().toLowerCase()));
@@ -37,7 +37,7 @@ interface PagePanelProps extends Pick<HideProps, 'onSaved' | 'onOpen'> {
   onHidden: () => void;
 }
 
-/** What the page has without a place on it, and whether it is shown. */
+/** Fields of the page without visible words, and whether it is shown. */
 export function PagePanel({ page, onSaved, onHidden, onOpen }: PagePanelProps) {
   const { file, isEntry } = page;
   const fields = ['title', 'description'].map((name) => ({ file, path: [...page.path, name] }));
@@ -60,7 +60,7 @@ interface HideProps {
   onOpen: (place: FieldPlace) => void;
 }
 
-/** Hides a page with all that lists it, or shows it again. What leads to it otherwise can be hidden as well, or changed first. */
+/** Hides a page with all lists that name it, or shows it again. Other links to it must be changed, or hidden as well. */
 export function Hide({ file, name, isHidden = false, onSaved, onOpen }: HideProps) {
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const entries = mistakes.filter(({ path }) => path.some((key) => typeof key === 'number')).map(entryOf);
@@ -94,7 +94,7 @@ export function Hide({ file, name, isHidden = false, onSaved, onOpen }: HideProp
   );
 }
 
-/** The entry of a list that a field stands in. */
+/** The list entry around a field. */
 const entryOf = ({ file, path }: FieldPlace): FieldPlace => ({
   file,
   path: path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1),
@@ -110,7 +110,7 @@ const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])
   ['Profiles on other sites', 'social'],
 ];
 
-/** How the agency is reached. */
+/** Contact details of the agency. */
 export function SettingsPanel({ onSaved }: { onSaved: () => void }) {
   return settings.map(([label, ...path]) => <FieldEditor key={path.join()} place={{ file, path }} label={label} onSaved={onSaved} />);
 }

@@ -3,16 +3,16 @@ import { startProgram } from '../tools/start-program.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
 
 /**
- * Starts Chromium without Playwright, which Lighthouse and prerendering need for themselves: it attaches to every page.
- * @param isLight takes the shell, where there is one: it does not prerender
+ * Starts Chromium without Playwright, which attaches to every page: Lighthouse and prerendering need that connection themselves.
+ * @param isLight uses the headless shell if there is one; it cannot prerender
  * @returns address of its DevTools socket, such as ws://127.0.0.1:41234/devtools/browser/…
- * @throws Error that says what to install when there is no Chromium
+ * @throws Error that says what to install if there is no Chromium
  */
 export async function bareChromium(resources: AsyncDisposableStack, isLight = false): Promise<string> {
   const path = (isLight ? shellPath() : undefined) ?? chromiumPath();
   if (!path) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH to a Chrome or Chromium');
   const profile = await temporaryFolder(resources);
-  // Its other files go into the profile too, so that they are gone with it.
+  // Its other files go into the profile too, so that they are removed with it.
   const flags = [
     ...chromiumFlags,
     '--headless=new',

@@ -1,11 +1,11 @@
 import type { CDPSession } from 'playwright-core';
 
-/** Only for the protocol's types, which Playwright has and does not export. */
+/** Types of the protocol, which Playwright does not export. */
 declare const session: CDPSession;
 export type Method = Parameters<CDPSession['send']>[0];
 export type Params<Name extends Method> = Parameters<typeof session.send<Name>>[1];
 type Result<Name extends Method> = Awaited<ReturnType<typeof session.send<Name>>>;
-/** What is listened to. */
+/** Events that are used. */
 type Event = 'Target.attachedToTarget' | 'Runtime.bindingCalled';
 type EventParams<Name extends Event> = Parameters<Parameters<typeof session.on<Name>>[1]>[0];
 
@@ -18,12 +18,12 @@ interface Message {
   sessionId?: string;
 }
 
-/** An answer that has not come after this time never will, in milliseconds. */
+/** Timeout of a command, in milliseconds. */
 const ANSWER_WITHIN = 20_000;
 
 /**
- * A connection to a browser by the DevTools protocol, with all targets on one socket ("flattened"). Playwright's own sessions do not reach
- * what is a target of a target, which a prerendered page is, and Playwright attaches to every page, which keeps it from being prerendered.
+ * DevTools connection to a browser with all targets on one socket ("flattened" sessions). Playwright's sessions do not reach the
+ * target of a target, which a prerendered page is; and Playwright attaches to every page, which prevents prerendering.
  */
 export class DevTools {
   readonly #socket: WebSocket;
@@ -40,7 +40,7 @@ export class DevTools {
     });
   }
 
-  /** @param address of the browser's socket, as it prints it at its start */
+  /** @param address of the browser's socket, as it is printed at the start */
   static async connect(resources: AsyncDisposableStack, address: string): Promise<DevTools> {
     const socket = new WebSocket(address);
     resources.defer(() => socket.close());
@@ -52,8 +52,9 @@ export class DevTools {
   }
 
   /**
+   * Sends a command.
    * @param session of a target; the browser's own if left out
-   * @throws Error when the browser refuses, or does not answer
+   * @throws Error if the browser refuses or does not answer
    */
   send<Name extends Method>(method: Name, params?: Params<Name>, session?: string): Promise<Result<Name>> {
     const id = ++this.#lastId;
@@ -69,7 +70,7 @@ export class DevTools {
     return promise;
   }
 
-  /** Hears every event until the returned function is called. */
+  /** Listens to an event until the returned function is called. */
   on<Name extends Event>(method: Name, heard: (params: EventParams<Name>, session: string | undefined) => void): () => void {
     const listener = (message: Message) => {
       if (message.method === method) heard(message.params as EventParams<Name>, message.sessionId);
@@ -79,8 +80,8 @@ export class DevTools {
   }
 
   /**
-   * The next event that fits.
-   * @param limit milliseconds, after which it rejects; nobody has to wait for that
+   * Waits for the next matching event.
+   * @param limit milliseconds, after which it rejects; the promise may be ignored
    */
   next<Name extends Event>(
     method: Name,

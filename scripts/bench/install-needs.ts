@@ -12,7 +12,7 @@ const installs: Record<Need, () => void> = {
   wrk: () => installProgram('wrk'),
 };
 
-/** Sees to the programs that these parts need. Ends the process with the fix where one cannot be installed: no row is left out. */
+/** Installs the programs that these parts need. Exits with the fix if one cannot be installed: no row is skipped. */
 export function installNeeds(names: readonly PartName[]): void {
   const needs = new Set(names.flatMap((name): readonly Need[] => parts[name].needs));
   for (const need of needs) installs[need]();

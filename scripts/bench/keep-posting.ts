@@ -4,19 +4,18 @@ interface Posting {
   port: number;
   connections: number;
   seconds: number;
-  /** The next request as it goes over the wire. */
+  /** Returns the next request as sent over the wire. */
   request: () => string;
-  /** How an answer begins and ends; one that begins otherwise ends the load. */
+  /** Expected response: its status and its last bytes. Any other ends the load. */
   answer: { status: number; end: string };
   /** Whether there is more to send. */
   goesOn?: () => boolean;
 }
 
 /**
- * Posts over connections that stay open, one request after the other on each, and waits for every answer. For a process of its own that does
- * as little as it can: the server's cores are the same.
- * @returns milliseconds from each request to its answer, and the seconds from the first request to the last answer
- * @throws Error when an answer is another, or a connection is closed before it came
+ * Posts requests over keep-alive connections, in sequence on each. It does little work, because it shares the server's cores.
+ * @returns milliseconds of each response, and the seconds from the first request to the last response
+ * @throws Error for an unexpected response or an early close
  */
 export async function keepPosting({ port, connections, seconds, request, answer: wanted, goesOn = () => true }: Posting) {
   const started = performance.now();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { chromiumPath } from '../tools/chromium.ts';
 
-/** One line on what the figures are measured with. */
+/** Describes the machine in one line. */
 export function machine(): string {
   const path = chromiumPath();
   const chromium = path

@@ -1,5 +1,5 @@
 /**
- * The middle of the values; of an even number, the mean of the two in the middle.
+ * Returns the median; for an even number of values, the mean of the two middle ones.
  * @throws RangeError without values
  */
 export function median(values: readonly number[]): number {

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util';
 import { type PartName, partNames } from './parts.ts';
 
 /**
- * Reads the command line: names of parts, all without any; --short runs once and little of everything.
- * @throws Error that says what may be written
+ * Parses the command line: names of parts (all if none is given); --short runs once with little data.
+ * @throws Error with the usage
  */
 export function readOptions(args: readonly string[]): { wanted: readonly PartName[]; short: boolean } {
   const { values, positionals } = parseArgs({

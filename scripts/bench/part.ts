@@ -4,35 +4,38 @@ import type { SlowLine } from './slow-line.ts';
 export interface Row {
   what: string;
   ours: string;
-  /** What was measured beside it in the same run: the plain page, nginx, one worker … */
+  /** Name of what was measured beside it in the same run: the plain page, nginx, one worker … */
   reference?: string;
-  /** Ours to the reference; left out where the reference is nothing. */
+  /** Ours divided by the reference; undefined if the reference is 0. */
   ratio?: number;
   target?: string;
-  /** Left out where there is no target. */
+  /** Undefined without a target. */
   met?: boolean;
 }
 
 export interface PartResult {
   rows: Row[];
-  /** Lines printed under the table: what a row cannot hold. */
+  /** Notes printed under the table. */
   notes: string[];
-  /** Every figure behind the rows, for results/latest.json. */
+  /** All raw figures, for dist/bench/latest.json. */
   data: unknown;
 }
 
-/** What all parts measure against. */
-export interface Ground {
-  /** Once and little of everything: shows that it works, not what is true. The suite runs it. */
+/** Servers and options that all parts share. */
+export interface BenchContext {
+  /** Runs once with little data: shows that the benchmark works, not the true figures. Used by the test suite. */
   short: boolean;
-  /** Origins that a browser sees: HTTP/2 over TLS, our site and the plain reference. */
+  /** Origins for a browser, over HTTP/2 and TLS: our site, and the plain reference. */
   ours: string;
   reference: string;
-  /** What both are reached over. */
+  /** The throttled connection to both. */
   line: SlowLine;
-  /** Makes an empty database on PostgreSQL. @returns its address */
+  /**
+   * Creates an empty PostgreSQL database.
+   * @returns its URL
+   */
   createDatabase: () => Promise<string>;
 }
 
-/** What a part opens it hands to `resources`, which the runner closes: at the part's end, on a failure, and when its time is up. */
-export type Part = (ground: Ground, resources: AsyncDisposableStack) => Promise<PartResult>;
+/** Measures one subject. Whatever it opens goes into `resources`, which the runner closes at its end, on failure, or at the time limit. */
+export type Part = (context: BenchContext, resources: AsyncDisposableStack) => Promise<PartResult>;

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Clock ticks of Linux, in seconds. */
+/** Clock tick of Linux, in seconds. */
 const TICK = 0.01;
 
 /**
- * Processor time that a program and all that it has started and that still run have taken, in seconds (proc(5)).
+ * Returns the processor time of a program and its running children, in seconds (proc(5)).
  * @param group its process group
  */
 export function processorTime(group: number): number {
@@ -14,12 +14,15 @@ export function processorTime(group: number): number {
   }, 0);
 }
 
-/** Ids of the processes of a group. @throws Error where the system does not say: only Linux does */
+/**
+ * Lists the processes of a group.
+ * @throws Error on other systems than Linux
+ */
 function processesOf(group: number): string[] {
   return readdirSync('/proc').filter((id) => /^\d+$/.test(id) && Number(statOf(id)[2]) === group);
 }
 
-/** After the name, which may have spaces in it: state, parent, group … Nothing of one that has ended meanwhile. */
+/** Returns the fields after the name, which may contain spaces: state, parent, group … Empty if the process has ended. */
 function statOf(id: string): string[] {
   try {
     return readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];

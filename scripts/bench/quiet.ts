@@ -1,12 +1,12 @@
 import { cpus } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What a desktop and the bench itself take while nothing is measured, in cores. */
+/** Load of a desktop and of the idle benchmark, in cores. */
 const CALM = 0.3;
-/** Seconds in a row that have to be calm. */
+/** Consecutive seconds that must be idle. */
 const SECONDS = 3;
 
-/** How many cores have worked in the next second, on average. */
+/** Returns how many cores are busy during the next second, on average. */
 export async function busyCores(): Promise<number> {
   const before = cpus();
   await pause(1_000);
@@ -18,10 +18,10 @@ export async function busyCores(): Promise<number> {
 }
 
 /**
- * Waits until the machine has nothing else to do.
- * @param timeout seconds, after which it is measured all the same
- * @param look how many cores work
- * @returns undefined when it is quiet; otherwise how many cores worked in the last seconds
+ * Waits until the machine is idle.
+ * @param timeout seconds, after which it measures anyway
+ * @param look measures the busy cores
+ * @returns undefined if idle; otherwise the busy cores of the last seconds
  */
 export async function waitUntilQuiet(timeout: number, look: () => Promise<number> = busyCores): Promise<number | undefined> {
   const last: number[] = [];

@@ -8,8 +8,8 @@ const folder = join(import.meta.dirname, 'reference');
 const pages = { '/': 'index.html', '/services': 'services.html' };
 
 /**
- * Serves the plain reference: hand-written pages with our home page's words and our font. It is what "as fast as can be" looks like here.
- * @param font the font file that our own pages preload
+ * Serves the plain reference: hand-written pages with our home page's words and our font, as a lower bound for load times.
+ * @param font the font file that our pages preload
  * @returns its origin on loopback
  */
 export async function referenceServer(resources: AsyncDisposableStack, font: Buffer): Promise<string> {

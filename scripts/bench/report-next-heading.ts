@@ -1,6 +1,6 @@
 /**
- * Put into every document before its own scripts: reports when a click happened, and when the document's h1 was painted
- * while a visitor could see it. Times are milliseconds since 1970, so that those of two documents compare.
+ * Script for every document, run before its own scripts. Reports when a click happened, and when the document's h1 was painted
+ * visibly. Times are milliseconds since 1970, so that those of two documents compare.
  */
 export const reportNextHeading = `(() => {
   if (window !== top || !location.protocol.startsWith('http')) return;
@@ -8,7 +8,7 @@ export const reportNextHeading = `(() => {
   addEventListener('click', ({ timeStamp }) => benchReport(JSON.stringify({ clicked: at(timeStamp) })), true);
   const look = () => {
     if (document.prerendering || !document.querySelector('h1')) return requestAnimationFrame(look);
-    // This frame has the heading; the message comes after it is painted.
+    // This frame paints the heading; the message is handled after it.
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
       const [{ activationStart }] = performance.getEntriesByType('navigation');

@@ -1,42 +1,51 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Memory that a program and all that it has started hold now, in bytes: their resident sets together (proc(5)).
+ * Returns the resident memory of a program and its children, in bytes (proc(5)).
  * @param group its process group
- * @throws Error where the system does not say: only Linux does
+ * @throws Error on other systems than Linux
  */
 export function residentMemory(group: number): number {
   return processesOf(group).reduce((sum, id) => {
     try {
       return sum + 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0);
     } catch {
-      // It has ended meanwhile.
+      // The process has ended meanwhile.
       return sum;
     }
   }, 0);
 }
 
-/** The most of it from now on. @returns stops looking, and says how much that was, in bytes */
+/**
+ * Watches the peak memory from now on.
+ * @returns stops watching, and returns the peak in bytes
+ */
 export function watchMemory(resources: AsyncDisposableStack, group: number): () => number {
   let most = residentMemory(group);
-  const look = () => {
+  const sample = () => {
     most = Math.max(most, residentMemory(group));
   };
-  const watch = setInterval(look, 250);
+  const watch = setInterval(sample, 250);
   resources.defer(() => clearInterval(watch));
   return () => {
     clearInterval(watch);
-    look();
+    sample();
     return most;
   };
 }
 
-/** Ids of the processes of a group. @throws Error where the system does not say: only Linux does */
+/**
+ * Lists the processes of a group.
+ * @throws Error on other systems than Linux
+ */
 function processesOf(group: number): string[] {
   return readdirSync('/proc').filter((id) => /^\d+$/.test(id) && groupOf(id) === group);
 }
 
-/** The third field after the name, which may have spaces in it. @returns undefined for a process that has ended meanwhile */
+/**
+ * Returns the third field after the name, which may contain spaces.
+ * @returns undefined if the process has ended
+ */
 function groupOf(id: string): number | undefined {
   try {
     return Number(readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[2]);

@@ -4,29 +4,29 @@ import { within } from './within.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export interface LighthouseRun {
-  /** The four scores, 0 to 100, in the order performance, accessibility, best practices, SEO. */
+  /** Scores from 0 to 100: performance, accessibility, best practices, SEO. */
   scores: number[];
   /** First and largest contentful paint and total blocking time in milliseconds; cumulative layout shift without a unit. */
   fcp: number;
   lcp: number;
   tbt: number;
   cls: number;
-  /** What the main thread of a phone works until the page is still, in milliseconds. */
+  /** Main-thread work until the page is idle, in milliseconds. */
   mainThread: number;
-  /** Audits below full score: `weight` 0 is advice that changes no score. */
+  /** Audits below full score; those of `weight` 0 do not affect it. */
   misses: { id: string; weight: number; why: string }[];
 }
 
 interface RunOptions {
-  /** Of a Chromium's DevTools. */
+  /** Port of Chromium's DevTools. */
   port: number;
-  /** Takes the times alone (all scores are 0), and does not wait for the page to have been still for long. */
+  /** Measures times only (all scores are 0), with short idle timeouts. */
   inShort?: boolean;
-  /** How often it may be tried until there is a result at all; 3 if left out. */
+  /** Attempts until there is a result; 3 if left out. */
   attempts?: number;
 }
 
-/** Milliseconds that it waits for more to happen; its defaults are a second or more each. */
+/** Idle timeouts in milliseconds; the defaults are a second or more each. */
 const shortSettings = {
   onlyAudits: [
     'first-contentful-paint',
@@ -42,8 +42,8 @@ const shortSettings = {
 };
 
 /**
- * One run of Lighthouse with its mobile defaults: moto g, simulated slow 4G, 4x CPU.
- * @throws Error when the page could not be measured, or not within 90 s
+ * Runs Lighthouse once with its mobile defaults: moto g, simulated slow 4G, 4x CPU.
+ * @throws Error if the page could not be measured within 90 s
  */
 export async function runLighthouse(url: string, { port, inShort = false, attempts = 3 }: RunOptions): Promise<LighthouseRun> {
   const settings = inShort ? shortSettings : { onlyCategories: [...categories] };
@@ -52,7 +52,7 @@ export async function runLighthouse(url: string, { port, inShort = false, attemp
     `Lighthouse on ${url}`,
     lighthouse(url, { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true, ...settings }),
   );
-  // On a busy machine a trace may lack its beginning (NO_NAVSTART): nothing was measured, and Lighthouse asks to be run again.
+  // On a busy machine a trace may lack its beginning (NO_NAVSTART); Lighthouse asks to be run again.
   if (ran?.lhr.runtimeError && attempts > 1) return runLighthouse(url, { port, inShort, attempts: attempts - 1 });
   if (!ran || ran.lhr.runtimeError)
     throw new Error(`Lighthouse could not measure ${url}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`);
@@ -75,11 +75,11 @@ export async function runLighthouse(url: string, { port, inShort = false, attemp
   };
 }
 
-/** What an audit says about itself in one line: its explanation or value, and the first thing it names. */
+/** Summarises an audit in one line: its explanation or value, and the first item. */
 function reason(audit: Result['audits'][string]): string {
   const details = audit.details as { items?: Record<string, unknown>[] } | undefined;
   const [first] = details?.items ?? [];
-  // Insights are lists of tables: theirs is the first row of the last table.
+  // Insights are lists of tables: takes the first row of the last table.
   const tables = details?.items?.filter((entry) => Array.isArray(entry.items)) as { items: Record<string, unknown>[] }[] | undefined;
   const item = tables?.at(-1)?.items[0] ?? first;
   const node = (item?.node ?? item?.source) as { snippet?: string; url?: string; line?: number; column?: number } | undefined;

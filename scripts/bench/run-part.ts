@@ -1,23 +1,23 @@
 import { inspect } from 'node:util';
-import type { Ground, PartResult } from './part.ts';
+import type { BenchContext, PartResult } from './part.ts';
 import { type PartName, parts } from './parts.ts';
 import { within } from './within.ts';
 
 /**
- * Runs one part and closes all that it opened, also when it fails or its time is up.
- * @param all closed when the whole bench is ended from outside
+ * Runs one part and closes its resources, also on failure or at the time limit.
+ * @param all closed when the whole benchmark is interrupted
  * @returns its result, or the error as a string
  */
-export async function runPart(name: PartName, ground: Ground, all: AsyncDisposableStack): Promise<PartResult | string> {
+export async function runPart(name: PartName, context: BenchContext, all: AsyncDisposableStack): Promise<PartResult | string> {
   const { run, limit } = parts[name];
   const resources = all.use(new AsyncDisposableStack());
   const started = performance.now();
   try {
-    return await within(limit * 1_000, `the part ${name}`, run(ground, resources));
+    return await within(limit * 1_000, `the part ${name}`, run(context, resources));
   } catch (error) {
     return inspect(error);
   } finally {
-    // What does not close in time must not cost the figures.
+    // A failing cleanup must not lose the figures.
     await within(20_000, `closing the part ${name}`, resources.disposeAsync()).catch((error) => console.error(error));
     console.error(`${name}: ${((performance.now() - started) / 1000).toFixed(0)} s`);
   }

@@ -1,23 +1,23 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * A phone's line, as Lighthouse has DevTools apply its slow 4G: 150 ms x 3.75 before each answer, 1.6 Mbit/s x 0.9 for all answers together.
- * It stands in the server, because DevTools' own throttling leaves out the request by which a page is prerendered (seen in Chromium 156).
+ * Throttled connection like Lighthouse's slow 4G: 150 ms x 3.75 before each response, 1.6 Mbit/s x 0.9 for all responses together.
+ * Throttled in the server, because DevTools' throttling does not cover prerender requests (seen in Chromium 156).
  */
 export class SlowLine {
-  /** Off until a part turns it on. */
+  /** Off until a part enables it. */
   on = false;
   readonly #latency = 562.5;
   readonly #bytesPerSecond = (1638.4 * 0.9 * 1024) / 8;
-  /** When the line has sent what it has taken, in milliseconds of performance.now(). */
+  /** When the connection has sent all it has accepted, in milliseconds of performance.now(). */
   #free = 0;
 
-  /** The time until an answer begins. */
+  /** Waits for the latency of a response. */
   async wait(): Promise<void> {
     if (this.on) await pause(this.#latency);
   }
 
-  /** Passes a body on, as fast as the line is. */
+  /** Passes a body on at the connection's rate. */
   async *send(body: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     for await (const chunk of body) {
       for (let from = 0; from < chunk.length; from += 4096) {

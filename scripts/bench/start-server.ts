@@ -2,24 +2,24 @@ import { commandEnvironment } from '../tools/command-environment.ts';
 import { type Program, startProgram } from '../tools/start-program.ts';
 
 export interface ServerOptions {
-  /** Folder of the project: this one if left out. */
+  /** Project folder; this one if left out. */
   cwd?: string;
-  /** Settings, DATA_DIR among them: a real database must not meet the bench. */
+  /** Settings, with a DATA_DIR of the benchmark, so that it never touches a real database. */
   env: NodeJS.ProcessEnv & { DATA_DIR: string };
-  /** Milliseconds until it must be there, more where it has to build first. */
+  /** Start timeout in milliseconds; larger if it has to build first. */
   within?: number;
 }
 
 export interface Server {
   program: Program;
-  /** Of the public listener, on loopback. */
+  /** Port of the public listener, on loopback. */
   port: number;
   origin: string;
 }
 
 /**
- * Starts our server as `npm start` does, in a group of processes of its own, on any free ports of loopback.
- * @throws Error with its output when it does not start
+ * Starts the server as `npm start` does, in a process group of its own, on free loopback ports.
+ * @throws Error with its output if it does not start
  */
 export async function startServer(resources: AsyncDisposableStack, { cwd, env, within }: ServerOptions): Promise<Server> {
   const apart = { DATABASE_URL: '', SMTP_URL: '', HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'fatal' };
@@ -27,7 +27,7 @@ export async function startServer(resources: AsyncDisposableStack, { cwd, env, w
     ...(cwd && { cwd }),
     env: { ...commandEnvironment(), ...apart, ...env },
   });
-  // The owner's listener is named too, and before this one where the log says what listens.
+  // The desk's address is also printed, and before this one where the log lists listeners.
   const [, port] = await program.says(/The site is at http:\/\/\S+:(\d+)/, within ?? 60_000);
   return { program, port: Number(port), origin: `http://127.0.0.1:${port}` };
 }

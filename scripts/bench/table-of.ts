@@ -2,7 +2,7 @@ import type { Row } from './part.ts';
 
 const heads = ['what', 'ours', 'reference', 'ratio', 'target', 'met?'] as const;
 
-/** A table of fixed width as text. */
+/** Formats rows as a table of fixed width. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map(({ what, ours, reference, ratio, target, met }) => [
     what,

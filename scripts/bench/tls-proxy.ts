@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises';
 import { selfSignedCertificate } from '../tools/self-signed-certificate.ts';
 import { SlowLine } from './slow-line.ts';
 
-/** Headers of one connection, which HTTP/2 does not know (RFC 9113, 8.2.2). */
+/** Connection headers, which HTTP/2 forbids (RFC 9113, 8.2.2). */
 const ofConnection = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection'];
 
 /**
- * Puts HTTP/2 and TLS before a plain server on loopback, as a host's proxy does in production.
- * @param origin of the plain server, such as http://127.0.0.1:3000
- * @param line what the answers go over; as fast as it gets if left out
+ * Puts HTTP/2 and TLS in front of a server on loopback, as a reverse proxy does in production.
+ * @param origin of the server, such as http://127.0.0.1:3000
+ * @param line throttled connection; unthrottled if left out
  * @returns the secure origin, https://localhost with a free port; its certificate is self-signed
  */
 export async function tlsProxy(resources: AsyncDisposableStack, origin: string, line = new SlowLine()): Promise<string> {
@@ -24,7 +24,7 @@ export async function tlsProxy(resources: AsyncDisposableStack, origin: string, 
     const sent = { ...headers, host: request.authority, 'x-forwarded-proto': 'https' };
     const onward = forward({ agent, hostname, port, method: request.method, path: request.url, headers: sent }, async (answer) => {
       await line.wait();
-      // The browser may have gone meanwhile.
+      // The browser may have disconnected.
       if (response.stream?.destroyed) return answer.destroy();
       response.writeHead(
         answer.statusCode ?? 502,

@@ -5,16 +5,16 @@ import { reportNextHeading } from './report-next-heading.ts';
 export interface Visit {
   /** Origin whose home page links to /services. */
   origin: string;
-  /** Whether the CPU is 4x slower, as Lighthouse has its phone. The line is slowed where the pages come from. */
+  /** Whether the CPU is 4x slower, as Lighthouse's phone. The connection is throttled in the server. */
   slow: boolean;
-  /** Milliseconds that the pointer rests on the link before the click; 0 presses at once. */
+  /** Milliseconds that the pointer rests on the link before the click; 0 clicks at once. */
   hover: number;
   /** Whether the browser may follow the page's speculation rules. */
   prerender: boolean;
 }
 
 export interface Arrival {
-  /** From the click to the next page's h1 painted, milliseconds. */
+  /** Milliseconds from the click until the next page's h1 is painted. */
   time: number;
   /** Whether the page was prerendered. */
   prerendered: boolean;
@@ -24,13 +24,13 @@ const next = '/services';
 
 /**
  * Opens the home page with an empty cache, moves the pointer onto a link to /services, and clicks it.
- * @throws Error when there is no such link to be seen, or the next heading does not come within 15 s
+ * @throws Error if there is no visible link, or the next heading does not appear within 15 s
  */
 export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Arrival> {
   const { browserContextId } = await devtools.send('Target.createBrowserContext', { disposeOnDetach: true });
   const unlisten = equipEachPage(devtools, visit);
   try {
-    // Prerendered pages are targets of their tab, so the tab is what pages are watched from.
+    // Prerendered pages are targets of their tab, so the tab is watched.
     await devtools.send('Target.setAutoAttach', {
       autoAttach: true,
       waitForDebuggerOnStart: true,
@@ -45,7 +45,7 @@ export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Ar
     await devtools.send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId: page } = await attached;
 
-    // Answered after all that the page was equipped with; a page sent on before that reports nothing.
+    // Answered after the page's set-up commands; a page navigated before that reports nothing.
     await devtools.send('Runtime.evaluate', { expression: 'typeof benchReport' }, page);
     const opened = report(devtools, ({ path }) => path === '/');
     await devtools.send('Page.navigate', { url: `${visit.origin}/` }, page);
@@ -61,7 +61,7 @@ export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Ar
     const clicked = report(devtools, ({ clicked }) => clicked !== undefined);
     const painted = report(devtools, ({ path }) => path === next);
     const press = { button: 'left', buttons: 1, clickCount: 1 };
-    // The page may be gone before it has answered for the release.
+    // The page may be gone before it answers the mouse release.
     await mouse('mousePressed', press);
     mouse('mouseReleased', { ...press, buttons: 0 }).catch(() => {});
     const [from, to] = await Promise.all([clicked, painted]);
@@ -72,23 +72,23 @@ export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Ar
   }
 }
 
-/** Gives every page, prerendered ones included, the phone's size, the throttling and the report, before it starts. */
+/** Gives every page, prerendered ones included, the phone's size, the throttling and the report script before it starts. */
 function equipEachPage(devtools: DevTools, { slow, prerender }: Visit): () => void {
   return devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-    // Answers come when the target has started, so none is waited for; a prerendered page that is given up never answers.
-    const tell = <Name extends Method>(method: Name, params?: Params<Name>) => devtools.send(method, params, sessionId).catch(() => {});
-    if (targetInfo.type === 'tab') tell('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
+    // Answers come when the target has started, so none is awaited; a cancelled prerendered page never answers.
+    const send = <Name extends Method>(method: Name, params?: Params<Name>) => devtools.send(method, params, sessionId).catch(() => {});
+    if (targetInfo.type === 'tab') send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
     if (targetInfo.type === 'page') {
-      tell('Page.enable');
-      tell('Runtime.enable');
-      tell('Runtime.addBinding', { name: 'benchReport' });
-      tell('Page.addScriptToEvaluateOnNewDocument', { source: reportNextHeading });
-      // Not "mobile": its scrollbars are the process's, and the next page's arrival would have all of a page restyled that left its first process, as no phone does.
-      tell('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false });
-      if (!prerender) tell('Page.setPrerenderingAllowed', { isAllowed: false });
-      if (slow) tell('Emulation.setCPUThrottlingRate', { rate: 4 });
+      send('Page.enable');
+      send('Runtime.enable');
+      send('Runtime.addBinding', { name: 'benchReport' });
+      send('Page.addScriptToEvaluateOnNewDocument', { source: reportNextHeading });
+      // Not "mobile": that changes scrollbars for the whole process, and the next page would restyle the previous one, as no phone does.
+      send('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false });
+      if (!prerender) send('Page.setPrerenderingAllowed', { isAllowed: false });
+      if (slow) send('Emulation.setCPUThrottlingRate', { rate: 4 });
     }
-    tell('Runtime.runIfWaitingForDebugger');
+    send('Runtime.runIfWaitingForDebugger');
   });
 }
 
@@ -99,16 +99,16 @@ interface Report {
   prerendered?: boolean;
 }
 
-/** The next report that fits; it may be left alone when a step before it fails. */
+/** Waits for the next matching report; the promise may be ignored if an earlier step fails. */
 function report(devtools: DevTools, fits: (report: Report) => boolean): Promise<Report> {
-  const told = devtools
+  const reported = devtools
     .next('Runtime.bindingCalled', 15_000, ({ payload }) => fits(JSON.parse(payload)))
     .then(({ payload }) => JSON.parse(payload));
-  told.catch(() => {});
-  return told;
+  reported.catch(() => {});
+  return reported;
 }
 
-/** Middle of the first link to the next page that can be seen and pressed, scrolled into view. */
+/** Scrolls the first visible link to the next page into view, and returns its middle. */
 async function placeOfLink(devtools: DevTools, page: string): Promise<{ x: number; y: number }> {
   const expression = `(async () => {
     if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve));

@@ -1,7 +1,7 @@
 /**
- * Waits for a task, but not for ever.
+ * Waits for a task with a timeout.
  * @param limit milliseconds
- * @throws Error naming the task when its time is up; what it had opened is for the caller to close
+ * @throws Error that names the task on timeout; the caller closes what it opened
  */
 export async function within<T>(limit: number, what: string, task: Promise<T>): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();

@@ -2,10 +2,10 @@ import { startProgram } from '../tools/start-program.ts';
 import { within } from './within.ts';
 
 /**
- * Asks for one address over 64 connections for a while.
- * @param seconds how long
- * @returns requests answered per second
- * @throws Error when any answer was not 2xx, or a connection failed
+ * Loads one URL over 64 connections.
+ * @param seconds duration
+ * @returns requests per second
+ * @throws Error if a response was not 2xx, or a connection failed
  */
 export async function wrk(resources: AsyncDisposableStack, url: string, seconds: number): Promise<number> {
   const program = await startProgram(resources, 'wrk', ['-t1', '-c64', `-d${seconds}s`, '-H', 'Accept-Encoding: br', url]);

@@ -8,7 +8,7 @@ export async function checkDocuments(folder: string): Promise<Finding[]> {
   try {
     const stale = await staleDocuments(loadContent(folder), folder);
     if (stale.length === 0) return [pass('The PDFs say what the content says.')];
-    return [warn(`These PDFs say something else than the content: ${stale.join(', ')}.`, 'Run npm run documents, which prints them anew.')];
+    return [warn(`These PDFs are older than the content: ${stale.join(', ')}.`, 'Run npm run documents, which prints them anew.')];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [];

@@ -26,12 +26,12 @@ export async function checkMail(
 }
 
 function checkAddresses(settings: Readonly<Record<string, string | undefined>>): Finding[] {
-  return Object.entries(settings).map(([name, said = '']) => {
-    const hosts = [...said.matchAll(/@([^\s<>,]+)/g)].map(([, host = '']) => host);
+  return Object.entries(settings).map(([name, value = '']) => {
+    const hosts = [...value.matchAll(/@([^\s<>,]+)/g)].map(([, host = '']) => host);
     const nobody = hosts.filter(isReservedHost);
     return nobody.length > 0
-      ? fail(`${name} is ${said}: ${nobody.join(', ')} is a name for examples.`, 'Give an address that is real.')
-      : pass(`${name} is ${said}.`);
+      ? fail(`${name} is ${value}: ${nobody.join(', ')} is a name for examples.`, 'Give an address that is real.')
+      : pass(`${name} is ${value}.`);
   });
 }
 

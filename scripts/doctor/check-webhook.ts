@@ -2,16 +2,16 @@ import type { Settings } from '../../server/settings/settings.ts';
 import { type Finding, fail, pass } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 
-/** The receiver has so long to answer, in milliseconds. */
+/** Timeout in milliseconds. */
 const TIMEOUT = 10_000;
 
-/** Whether somebody answers at WEBHOOK_URL. Nothing is posted: the desk's health page sends a test. */
+/** Checks that WEBHOOK_URL answers. Nothing is posted; the desk's health page can send a test event. */
 export async function checkWebhook({ webhook }: Pick<Settings, 'webhook'>): Promise<Finding[]> {
   if (!webhook) return [];
   const { host, hostname } = new URL(webhook.url);
   if (isReservedHost(hostname)) return [fail(`WEBHOOK_URL leads to ${host}, a name for examples.`, 'Give an address that is real.')];
   try {
-    // Receivers answer 404 or 405 to this; any answer shows that name, certificate and server are in order.
+    // Receivers answer 404 or 405 to this; any response shows that name, certificate and server work.
     const { status } = await fetch(webhook.url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
     return [pass(`The webhook's receiver ${host} answers (${status} to HEAD). The desk's health page sends it a test.`)];
   } catch (error) {

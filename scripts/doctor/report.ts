@@ -1,7 +1,7 @@
 import type { Finding } from './finding.ts';
 
 const groups: readonly [level: Finding['level'], title: string][] = [
-  ['fail', 'Must be mended'],
+  ['fail', 'Must be fixed'],
   ['confirm', 'Must be confirmed'],
   ['warn', 'Look at'],
   ['pass', 'Fine'],
@@ -19,7 +19,7 @@ export function report(findings: readonly Finding[]): { text: string; isReady: b
     ]);
     return [[`${title} (${count(ofLevel)})`, ...lines].join('\n')];
   });
-  const open = [['fail', 'mended'] as const, ['confirm', 'confirmed'] as const].flatMap(([level, done]) => {
+  const open = [['fail', 'fixed'] as const, ['confirm', 'confirmed'] as const].flatMap(([level, done]) => {
     const left = count(findings.filter((finding) => finding.level === level));
     return left === 0 ? [] : [`${left} ${left === 1 ? 'thing' : 'things'} must be ${done}`];
   });

@@ -24,7 +24,7 @@ import { openServerStorage } from '../open-server-storage.ts';
 import { CommandError } from '../run-command.ts';
 import { counted } from './counted.ts';
 
-/** What --state takes: where it and its mail stand, and what a person has done about it. */
+/** Values of --state: states of the mail, and of handling. */
 const anyState = [...handlings, ...enquiryStates] as const;
 
 const usage = `npm run enquiries -- COMMAND
@@ -111,7 +111,7 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
   };
   const work = Object.hasOwn(commands, command ?? '') ? commands[command as string] : undefined;
   if (!work) {
-    if (command) throw new CommandError(`${usage}\n\n${command} is no command.`);
+    if (command) throw new CommandError(`${usage}\n\n${command} is not a command.`);
     return usage;
   }
   const settings = readSettings(environment);
@@ -122,7 +122,7 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
 
 function referenceOf(text: string): string {
   const reference = readReference(text);
-  if (!reference) throw new CommandError(`"${text}" is no reference: they look like K7QM-2XWD-9F3H-T5VB.`);
+  if (!reference) throw new CommandError(`"${text}" is not a reference such as K7QM-2XWD-9F3H-T5VB.`);
   return reference;
 }
 

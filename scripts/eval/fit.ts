@@ -19,10 +19,13 @@ const ROUNDS = 2;
 const STEPS = 400;
 const RATE = 0.5;
 const HOLD = 0.002;
-/** What is told is right in three of four cases, what is offered in one of six, by the logistic regression: wrong answers cost more than doubt. */
+/**
+ * Confidence thresholds by the logistic regression: an answer is right in three of four cases, an offered one in one of six. Wrong
+ * answers cost more than doubt.
+ */
 const TELL = Math.log(3 / 1);
 const OFFER = Math.log(1 / 5);
-/** How much surer a follow-up must be: told where six of seven such are right as questions of their own. Most that were told wrongly were below. */
+/** How much surer a follow-up must be: answers are right in six of seven cases. Most wrong ones were below. */
 const LEANING = Math.log(6) - TELL;
 
 /** Fits weights and thresholds on a question set. @param data includes the initial weights */
@@ -35,7 +38,7 @@ export function fitted(data: KnowledgeData, says: Content['assistant'], question
       const [first] = matches;
       if (!first) return [];
       const sorted = matches.toSorted((one, other) => other.score - one.score);
-      return [{ tells: answerer.finder.surety(first, sorted, sorted.indexOf(first)), isRight: isRight(first) }];
+      return [{ features: answerer.finder.surety(first, sorted, sorted.indexOf(first)), isRight: isRight(first) }];
     });
     weights = { rank, sure: fitSure(rows), tell: rounded(TELL), offer: rounded(OFFER), leaning: rounded(LEANING) };
   }
@@ -87,14 +90,14 @@ function fitRank(samples: readonly Sample[], from: Weights['rank']): Weights['ra
 }
 
 /** Fits the confidence of the first match by logistic regression. */
-function fitSure(rows: readonly { tells: Weights['sure']; isRight: boolean }[]): Weights['sure'] {
-  const names = Object.keys(rows[0]?.tells ?? {}) as (keyof Weights['sure'])[];
+function fitSure(rows: readonly { features: Weights['sure']; isRight: boolean }[]): Weights['sure'] {
+  const names = Object.keys(rows[0]?.features ?? {}) as (keyof Weights['sure'])[];
   const weights = zeros(names);
   for (let step = 0; step < STEPS * 10; step++) {
     const slope = zeros(names);
-    for (const { tells, isRight } of rows) {
-      const wrong = Number(isRight) - 1 / (1 + Math.exp(-weighed(tells, weights)));
-      for (const name of names) slope[name] += wrong * tells[name];
+    for (const { features, isRight } of rows) {
+      const wrong = Number(isRight) - 1 / (1 + Math.exp(-weighed(features, weights)));
+      for (const name of names) slope[name] += wrong * features[name];
     }
     for (const name of names) weights[name] += (2 * RATE * slope[name]) / rows.length;
   }

@@ -3,16 +3,19 @@ import type { Knowledge } from '../../server/assistant/knowledge.ts';
 import { readAnswer, type Turn } from '../../shared/api/chat.ts';
 import type { TestQuestion } from './question-set.ts';
 
-/** Right at once, told or as the closest match; right among the choices; "not found", or another closest match, of what the site says; wrong. */
+/**
+ * Right at once (or as the closest match); right among the choices; "not found" or a wrong closest match although the site has an
+ * answer; wrong.
+ */
 export const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
-export type Outcome = (typeof outcomes)[number];
+export type EvalOutcome = (typeof outcomes)[number];
 
 /** Result of one question. */
 export interface Verdict {
   question: TestQuestion;
   reply: Reply;
   isClosest: boolean;
-  outcome: Outcome;
+  outcome: EvalOutcome;
 }
 
 /** What judging needs: the answerer, and the reply texts by which an answer's form is recognised. */
@@ -34,7 +37,7 @@ export function judge(question: TestQuestion, by: Judge): Verdict {
   return { question, reply, isClosest, outcome: outcomeOf(question, reply, isClosest, by) };
 }
 
-function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { knowledge, replies }: Judge): Outcome {
+function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { knowledge, replies }: Judge): EvalOutcome {
   // Ignores the heading of a closest match, which repeats a question.
   const text = isClosest ? reply.text.replace(/^.*?\n/s, '') : reply.text;
   const isDeclined = [replies.abuse, replies.foreign, replies.secret, replies.personal, replies.harm].includes(text);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { limitFinder } from '../../server/assistant/builtin/limits.ts';
 import { assistantOver } from '../../tests/support/knowledge.ts';
 import { content } from '../../tests/support/site-routes.ts';
-import { judge, type Outcome } from './judge.ts';
+import { type EvalOutcome, judge } from './judge.ts';
 import { limitSentences, questionsOf } from './question-set.ts';
 import { report } from './report.ts';
 
@@ -31,9 +31,9 @@ test('no asked line is detected as another language', () => {
   expect(told).toEqual([]);
 });
 
-test('the tuning set is mostly answered rightly and seldom wrongly', () => {
+test('the tuning set is mostly answered correctly and seldom wrongly', () => {
   const verdicts = questionsOf('tuning').map((question) => judge(question, { knowledge, replies }));
-  const share = (...wanted: Outcome[]) => verdicts.filter(({ outcome }) => wanted.includes(outcome)).length / verdicts.length;
+  const share = (...wanted: EvalOutcome[]) => verdicts.filter(({ outcome }) => wanted.includes(outcome)).length / verdicts.length;
   expect(share('right', 'offered'), report('tuning', verdicts, true)).toBeGreaterThanOrEqual(0.87);
   expect(share('wrong'), report('tuning', verdicts, true)).toBeLessThanOrEqual(0.065);
 });

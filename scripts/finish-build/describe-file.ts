@@ -11,13 +11,13 @@ export async function describeFile({
   folder,
   file,
   page,
-  twinOf,
+  markdownOf,
 }: {
   folder: string;
   file: string;
   /** Canonical address of the page that a Markdown version belongs to. */
   page: FinishedPage | undefined;
-  twinOf: FinishedPage | undefined;
+  markdownOf: FinishedPage | undefined;
 }): Promise<ServedFile> {
   const content = await readFile(join(folder, file));
   return {
@@ -27,7 +27,7 @@ export async function describeFile({
     etag: contentHash(content),
     file: join(basename(folder), file),
     policy: page?.policy,
-    canonical: twinOf?.twin?.canonical,
+    canonical: markdownOf?.markdown?.canonical,
   };
 }
 

@@ -52,9 +52,9 @@ export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: Fi
     pages.flatMap(({ share }) => share ?? []),
   );
   const pageOf = new Map(pages.map((page) => [page.file, page]));
-  const pageOfTwin = new Map(pages.map((page) => [page.twin?.file, page]));
+  const pageOfMarkdown = new Map(pages.map((page) => [page.markdown?.file, page]));
   const served = await inParallel(await listFiles(folder), (file) =>
-    describeFile({ folder, file, page: pageOf.get(file), twinOf: pageOfTwin.get(file) }),
+    describeFile({ folder, file, page: pageOf.get(file), markdownOf: pageOfMarkdown.get(file) }),
   );
   const manifest: Manifest = {
     siteUrl: origin,

@@ -9,17 +9,16 @@ import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
 import { shareAddress } from '../share-pictures/share-address.ts';
 import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
-import { markdownVersion, onlyInTwin, twinAddress } from './markdown-version.ts';
+import { markdownPath, markdownVersion, onlyInMarkdown } from './markdown-version.ts';
 import { pageElements } from './page-elements.ts';
 import { metaPolicy, type OutsideServices, pagePolicy } from './page-policy.ts';
 
-/** A finished page. */
 export interface FinishedPage {
   /** Path relative to the site folder, such as services/analytics.html. */
   file: string;
   policy: string;
   /** Path of its Markdown version relative to the site folder, and the page's full address. */
-  twin?: { file: string; canonical: string };
+  markdown?: { file: string; canonical: string };
   share?: SharePicture;
   /** Problems that stop the build. */
   problems: string[];
@@ -32,7 +31,7 @@ const parser = unified().use(rehypeParse);
  * @returns the remaining HTML
  */
 function asVisitorsGetIt(source: string, page: Root): string {
-  const cuts = new Set<unknown>(pageElements(page).filter(({ properties }) => onlyToShare in properties || onlyInTwin in properties));
+  const cuts = new Set<unknown>(pageElements(page).filter(({ properties }) => onlyToShare in properties || onlyInMarkdown in properties));
   let html = source;
   // From the end, so that earlier offsets stay valid.
   for (const { position } of ([...cuts] as Element[]).reverse())
@@ -63,12 +62,12 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
   try {
     const share = shareAddress(page, origin);
     if (share) finished.share = { file: decodeURI(share.slice(1)), ...(await composeSharePicture(page, source, sells)) };
-    const address = twinAddress(page, origin);
+    const address = markdownPath(page, origin);
     if (address) {
       const canonical = origin + addressOf(file);
-      finished.twin = { file: decodeURI(address.slice(1)), canonical };
-      await mkdir(dirname(join(folder, finished.twin.file)), { recursive: true });
-      await writeFile(join(folder, finished.twin.file), markdownVersion(page, canonical));
+      finished.markdown = { file: decodeURI(address.slice(1)), canonical };
+      await mkdir(dirname(join(folder, finished.markdown.file)), { recursive: true });
+      await writeFile(join(folder, finished.markdown.file), markdownVersion(page, canonical));
     }
     const html = asVisitorsGetIt(source, page);
     finished.policy = pagePolicy(page, hasStylesheets, services);

@@ -21,12 +21,12 @@ From the first name on, the desk asks everybody to sign in. Once the last one is
 The settings are the server's: DATA_DIR or DATABASE_URL say where names are kept.`;
 
 /**
- * npm run people -- COMMAND: who signs in to the desk. Works while the server runs.
- * @param args what stands after the program's name
+ * npm run people -- COMMAND: manages the desk's accounts. Works while the server runs.
+ * @param args command-line arguments
  * @param environment the server's settings
- * @param input where a password is typed
- * @returns what is printed
- * @throws CommandError and what run-command.ts tells without a stack
+ * @param input source of the password
+ * @returns the text to print
+ * @throws CommandError, and the errors that run-command.ts prints without a stack
  */
 export async function runPeople(
   args: readonly string[],
@@ -53,24 +53,24 @@ export async function runPeople(
       const added = person();
       const given = await password();
       if (!(await addPerson(storage, added, given)))
-        throw new CommandError(`There is somebody of the name ${added.name}. "reset" gives them a new password.`);
+        throw new CommandError(`There is already an account named ${added.name}. "reset" gives them a new password.`);
       return `${added.name} can sign in to the desk.${say(given)}`;
     },
     reset: async (storage) => {
       const { key, name } = person();
       const given = await password();
-      if (!(await resetPassword(storage, key, given))) throw new CommandError(`There is nobody of the name ${name}.`);
+      if (!(await resetPassword(storage, key, given))) throw new CommandError(`There is no account named ${name}.`);
       return `${name} has a new password and is signed out everywhere.${say(given)}`;
     },
     remove: async (storage) => {
       const { key, name } = person();
-      if (!(await removePerson(storage, key))) throw new CommandError(`There is nobody of the name ${name}.`);
+      if (!(await removePerson(storage, key))) throw new CommandError(`There is no account named ${name}.`);
       return `${name} is removed and signed out everywhere.`;
     },
   };
   const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
   if (!work) {
-    if (command) throw new CommandError(`${usage}\n\n${command} is no command.`);
+    if (command) throw new CommandError(`${usage}\n\n${command} is not a command.`);
     return usage;
   }
   const storage = await openServerStorage(readSettings(environment));
@@ -78,7 +78,7 @@ export async function runPeople(
   return await work(storage);
 }
 
-/** Reads a line, which a terminal does not show. */
+/** Reads a line without echoing it. */
 async function askPassword(input: NodeJS.ReadStream): Promise<string> {
   if (input.isTTY) process.stderr.write('Password: ');
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });

@@ -22,7 +22,7 @@ interface Box {
 /** A share picture in two layers: pages with the same drawing share the background. */
 export interface SharePictureParts {
   /** Background: brand and drawing, as an SVG of the whole picture. */
-  ground: string;
+  background: string;
   /** The heading as an SVG of its own, and its position in pixels. */
   title: { svg: string; x: number; y: number };
 }
@@ -52,7 +52,7 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
   const brand = await drawWordsOnce(String(select('meta[property="og:site_name"]', page)?.properties.content ?? ''), 36, 400);
   const mark = select('header svg', page);
 
-  const ground = [
+  const background = [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Anek Latin">`,
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
     mark ? placed(html.slice(mark.position?.start.offset, mark.position?.end.offset), { x: margin, y: 42, width: 46, height: 46 }) : '',
@@ -62,7 +62,7 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
     '</svg>',
   ].join('');
   const paper = `<rect width="100%" height="100%" fill="${palette.paper}"/>`;
-  return { ground, title: { svg: title.svg.replace(/^<svg[^>]*>/, (start) => start + paper), x: margin, y: Math.round(y) } };
+  return { background, title: { svg: title.svg.replace(/^<svg[^>]*>/, (start) => start + paper), x: margin, y: Math.round(y) } };
 }
 
 /** Rectangles of the drawings: beside the heading, below it, or in a row below it. */

@@ -18,7 +18,7 @@ export interface SharePicture extends SharePictureParts {
 const many = 56_000;
 
 /** Backgrounds kept in memory, 3 MB each. */
-const GROUNDS = 4;
+const BACKGROUNDS = 4;
 
 /**
  * Writes share pictures as PNG. They are also cached in dist/share-pictures/ by content hash,
@@ -34,22 +34,22 @@ export async function renderSharePictures(dist: string, folder: string, pictures
   const typeface = createHash('sha256');
   for (const file of shareFontFiles) typeface.update(await readFile(file));
 
-  const grounds = new Map<string, Promise<Pixels>>();
-  const drawnGround = (svg: string): Promise<Pixels> => {
-    const ground = grounds.get(svg) ?? draw(svg, font);
-    grounds.set(svg, ground);
-    const [oldest] = grounds.keys();
-    if (grounds.size > GROUNDS) grounds.delete(oldest as string);
-    return ground;
+  const backgrounds = new Map<string, Promise<Pixels>>();
+  const drawnBackground = (svg: string): Promise<Pixels> => {
+    const background = backgrounds.get(svg) ?? draw(svg, font);
+    backgrounds.set(svg, background);
+    const [oldest] = backgrounds.keys();
+    if (backgrounds.size > BACKGROUNDS) backgrounds.delete(oldest as string);
+    return background;
   };
-  const names = await inParallel(pictures, async ({ file, ground, title }) => {
+  const names = await inParallel(pictures, async ({ file, background, title }) => {
     const name = `${typeface
       .copy()
-      .update(JSON.stringify([ground, title]))
+      .update(JSON.stringify([background, title]))
       .digest('base64url')
       .slice(0, 24)}.png`;
     const kept = await readFile(join(keep, name)).catch(() => undefined);
-    const png = kept ?? (await toPng(laidOn(await drawnGround(ground), await draw(title.svg, font), title)));
+    const png = kept ?? (await toPng(laidOn(await drawnBackground(background), await draw(title.svg, font), title)));
     await writeWhole(join(keep, name), png);
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), png);
@@ -74,11 +74,11 @@ async function draw(svg: string, font: ResvgRenderOptions['font']): Promise<Pixe
 }
 
 /** Copies an opaque picture onto another. */
-function laidOn(ground: Pixels, piece: Pixels, at: { x: number; y: number }): Pixels {
-  const pixels = Buffer.from(ground.pixels);
+function laidOn(background: Pixels, piece: Pixels, at: { x: number; y: number }): Pixels {
+  const pixels = Buffer.from(background.pixels);
   for (let row = 0; row < piece.height; row++)
-    piece.pixels.copy(pixels, ((at.y + row) * ground.width + at.x) * 4, row * piece.width * 4, (row + 1) * piece.width * 4);
-  return { ...ground, pixels };
+    piece.pixels.copy(pixels, ((at.y + row) * background.width + at.x) * 4, row * piece.width * 4, (row + 1) * piece.width * 4);
+  return { ...background, pixels };
 }
 
 async function toPng({ pixels, width, height }: Pixels): Promise<Buffer> {

@@ -61,25 +61,25 @@ export async function startPostgres(): Promise<RunningPostgres> {
   async function start(): Promise<void> {
     const deadline = Date.now() + STARTING;
     for (;;) {
-      let said = '';
+      let output = '';
       const started = spawn(join(programs as string, 'postgres'), ['-D', data, '-k', folder, '-h', '127.0.0.1', '-p', String(port)], {
         ...options,
         stdio: ['ignore', 'ignore', 'pipe'],
       });
       started.stderr.on('data', (chunk) => {
-        said = (said + chunk).slice(-4_000);
+        output = (output + chunk).slice(-4_000);
       });
       server = started;
       while (started.exitCode === null && started.signalCode === null) {
         if (await answers(url())) return;
         if (Date.now() > deadline) {
           kill();
-          throw new Error(`PostgreSQL is not ready after ${STARTING} ms: ${said}`);
+          throw new Error(`PostgreSQL is not ready after ${STARTING} ms: ${output}`);
         }
         await wait(20);
       }
       // A process of the killed server has not ended yet.
-      if (!/still in use/.test(said) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${said}`);
+      if (!/still in use/.test(output) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${output}`);
       await wait(50);
     }
   }

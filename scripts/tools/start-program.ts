@@ -49,16 +49,16 @@ export async function startProgram(
   }
   const says = async (text: RegExp, limit = 15_000): Promise<RegExpMatchArray> => {
     const { promise, resolve } = Promise.withResolvers<RegExpMatchArray | null>();
-    const look = () => {
+    const check = () => {
       const match = printed.match(text);
       if (match) resolve(match);
     };
-    listeners.add(look);
-    look();
+    listeners.add(check);
+    check();
     const timer = setTimeout(resolve, limit, null);
     const match = await Promise.race([promise, exited.then(() => null)]);
     clearTimeout(timer);
-    listeners.delete(look);
+    listeners.delete(check);
     if (!match) throw new Error(`${program} ${args.join(' ')} did not say ${text}:\n${printed}`);
     return match;
   };

@@ -1,51 +1,54 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type CheckName, type CheckParts, runChecks } from './run-checks.ts';
 
-/** What goes on is said again after this time, in milliseconds. */
+/** Interval of repeating an active alert, in milliseconds. */
 const AGAIN = 6 * 3_600_000;
 
-/** What the log says of each alert. */
+/** Log messages of each alert. */
 const words: Readonly<Record<CheckName, { on: string; over: string }>> = {
   database: { on: 'the database does not answer: enquiries cannot be accepted', over: 'the database answers again' },
   'mail-server': { on: 'no mail server is set: enquiries are kept and nobody is mailed', over: 'a mail server is set' },
-  mail: { on: 'an enquiry has waited for its mail for 30 minutes: look at the mail server', over: 'no enquiry waits too long any more' },
+  mail: { on: 'an enquiry has waited for its mail for 30 minutes: check the mail server', over: 'no enquiry waits longer than 30 minutes' },
   recipients: {
-    on: 'a recipient of ENQUIRIES_TO refuses mail for good: correct the address or ask there',
-    over: 'every recipient takes mail again',
+    on: 'a recipient of ENQUIRIES_TO refuses mail: correct the address, or ask its mail provider',
+    over: 'every recipient accepts mail again',
   },
   undelivered: {
-    on: 'enquiries could not be mailed and are kept: mend the mail, then "npm run enquiries -- redeliver --failed"',
-    over: 'no enquiry is left that could not be mailed',
+    on: 'enquiries could not be mailed and are kept: repair the mail delivery, then "npm run enquiries -- redeliver --failed"',
+    over: 'all enquiries are mailed',
   },
   webhook: {
-    on: 'the webhook does not take enquiries: look at its receiver, then "npm run enquiries -- redeliver --failed"',
-    over: 'the webhook takes enquiries again',
+    on: 'the webhook does not accept enquiries: check its receiver, then "npm run enquiries -- redeliver --failed"',
+    over: 'the webhook accepts enquiries again',
   },
   answers: {
-    on: 'an enquiry has waited longer for an answer than the two working days that are promised: open the desk',
-    over: 'no enquiry waits longer for an answer than was promised',
+    on: 'an enquiry is unanswered after the promised two working days: open the desk',
+    over: 'no answer is overdue',
   },
-  quarantine: { on: 'quarantine grows fast: a robot, or many visitors behind one address', over: 'quarantine is quiet again' },
+  quarantine: { on: 'quarantine grows fast: a robot, or many visitors behind one address', over: 'quarantine grows normally again' },
   model: {
-    on: 'the model does not answer visitors, and builtin stands in: "npm run doctor" asks it and says why',
+    on: 'the model fails and builtin answers visitors instead: run "npm run doctor" for the reason',
     over: 'the model answers visitors again',
   },
-  disk: { on: 'the disk with DATA_DIR is nearly full: make room, or enquiries cannot be accepted', over: 'the disk has room again' },
+  disk: { on: 'the disk with DATA_DIR is nearly full: free space, or enquiries cannot be accepted', over: 'the disk has space again' },
 };
 
-/** Says alerts in the log: when they begin, every six hours while they last, and when they are over. @returns looks once, and never throws */
+/**
+ * Logs alerts: when they begin, every six hours while they last, and when they end.
+ * @returns runs the checks once, and never throws
+ */
 export function alertLog(parts: CheckParts, log: Pick<FastifyBaseLogger, 'error' | 'info'>): () => Promise<void> {
-  /** When each that is on was last said. */
-  const said = new Map<CheckName, number>();
+  /** Time of the last message for each active alert. */
+  const loggedAt = new Map<CheckName, number>();
   return async () => {
     const now = parts.now();
     const { checks, alerts } = await runChecks(parts);
-    for (const { name, ok, says } of checks) if (ok && said.delete(name)) log.info({ alert: name, says }, words[name].over);
+    for (const { name, ok, says } of checks) if (ok && loggedAt.delete(name)) log.info({ alert: name, says }, words[name].over);
     for (const { name, says, details } of alerts) {
-      // In either direction: a clock may be set back.
-      if (Math.abs(now - (said.get(name) ?? -AGAIN)) < AGAIN) continue;
+      // Absolute difference, because the clock may be set back.
+      if (Math.abs(now - (loggedAt.get(name) ?? -AGAIN)) < AGAIN) continue;
       log.error({ alert: name, says, ...(details ? { details } : {}) }, words[name].on);
-      said.set(name, now);
+      loggedAt.set(name, now);
     }
   };
 }

@@ -7,12 +7,12 @@ import type { Storage } from '../storage/open-storage.ts';
 import { alertLog } from './alert-log.ts';
 import { diskRoom } from './disk-room.ts';
 
-/** How often it is looked, in milliseconds. A server that has just started has time to bring what waited. */
+/** Interval of the checks, in milliseconds. The first one is late enough for a new server to deliver what waited. */
 const INTERVAL = 60_000;
 
 type AlertSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'webhook' | 'misspelt'>;
 
-/** Alerts in the log, by the one process of a machine that tells the owner. */
+/** Logs alerts, from the first process of a machine only. */
 export function alerts(
   app: FastifyInstance,
   { dataDir, smtpUrl, webhook, misspelt }: AlertSettings,

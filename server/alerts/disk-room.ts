@@ -1,14 +1,14 @@
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Room on a disk, in bytes. */
+/** Space on a disk, in bytes. */
 export interface DiskRoom {
-  /** What this user may still write. */
+  /** Space available to this user. */
   free: number;
   size: number;
 }
 
-/** Room on the disk that a folder is on, or will be once it is made. */
+/** Returns the space on a folder's disk. The folder need not exist. */
 export async function diskRoom(folder: string): Promise<DiskRoom> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -20,9 +20,9 @@ export async function diskRoom(folder: string): Promise<DiskRoom> {
   }
 }
 
-/** On a disk with less, in bytes, an enquiry may not be written any more: SQLite's files grow in steps of megabytes. */
+/** In bytes. With less, a write may fail: SQLite's files grow in steps of megabytes. */
 const NO_ROOM = 10_000_000;
 export const isFull = ({ free }: DiskRoom): boolean => free < NO_ROOM;
 
-/** Nearly full is less free than 500 MB (on disks of less than 2.5 GB, than a fifth), or than a twentieth of the disk. */
+/** Returns whether less than 500 MB (or a fifth of a disk below 2.5 GB), or less than a twentieth of the disk is free. */
 export const isNearlyFull = ({ free, size }: DiskRoom): boolean => free < Math.min(500_000_000, size / 5) || free < size / 20;

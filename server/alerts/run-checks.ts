@@ -5,7 +5,7 @@ import { overdueBefore, type WorkingCalendar } from '../enquiries/working-days.t
 import type { Storage } from '../storage/open-storage.ts';
 import { type DiskRoom, isFull, isNearlyFull } from './disk-room.ts';
 
-/** What is looked at, in the order in which it is told. */
+/** Checks, in the order of reporting. */
 const checkNames = [
   'database',
   'mail-server',
@@ -19,26 +19,26 @@ const checkNames = [
   'model',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
-/** These do not read the database, and are told also while it is away. */
-const readElsewhere: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk']);
+/** Checks that do not read the database, and so are reported while it is away. */
+const withoutDatabase: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk']);
 
-/** One thing that has to be in order. */
+/** Result of one check. */
 export interface Check {
   name: CheckName;
   ok: boolean;
-  /** One sentence; never a text of the database's own, which may name users and hosts. */
+  /** One sentence, never the database's own error, which may name users and hosts. */
   says: string;
-  /** What only the owner may read, such as addresses: it is not in /readyz, which asks for no token. */
+  /** Details for the owner, such as addresses. Not in /readyz, which needs no token. */
   details?: string[];
 }
 
 export interface CheckResults {
   checks: Check[];
-  /** Those that are not in order: the log says them, /readyz, /metrics and each page of the owner's view. What cannot be read is told once, as the database. */
+  /** Failed checks, for the log, /readyz, /metrics and each page of the desk. An unreachable database is reported once. */
   alerts: Check[];
-  /** Whether requests can be answered: trouble with mail is an alert, and no reason to send visitors elsewhere. */
+  /** Whether requests can be answered. Trouble with mail is an alert, but no reason to send visitors elsewhere. */
   ready: boolean;
-  /** Undefined: cannot be read. */
+  /** Undefined if the database cannot be read. */
   backlog: Backlog | undefined;
   disk: DiskRoom | undefined;
 }
@@ -49,28 +49,28 @@ export interface CheckParts {
   now: () => number;
   /** Whether SMTP_URL is set. */
   hasMailServer: boolean;
-  /** By which the promised working days are counted; undefined: nothing is called overdue. */
+  /** Calendar of the promised working days; undefined: nothing is overdue. */
   calendar: WorkingCalendar | undefined;
   /** Whether WEBHOOK_URL is set. */
   hasWebhook?: boolean;
 }
 
-/** From when on something is an alert; times in milliseconds. */
+/** Thresholds of alerts; times in milliseconds. */
 const alertBounds = {
-  /** An enquiry that waits longer for its mail; the schedule has tried nine times by then (mail/retry-schedule.ts). */
+  /** Wait of an enquiry's mail; nine attempts have been made by then (mail/retry-schedule.ts). */
   waiting: 30 * 60_000,
-  /** More in an hour: a person who is taken for a robot tries once or twice, a robot does not stop. */
+  /** Quarantined enquiries in an hour. A person taken for a robot tries once or twice, a robot does not stop. */
   quarantined: 20,
   hour: 3_600_000,
-  /** Builtin stands in for the model so often, in this hour and the last one, and for more than half of the questions. */
+  /** Fallback answers instead of the model's in this hour and the last; they must also be more than half of the answers. */
   stoodIn: 5,
-  /** A refusal counts for so long, or until the recipient takes mail again. */
+  /** Age up to which a refusal counts, unless the recipient accepts mail again. */
   refusals: 7 * 24 * 3_600_000,
 } as const;
-/** The database has to answer in this time, in milliseconds. */
+/** Timeout of the database, in milliseconds. */
 const TIMEOUT = 1_000;
 
-/** Looks at everything that has to be in order. Never throws. */
+/** Runs all checks. Never throws. */
 export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook = false, calendar }: CheckParts): Promise<CheckResults> {
   const at = now();
   const inTime = <Seen>(reading: Promise<Seen>) =>
@@ -89,9 +89,9 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
   const check = <Seen>(
     name: CheckName,
     seen: Seen | undefined,
-    look: (seen: Seen) => [ok: boolean, says: string, details?: string[]],
+    judge: (seen: Seen) => [ok: boolean, says: string, details?: string[]],
   ): Check => {
-    const [ok, says, details] = seen === undefined ? [false, 'It cannot be read.'] : look(seen);
+    const [ok, says, details] = seen === undefined ? [false, 'It cannot be read.'] : judge(seen);
     return { name, ok, says, ...(details?.length ? { details } : {}) };
   };
   const checks = [
@@ -147,13 +147,13 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
       return [stoodIn < alertBounds.stoodIn || stoodIn <= model, model + stoodIn === 0 ? 'No model was asked lately.' : says];
     }),
   ];
-  const alerts = checks.filter(({ name, ok }) => !ok && (backlog || readElsewhere.has(name)));
-  // PostgreSQL keeps its rows on a disk of its own.
+  const alerts = checks.filter(({ name, ok }) => !ok && (backlog || withoutDatabase.has(name)));
+  // PostgreSQL's disk is not this machine's.
   const hasRoom = storage.engine === 'postgres' || room === undefined || !isFull(room);
   return { checks, alerts, ready: backlog !== undefined && hasRoom, backlog, disk: room };
 }
 
-/** 47 minutes, 19 hours; 1 minute for less. */
+/** Formats a duration: 47 minutes, 19 hours; at least 1 minute. */
 function lengthOf(time: number): string {
   const minutes = Math.max(1, Math.floor(time / 60_000));
   return minutes < 120 ? counted(minutes, 'minute') : counted(Math.floor(minutes / 60), 'hour');

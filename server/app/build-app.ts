@@ -87,8 +87,8 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const storage = await openStorage(settings, {
     onLost: ({ message }) => app.log.warn({ error: message }, 'a connection to the database was lost'),
     onAway: ({ message }) =>
-      app.log.error({ error: message }, 'the database cannot be used: pages are served, but no enquiry is taken; trying again every 2 s'),
-    onBack: () => app.log.info('the database can be used'),
+      app.log.error({ error: message }, 'the database is unavailable: pages are served, enquiries are refused; retrying every 2 s'),
+    onBack: () => app.log.info('the database is available'),
   });
   app.decorate('storage', storage);
   app.decorate('takeBuild', async () => {

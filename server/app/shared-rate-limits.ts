@@ -7,7 +7,7 @@ import { sql } from 'kysely';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-type Answer = Parameters<FastifyRateLimitStore['incr']>[1];
+type IncrementCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 
 /** Database timeout, and the pause after one, in milliseconds. */
 const TIMEOUT = 1_000;
@@ -39,7 +39,7 @@ export function sharedRateLimitStore({ db }: Pick<Storage, 'db'>, secret: string
       this.#limit = options.groupId;
     }
 
-    incr(key: string, answer: Answer, timeWindow: number, max: number): void {
+    incr(key: string, answer: IncrementCallback, timeWindow: number, max: number): void {
       const limit = this.#limit;
       if (limit === undefined || Date.now() < silentUntil) {
         this.#own.incr(key, answer, timeWindow, max);

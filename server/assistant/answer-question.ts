@@ -63,7 +63,7 @@ export function answerQuestion({ knowledge: open, model, unanswered, agency, sit
   const breaker = new CircuitBreaker<ApiError>(model?.now);
   let underWay = 0;
   /** Prompt passages, once the knowledge is loaded. */
-  let told: { passages: readonly Passage[]; instructions: (prompt: Prompt) => string } | undefined;
+  let prepared: { passages: readonly Passage[]; instructions: (prompt: Prompt) => string } | undefined;
 
   return async (prompt, asking) => {
     const knowledge = await open();
@@ -87,10 +87,10 @@ export function answerQuestion({ knowledge: open, model, unanswered, agency, sit
     try {
       const refusal = await refusalByBudget(model.budget, asking);
       if (refusal) return { source: refusal.statusCode === 429 ? 'spent' : 'failed', error: refusal };
-      told ??= read(model, knowledge);
-      const answer = await model.ask(buildPrompt(prompt.question, prompt.history), told.instructions(prompt), asking.signal);
+      prepared ??= read(model, knowledge);
+      const answer = await model.ask(buildPrompt(prompt.question, prompt.history), prepared.instructions(prompt), asking.signal);
       breaker.succeeded();
-      const reply = judge(answer, told.passages, knowledge, prompt, asking);
+      const reply = judge(answer, prepared.passages, knowledge, prompt, asking);
       return reply ? { source: 'model', reply } : { source: 'unused' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -111,8 +111,14 @@ export function answerQuestion({ knowledge: open, model, unanswered, agency, sit
   }
 
   /** Checks a model's answer. @returns undefined if it must not be shown */
-  function judge(said: ModelAnswer, passages: readonly Passage[], knowledge: Knowledge, { question, history }: Prompt, { log }: Asking) {
-    const answer = cleanAnswer(said.text, { paths: knowledge.paths, url: siteUrl }, said.isCut);
+  function judge(
+    modelAnswer: ModelAnswer,
+    passages: readonly Passage[],
+    knowledge: Knowledge,
+    { question, history }: Prompt,
+    { log }: Asking,
+  ) {
+    const answer = cleanAnswer(modelAnswer.text, { paths: knowledge.paths, url: siteUrl }, modelAnswer.isCut);
     const objection = objectionTo(answer, passages, question);
     // The text is not logged, because it may repeat personal data of the visitor.
     if (objection) return void log.warn(`the model's answer ${objection} and is not used`);

@@ -26,7 +26,7 @@ export async function assistant(
 ): Promise<void> {
   // Also here, because a site that returned to builtin makes no more calls that would clean up.
   await forgetPastDays(storage.db, dayOf(Date.now())).catch(({ message }: Error) =>
-    app.log.warn({ error: message }, 'visitors of past days cannot be forgotten now'),
+    app.log.warn({ error: message }, 'hashes of visitors of past days could not be deleted now'),
   );
   const unanswered = new QuestionStore('chat_unanswered', storage, app.log, Date.now, content.agency.timeZone);
   const model = await openModel(app, settings, storage);
@@ -42,10 +42,10 @@ export async function assistant(
       opened ??= open();
       return opened;
     };
-    const told = model && { ...model, pages: sitePages(site, settings.siteUrl) };
+    const modelWithPages = model && { ...model, pages: sitePages(site, settings.siteUrl) };
     return {
       knowledge,
-      answer: answerQuestion({ knowledge, model: told, unanswered, agency: content.agency.name, siteUrl: settings.siteUrl }),
+      answer: answerQuestion({ knowledge, model: modelWithPages, unanswered, agency: content.agency.name, siteUrl: settings.siteUrl }),
     };
   });
   // Loaded in the background after the start. A failure is reported when somebody asks.

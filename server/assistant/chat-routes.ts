@@ -138,7 +138,7 @@ function abortedWhenGone({ raw }: FastifyReply): AbortController {
 /** Logs an unexpected error in full and answers in general terms. */
 function answerError(reply: FastifyReply, request: FastifyRequest, error: FastifyError): FastifyReply {
   const told = error instanceof ApiError ? error : knownError(error);
-  if (!told) request.log.error({ err: error }, 'a question was not answered');
+  if (!told) request.log.error({ err: error }, 'a question could not be answered');
   if (told?.retryAfter) reply.header('Retry-After', told.retryAfter);
   const { statusCode, message } = told ?? new ApiError(500, 'Something went wrong on our side.');
   return reply.code(statusCode).send(errorBody({ statusCode, message }));

@@ -38,7 +38,7 @@ export function keepModelAnswers(app: FastifyInstance, { db }: Storage, now: () 
         .where('at', '<', at - KEPT * DAY)
         .execute();
     } catch (err) {
-      app.log.warn({ err }, 'who answered visitors could not be written down; trying again');
+      app.log.warn({ err }, "counts of the assistant's answers could not be stored; retrying");
     }
   };
   // onClose hooks run in reverse order, so this one writes last.

@@ -22,11 +22,9 @@ import { pageSender } from './send-page.ts';
 import { sessions, signIn } from './sign-in.ts';
 import { wordsPage } from './words-page.ts';
 
-/** The largest body, in bytes: a note in a script of three bytes a character, as a form encodes it. */
+/** Largest body, in bytes: a note of the longest length, form-encoded, in a script of three bytes per character. */
 const BODY_LIMIT = 32_768;
-/**
- * Nothing runs, nothing comes from elsewhere. The referrer stays within: with none at all a browser would not say either that a form is from here.
- */
+/** No scripts, nothing from other origins. Not `no-referrer`: browsers would then send `Origin: null` with our own forms. */
 const headers = {
   ...securityHeaders,
   'Content-Security-Policy':
@@ -36,17 +34,17 @@ const headers = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** What the owner's listener shares with the public one, and what tests put in a machine's place. */
+/** What both listeners share, and what tests replace. */
 export interface DeskParts {
   storage: Storage;
-  /** Lets the public listener serve what was published. */
+  /** Lets the public listener serve a newly published build. */
   takeBuild?: () => Promise<void>;
   publishCommand?: string[];
   now?: () => number;
   disk?: () => Promise<DiskRoom>;
 }
 
-/** The owner's listener: a server of its own, so that nothing of it can be reached through the public one. */
+/** Builds the desk: a Fastify server on a listener of its own, so that the public one can reach none of its routes. */
 export async function buildDesk(settings: Settings, parts: DeskParts): Promise<FastifyInstance> {
   const { storage, takeBuild = async () => {}, publishCommand, now = Date.now, disk = () => diskRoom(settings.dataDir) } = parts;
   const pages = await loadRender(settings.buildFolder);
@@ -58,7 +56,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,
     logger: { level: settings.logLevel, stream: process.stderr },
     logController: new LogController({ disableRequestLogging: true }),
-    // An owner's open tab must not hold the server when it is told to end.
+    // An open browser tab must not delay a shutdown.
     forceCloseConnections: true,
     return503OnClosing: false,
     routerOptions: { maxParamLength: 64 },
@@ -129,13 +127,13 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   return app;
 }
 
-/** Whoever signs in may give any name. */
+/** With the token, any user name is accepted. */
 function signedInName({ headers }: FastifyRequest): string {
   const [, encoded = ''] = /^basic (.+)$/i.exec(headers.authorization ?? '') ?? [];
   return Buffer.from(encoded, 'base64').toString().split(':')[0] || 'Owner';
 }
 
-/** GET /readyz: 200 while requests can be answered, otherwise 503; each check by name. */
+/** GET /readyz: each check by name, with status 200 while requests can be answered, otherwise 503. */
 function readyz(app: FastifyInstance, parts: CheckParts): void {
   app.get('/readyz', async (_request, reply) => {
     const { checks, ready } = await runChecks(parts);

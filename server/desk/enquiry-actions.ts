@@ -10,22 +10,24 @@ import type { ActionResult } from './view.ts';
 
 interface EnquiryActionsOptions {
   storage: Storage;
-  /** Folder of the Maildir, of which an erased enquiry goes as well. */
+  /** Folder of the Maildir, from which an erased enquiry is removed as well. */
   dataDir: string;
   hasWebhook: boolean;
   now: () => number;
 }
 
-/** Fields of a form. */
 type Fields = Readonly<Record<string, string | undefined>>;
 type ActionRequest = FastifyRequest<{ Params: { reference: string }; Body: Fields | undefined }>;
-/** Does it. @returns undefined where there was nothing to do */
+/**
+ * Applies an action.
+ * @returns undefined if nothing changed
+ */
 type Action = (reference: string, fields: Fields, request: ActionRequest) => Promise<ActionResult | undefined>;
 
-/** The lists that a form can ask to be led back to, with what they were narrowed to. */
+/** Matches the lists, with their filters, that a form may ask to return to. */
 const listAddress = /^\/(enquiries|quarantine)?(\?[\w=&%.+*-]*)?$/;
 
-/** POST /enquiries/:reference/…: what can be done with an enquiry. Plain forms, each answered by a redirect to what became of it. */
+/** POST /enquiries/:reference/…: actions on an enquiry. Plain forms, each answered with a redirect that shows the result. */
 export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebhook, now }: EnquiryActionsOptions): void {
   const action = (name: string, act: Action) =>
     app.post<{ Params: { reference: string }; Body: Fields | undefined }>(`/enquiries/:reference/${name}`, async (request, reply) => {
@@ -49,7 +51,7 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebh
   action('assign', async (reference, { to = '' }, request) => {
     const name = nameFrom(to);
     const people = await deskPeople(storage);
-    // At a desk with one person nobody signs in by name, and any name will do.
+    // A desk without accounts accepts any name.
     if (name !== '' && people.length > 0 && !people.includes(name)) return undefined;
     return (await assign(storage, reference, name || null, doing(request))) ? 'assigned' : undefined;
   });
@@ -61,10 +63,10 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebh
   action('erase', async (reference) => ((await eraseEnquiries(storage, [reference], dataDir)) > 0 ? 'erased' : undefined));
 }
 
-/** Who does it, for the history: whoever signed in by name, otherwise the owner. */
+/** Name for the history: the signed-in person, otherwise "owner". */
 const nameOf = ({ person }: FastifyRequest): string => person ?? 'owner';
 
-/** A name as it is kept: one line, bounded. */
+/** Normalises a name for storage: one line, limited length. */
 function nameFrom(text: string): string {
   return text
     .toWellFormed()
@@ -73,7 +75,7 @@ function nameFrom(text: string): string {
     .slice(0, handlingBounds.person);
 }
 
-/** A note as it is kept: lines stay, other control characters go. */
+/** Normalises a note for storage: keeps line breaks, removes other control characters. */
 function noteFrom(text: string): string {
   const note = text
     .toWellFormed()

@@ -41,7 +41,7 @@ interface ListQuery {
   page?: string;
 }
 
-/** GET /enquiries, /quarantine, and what there is to read about one enquiry. */
+/** GET /enquiries, /quarantine, and the pages of one enquiry. */
 export function enquiryPages(app: FastifyInstance, { storage, content, now, send }: EnquiryPagesOptions): void {
   const { agency, mail } = content;
 
@@ -67,7 +67,7 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
     return sendFile(reply, 'text/csv; charset=utf-8', 'enquiries.csv', enquiriesCsv(await listEnquiries(storage, filter)));
   });
 
-  /** Answers about one enquiry. */
+  /** Registers a page about one enquiry; an unknown reference gets 404. */
   const one = (path: string, answer: (enquiry: EnquiryRecord, reply: FastifyReply) => Promise<FastifyReply>) =>
     app.get<{ Params: { reference: string } }>(path, async ({ params }, reply) => {
       const enquiry = await findEnquiry(storage, params.reference);
@@ -93,7 +93,10 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
   );
 }
 
-/** @param text a reference as people write it */
+/**
+ * Finds an enquiry by its reference.
+ * @param text the reference as people write it
+ */
 export async function findEnquiry(storage: Storage, text: string): Promise<EnquiryRecord | undefined> {
   const reference = readReference(text);
   return reference === undefined ? undefined : (await listEnquiries(storage, { reference }))[0];
@@ -105,12 +108,12 @@ function sendFile(reply: FastifyReply, type: string, name: string, body: string)
 
 function filterFrom({ state: asked, q }: ListQuery, page: 'enquiries' | 'quarantine') {
   const state = page === 'quarantine' ? 'quarantined' : [...handlings, ...enquiryStates].find((known) => known === asked);
-  // No database takes a NUL, and nobody types the rest.
+  // Databases refuse NUL, and nobody types the other control characters.
   const words = String(q ?? '')
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, LONGEST);
-  // Whoever looks for words finds them wherever they are.
+  // A search by words ignores the state.
   const filter: EnquiryFilter = { state: state ?? (words === '' ? 'genuine' : undefined), words };
   return { state, words, filter };
 }

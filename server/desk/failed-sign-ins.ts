@@ -1,12 +1,12 @@
-/** Wrong tries without a wait, and the longest wait, in seconds. A try after that long is the first again. */
+/** Tries without a delay, and the longest delay in seconds. An address without a failure for that long starts anew. */
 const FREE = 5;
 const LONGEST = 900;
-/** Addresses that are remembered; the oldest makes way. */
+/** Most addresses remembered; the oldest is dropped. */
 const MOST = 10_000;
 
 /**
- * Slows down whoever guesses tokens: after five wrong ones an address waits a second, then twice as long each time, up to a quarter of an hour.
- * Only in memory, and only those who were wrong.
+ * Slows down guessing: after five failures an address waits a second, then twice as long each time, up to 15 minutes. Kept in
+ * memory, for addresses with failures only.
  */
 export class FailedSignIns {
   readonly #now: () => number;
@@ -16,10 +16,10 @@ export class FailedSignIns {
     this.#now = now;
   }
 
-  /** Seconds until an address may try again; 0 at once. */
+  /** Returns the seconds until an address may try again; 0 if it may now. */
   wait(address: string): number {
     const known = this.#tries.get(address);
-    // Before it: the clock was set back, and how much time has passed is not known.
+    // Negative: the clock was set back, so the elapsed time is unknown.
     if (!known || known.count < FREE || this.#now() < known.last) return 0;
     return Math.max(0, Math.ceil(waitAfter(known.count) - (this.#now() - known.last) / 1000));
   }

@@ -11,30 +11,30 @@ import { signInPath, waitMessage } from './sign-in.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Name of the person who has signed in; undefined at a desk with one person, who comes with the token or from this machine. */
+    /** Name of the signed-in person; undefined at a desk without accounts, which admits the token or this machine. */
     person: string | undefined;
   }
 }
 
-/** What supervisors ask for: it does not tell what visitors did. */
+/** Open to supervisors: these paths reveal nothing about visitors. */
 const open = new Set(['/healthz', '/readyz']);
-/** The database has to say in this time whether there are people, in milliseconds. */
+/** Timeout of the query whether there are accounts, in milliseconds. */
 const TIMEOUT = 1_000;
 
 interface GuardOptions {
-  /** Undefined: without people, whoever reaches this machine's own address is the owner. */
+  /** Undefined: without accounts, every request over loopback is the owner's. */
   token: string | undefined;
   storage: Storage;
   tries: FailedSignIns;
-  /** Addresses of stylesheet and font: the page of signing in needs them. */
+  /** Paths of stylesheet and font, which the sign-in page needs. */
   assets: readonly string[];
 }
 
 /**
- * Lets nobody but the desk's people in. Without a token the address of this machine protects: a page on the internet whose name was made to
- * lead here (DNS rebinding) is known by its Host header, a proxy that was pointed here by mistake by what it adds.
- * People sign in on a page and have a session (sign-in.ts), which is set up before. Programs, and a desk with one person, send the token
- * as HTTP has it (RFC 7617): any name, and the token as the password.
+ * Admits only the desk's people. Without a token, access is limited to loopback: the Host header exposes DNS rebinding, and
+ * forwarding headers expose a proxy that points here by mistake. People sign in on a page and have a session (sign-in.ts), which is
+ * read before. Programs, and a desk without accounts, send the token as the password of HTTP Basic authentication (RFC 7617) with
+ * any user name.
  */
 export async function guard(app: FastifyInstance, { token, storage, tries, assets }: GuardOptions): Promise<void> {
   const isForSignIn = new Set([...assets, signInPath]);
@@ -53,7 +53,7 @@ export async function guard(app: FastifyInstance, { token, storage, tries, asset
         return refuse(reply, 403, "This request came through a proxy. To reach the owner's view by one, set OPERATIONS_TOKEN.");
       }
     }
-    // The public site's pages are not these, even where they share a name. A browser that has signed in says so whoever makes it ask.
+    // Refuses requests that another site makes in a signed-in browser (CSRF), even one on the same host.
     if (isChange(request) && !isSameOrigin(request, '')) return refuse(reply, 403, "Only pages of the owner's view may ask for this.");
   });
 
@@ -64,7 +64,7 @@ export async function guard(app: FastifyInstance, { token, storage, tries, asset
     if (open.has(path)) return undefined;
     if (token !== undefined && request.headers.authorization !== undefined) return askForToken(app, request, reply);
     const { person } = request.session;
-    // Every browser says where a form comes from: what does not is no browser, and has no session to use.
+    // Every browser sends Origin with a form. A client without it is a program, which has no session.
     if (isChange(request) && (person || path === signInPath) && !saysOrigin(request)) {
       return refuse(reply, 403, 'This request does not say which page it comes from.');
     }
@@ -88,7 +88,7 @@ export async function guard(app: FastifyInstance, { token, storage, tries, asset
   }
 }
 
-/** The plugin answers by a callback. */
+/** Asks for HTTP Basic authentication. The plugin answers through a callback. */
 function askForToken(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Promise<undefined> {
   return new Promise((resolve, reject) => app.basicAuth(request, reply, (error) => (error ? reject(error) : resolve(undefined))));
 }
@@ -110,7 +110,7 @@ async function acceptToken(app: FastifyInstance, token: string, tries: FailedSig
   });
 }
 
-/** @returns whether anybody signs in by name; what was last known while the database is away, undefined before it ever answered */
+/** @returns whether there are accounts: the last known answer while the database is away, undefined before the first */
 function peopleKnown({ db }: Storage): () => Promise<boolean | undefined> {
   let last: boolean | undefined;
   const read = async () => {
@@ -128,7 +128,7 @@ function refuse(reply: FastifyReply, status: number, text: string): FastifyReply
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 
-/** Whether two texts are the same; takes as long whether or not, and says nothing of their lengths. */
+/** Compares two texts in constant time and without revealing their lengths. */
 function isSameText(one: string, other: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compared').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
@@ -138,7 +138,7 @@ const isChange = ({ method }: FastifyRequest) => method !== 'GET' && method !== 
 
 const saysOrigin = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-/** Without the port. */
+/** Returns the host without the port. */
 function hostOf(header: string | undefined): string {
   return (header ?? '').replace(/:\d*$/, '');
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderModule } from './view.ts';
 
-/** The owner's pages as the build has made them. */
+/** The built pages of the desk. */
 export interface OwnersPages extends RenderModule {
-  /** By address. */
+  /** Styles, scripts and fonts by address. */
   assets: ReadonlyMap<string, { type: string; body: Buffer }>;
-  /** Added to the addresses of styles and scripts: another for each version of them. */
+  /** Appended to the addresses of styles and scripts: changes with their content. */
   version: string;
 }
 
@@ -21,9 +21,9 @@ const assets = [
 ] as const;
 
 /**
- * Loads what scripts/build-desk.ts wrote. The server runs TypeScript as it is, and Node does not read JSX: hence a built file.
+ * Loads what scripts/build-desk.ts wrote. The pages are built, because Node strips types but does not compile JSX.
  * @param buildFolder such as dist
- * @returns undefined when it is not there: visitors must not go without a site because of it
+ * @returns undefined if it is missing, which must not stop the public site
  */
 export async function loadRender(buildFolder: string): Promise<OwnersPages | undefined> {
   const folder = join(buildFolder, 'desk');

@@ -3,12 +3,12 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { counters } from '../counters/counters.ts';
 
-/** GET /metrics for Prometheus. Labels are of fixed sets, and nothing tells of a single visitor. */
+/** GET /metrics for Prometheus. Labels come from fixed sets, and nothing identifies a visitor. */
 export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
 
-  /** A counter over counters whose labels are one word for each name. */
+  /** Registers a counter whose name in the map is its labels, separated by spaces. */
   const counter = (name: string, help: string, labelNames: string[], counts: ReadonlyMap<string, number>) =>
     new Counter({
       name,
@@ -46,7 +46,7 @@ export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
     const { alerts, checks, backlog, disk } = await runChecks(parts);
     for (const check of checks) alert.set({ check: check.name }, alerts.includes(check) ? 1 : 0);
     up.set(backlog ? 1 : 0);
-    /** What is not known must not look like what was. */
+    /** An unknown value is removed, so that the last one is not shown for it. */
     const set = (of: Gauge, value: number | undefined) => (value === undefined ? of.remove() : of.set(value));
     set(waiting, backlog?.waiting);
     set(failed, backlog?.failed);

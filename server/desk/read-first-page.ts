@@ -10,18 +10,18 @@ import { readOverview } from '../overview/read-overview.ts';
 import { weekOf } from '../overview/week.ts';
 import type { View } from './view.ts';
 
-/** Enquiries that are shown. */
+/** Enquiries shown. */
 const SHOWN = 6;
-/** Pages that are named. */
+/** Most viewed pages shown. */
 const PAGES = 3;
 
 export interface FirstPageOptions extends CheckParts {
   calendar: WorkingCalendar;
-  /** Names of the site's pages by their addresses. */
+  /** Page names by address. */
   pageNames: ReadonlyMap<string, string>;
 }
 
-/** What the owner looks at first: who wants an answer, what needs a hand, and the week so far beside the one before. */
+/** Reads the first page: unanswered enquiries, what needs attention, and this week's figures beside last week's. */
 export async function readFirstPage({ pageNames, ...parts }: FirstPageOptions): Promise<View> {
   const { storage, now, calendar } = parts;
   const { timeZone } = calendar;

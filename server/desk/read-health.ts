@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import { type CheckParts, type CheckResults, runChecks } from '../alerts/run-checks.ts';
 
-/** How the server fares. What cannot be read is undefined, so that the page can still be shown when the database is away. */
+/** State of the server. What cannot be read is undefined, so that the page works while the database is away. */
 export interface Health extends CheckResults {
   engine: 'sqlite' | 'postgres';
-  /** Name of the last change of the tables. */
+  /** Name of the last migration. */
   schema: string | undefined;
-  /** How long the longest waiting enquiry has waited, in milliseconds; undefined while none waits. */
+  /** Time that the oldest mail in the outbox has waited, in milliseconds; undefined if none waits. */
   waited: number | undefined;
-  /** Seconds. */
+  /** Uptime in seconds. */
   uptime: number;
-  /** Bytes that the process takes in all. */
+  /** Resident memory of the process, in bytes. */
   memory: number;
   node: string;
 }
 
-/** What the owner's page of health tells: checks, database, process. What cannot be read is left out, never thrown. */
+/** Reads the health page: checks, database, process. Never throws; what cannot be read is undefined. */
 export async function readHealth(parts: CheckParts): Promise<Health> {
   const { storage, now } = parts;
   const checked = await runChecks(parts);

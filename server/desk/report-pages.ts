@@ -18,10 +18,10 @@ interface ReportOptions extends FirstPageOptions {
   webhook: WebhookSettings | undefined;
 }
 
-/** Questions and searches that are shown. */
+/** Most questions and searches shown. */
 const MOST = 200;
 
-/** Pages that only show: /, /traffic, /speed, /questions, /documents, /health. The last can try the webhook. */
+/** GET /, /traffic, /speed, /questions, /documents and /health, and POST for the webhook's test. */
 export function reportPages(app: FastifyInstance, { send, webhook, ...parts }: ReportOptions): void {
   const { storage, now } = parts;
   const { timeZone } = parts.calendar;

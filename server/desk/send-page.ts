@@ -4,16 +4,16 @@ import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import type { OwnersPages } from './load-render.ts';
 import { actionResults, type View } from './view.ts';
 
-/** Answers with a page of the owner's view. */
+/** Answers with a page of the desk. */
 export type SendPage = (reply: FastifyReply, view: View, status?: number) => Promise<FastifyReply>;
 
 interface PageSenderOptions extends CheckParts {
-  /** Undefined: they are not built, and the answer says so. */
+  /** Undefined if the pages are not built. */
   pages: OwnersPages | undefined;
   agency: { name: string; timeZone: string };
 }
 
-/** @returns what answers a request of the owner with a page; with 503 and the fix where the pages are not built */
+/** @returns a function that answers a request with a page, or with 503 and the fix if the pages are not built */
 export function pageSender({ pages, agency, ...parts }: PageSenderOptions): SendPage {
   return async (reply, view, status = 200) => {
     if (!pages) {
@@ -24,7 +24,7 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
     const page = pages.renderPage(view, {
       agency: agency.name,
       timeZone: agency.timeZone,
-      // Who has not signed in is told nothing.
+      // Alerts are not for people who have not signed in.
       alerts: view.page === 'sign-in' ? [] : ('checked' in view ? view.checked : await runChecks(parts)).alerts,
       result: actionResults.find((known) => known === done),
       about: about === undefined ? undefined : readReference(String(about)),

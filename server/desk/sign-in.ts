@@ -10,19 +10,22 @@ import type { SendPage } from './send-page.ts';
 export const signInPath = '/sign-in';
 const cookieName = 'desk-session';
 
-/** @param seconds until the next try */
+/**
+ * Message about the delay.
+ * @param seconds until the next try
+ */
 export const waitMessage = (seconds: number) => `Too many wrong tries. Try again in ${seconds} s.`;
 
-/** An id is 24 random bytes that only the database knows: nothing to sign. */
+/** Session ids are not signed: they are 24 random bytes, valid only if the database has them. */
 const unsigned = { sign: (id: string) => id, unsign: (id: string) => ({ valid: true, renew: false, value: id }) };
 
-/** Reads the session of each request. The cookie ends with the browser, the session in the database when nobody uses it. */
+/** Registers sessions. The cookie ends with the browser's session, the row in the database after a time without requests. */
 export async function sessions(app: FastifyInstance, storage: Storage, now: () => number): Promise<void> {
   await app.register(cookie);
   await app.register(session, {
     secret: unsigned,
     cookieName,
-    // The plugin's `auto` would make it SameSite=Lax without https.
+    // The plugin's `auto` would set SameSite=Lax without HTTPS.
     cookie: { httpOnly: true, sameSite: 'strict', secure: false },
     rolling: false,
     saveUninitialized: false,
@@ -36,7 +39,7 @@ interface SignInOptions {
   send: SendPage;
 }
 
-/** /sign-in and /sign-out. */
+/** GET and POST /sign-in, POST /sign-out. */
 export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOptions): void {
   app.get<{ Querystring: { to?: string } }>(signInPath, ({ query }, reply) =>
     send(reply, { page: 'sign-in', name: '', to: localPath(query.to), mistake: undefined }),
@@ -48,7 +51,7 @@ export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOpt
     const to = localPath(body?.to);
     const wait = tries.wait(ip);
     if (wait > 0) return send(reply.header('Retry-After', wait), { page: 'sign-in', name, to, mistake: waitMessage(wait) }, 429);
-    // Counted before it is known: tries that arrive at once are no free ones.
+    // Counted before the password is compared, so that parallel tries do not evade the delay.
     tries.add(ip);
     const person = await findPerson(storage, name, password);
     if (!person) {
@@ -56,7 +59,7 @@ export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOpt
       return send(reply, { page: 'sign-in', name, to, mistake: 'The name or the password is wrong.' }, 401);
     }
     tries.forget(ip);
-    // Another id, so that nobody can have planted it (session fixation).
+    // A new id prevents session fixation.
     await request.session.regenerate();
     request.session.options({ secure: request.protocol === 'https' });
     request.session.person = person;
@@ -70,7 +73,10 @@ export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOpt
   });
 }
 
-/** @returns a path of this listener, whatever was asked for */
+/**
+ * Prevents open redirects.
+ * @returns a path of this listener
+ */
 function localPath(text = '/'): string {
   const url = URL.parse(text, 'http://desk');
   return url?.origin === 'http://desk' && url.pathname !== signInPath ? `${url.pathname}${url.search}` : '/';

@@ -18,51 +18,51 @@ import type { Overview } from '../overview/read-overview.ts';
 import type { OpenQuestion, PageVerdicts, QuestionCount } from '../questions/list-questions.ts';
 import type { Health } from './read-health.ts';
 
-/** Periods that reports are read for, in days up to and including today. */
+/** Periods of reports, in days up to and including today. */
 export const periods = [7, 28, 90] as const;
 export type Period = (typeof periods)[number];
 
-/** What an action has done, said on the page that follows it. */
+/** Results of actions, shown on the page that follows. */
 export const actionResults = [...handlings, ...(['assigned', 'noted', 'redelivered', 'released', 'erased', 'nothing'] as const)] as const;
 export type ActionResult = (typeof actionResults)[number];
 
-/** An enquiry with what was promised to whoever wrote it. */
+/** An enquiry with the date by which an answer was promised. */
 export type PromisedEnquiry = EnquiryRecord & Promised;
 
-/** Every page of the owner's view with all that it shows; desk/ draws them. Days are the agency's. */
+/** Data of every page of the desk, which desk/ renders. Days are in the agency's time zone. */
 export type View =
   | {
       page: 'overview';
       today: string;
       open: Unanswered;
-      /** Those that want an answer, the longest waiting first; where none does the newest. */
+      /** Unanswered enquiries, the longest waiting first; if there are none, the newest ones. */
       enquiries: PromisedEnquiry[];
-      /** How many there are, without quarantine and spam. */
+      /** All enquiries except quarantine and spam. */
       count: number;
       checked: CheckResults;
       /** From Monday to today. */
       week: Overview;
-      /** People who wrote in it. */
+      /** People who wrote this week. */
       writers: number;
-      /** Pages from whose instruments enquiries began, by name. */
+      /** Pages whose instruments led to enquiries, by name. */
       cameFrom: { name: string; times: number }[];
-      /** Names of the pages that were read most. */
+      /** Names of the most viewed pages. */
       pages: string[];
-      /** Of the week before, all of it. */
+      /** The whole week before. */
       before: { writers: number; views: number };
     }
   | {
       page: 'enquiries' | 'quarantine';
       today: string;
       open: Unanswered;
-      /** Those that want an answer first, the longest waiting at the top, then the others, the newest first. */
+      /** Unanswered enquiries first, the longest waiting at the top, then the others, the newest first. */
       enquiries: PromisedEnquiry[];
-      /** Undefined: all but quarantine and spam; with words, all. */
+      /** Undefined: all except quarantine and spam; with a search, all. */
       state: EnquiryState | Handling | undefined;
       words: string;
-      /** Of all pages. */
+      /** On all pages of the list. */
       count: number;
-      /** From 1. */
+      /** Number of this page, from 1. */
       number: number;
       perPage: number;
     }
@@ -72,9 +72,9 @@ export type View =
       recipients: RecipientRecord[];
       webhook: WebhookRecord | undefined;
       history: HistoryEntry[];
-      /** Begins the answer in a mail program; undefined where no mail program takes the address. */
+      /** Link that starts a reply in a mail program; undefined if the address cannot stand in a mailto link. */
       replyLink: string | undefined;
-      /** Who can be chosen to answer; empty at a desk with one person, where any name can be written. */
+      /** People who can be assigned; empty at a desk without accounts, where any name can be typed. */
       people: string[];
       /** Enquiries from the same address, this one included. */
       fromSameAddress: number;
@@ -87,42 +87,42 @@ export type View =
   | { page: 'health'; health: Health; webhook: WebhookView | undefined }
   | {
       page: 'sign-in';
-      /** What was typed before. */
+      /** Name typed at the last try. */
       name: string;
-      /** Where to go then. */
+      /** Path to go to after signing in. */
       to: string;
       mistake: string | undefined;
     }
-  /** Its script does the rest, where words may be changed. */
+  /** Its script does the rest, if editing is allowed. */
   | { page: 'words'; editing: boolean }
   | { page: 'missing' };
 
-/** The webhook of the settings. */
+/** The configured webhook. */
 export interface WebhookView {
-  /** Where it goes; the rest of the address may be a key. */
+  /** Only its host: the rest of the address may contain a secret. */
   host: string;
-  /** What became of a test. */
+  /** Result of a test event. */
   tested?: { ok: boolean; says: string };
 }
 
-/** What stands around a page. */
+/** Data of the layout around a page. */
 export interface Frame {
-  /** The agency's name. */
+  /** Name of the agency. */
   agency: string;
-  /** Where the agency's clocks are. */
+  /** Time zone of the agency. */
   timeZone: string;
-  /** What is not in order. */
+  /** Failed checks. */
   alerts: readonly Check[];
   result: ActionResult | undefined;
   /** Reference of the enquiry that the result is about, on a page that shows others. */
   about: string | undefined;
-  /** Who has signed in by name. */
+  /** Name of the signed-in person. */
   person: string | undefined;
-  /** Of styles and scripts, added to their addresses. */
+  /** Version of styles and scripts, appended to their addresses. */
   version: string;
 }
 
-/** What the build puts in dist/desk/render.js. */
+/** What the build writes to dist/desk/render.js. */
 export interface RenderModule {
   /** @returns a whole HTML page */
   renderPage: (view: View, frame: Frame) => string;

@@ -8,15 +8,15 @@ import type { SendPage } from './send-page.ts';
 
 const run = promisify(execFile);
 
-/** Where the desk shows the site. */
+/** Path under which the desk shows the site. */
 const BASE = '/words/site';
-/** Addresses of pages, and of the files that they show. Nothing else of Vite's server can be asked for: it reads any file of the project. */
+/** Pages and the files that they load. Everything else is refused, because Vite's server serves any file of the project. */
 const shown = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$|^\/(?:_assets|documents)\/(?!.*\.\.)[\w./-]+$|^\/[\w-]+\.(?:svg|png|ico)$/;
 
-/** The page that edits: one script of ours, which asks this listener alone. */
+/** Policy of the editor's page: one script of ours, which connects only to this listener. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** A page of the frame: its own styles and pictures, no script. Only the desk may frame it. */
+/** Headers of a page in the frame: its own styles and pictures, no scripts. Only the desk may frame it. */
 const frameHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
@@ -25,7 +25,7 @@ const frameHeaders = {
 
 interface WordsPageOptions {
   editing: boolean;
-  /** Of the words as they are published. */
+  /** Folder of the published content. */
   contentFolder: string;
   trainingFolder: string;
   editor: () => Promise<WordsEditor>;
@@ -33,7 +33,7 @@ interface WordsPageOptions {
   send: SendPage;
 }
 
-/** /words, and below it the site with the draft's words: /words/site/services is /services. */
+/** GET /words, and below it the site with the draft's words: /words/site/services is /services. */
 export function wordsPage(app: FastifyInstance, { editing, contentFolder, trainingFolder, editor, preview, send }: WordsPageOptions): void {
   app.get('/words', (_request, reply) => send(reply.header('Content-Security-Policy', pagePolicy), { page: 'words', editing }));
   if (!editing) return;
@@ -69,7 +69,7 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
         .code(answer.status)
         .type(type)
         .send(forFrame(await answer.text()));
-    // Named by their content.
+    // File names contain a hash.
     if (path.startsWith('/_assets/')) reply.header('Cache-Control', 'private, max-age=86400');
     return reply
       .code(answer.status)
@@ -78,7 +78,7 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
   });
 }
 
-/** A page without its scripts, whose links and pictures stay below the frame's address. */
+/** Removes a page's scripts and moves its links and pictures below the frame's path. */
 export function forFrame(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')

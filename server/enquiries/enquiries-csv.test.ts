@@ -19,7 +19,7 @@ const enquiry = {
 };
 const row = (more: object) => enquiriesCsv([{ ...enquiry, ...more }]).split('\r\n')[1];
 
-test('has a heading and a line for each enquiry', () => {
+test('enquiriesCsv writes a header and a line per enquiry', () => {
   expect(enquiriesCsv([enquiry])).toBe(
     '\ufeffreference,state,received,name,email,phone,message,state since,state by,assigned to,mail,attempts,delivered,reason,last error\r\n' +
       'K7QM-2XWD-9F3H-T0V1,answered,2026-11-20T12:00:00.000Z,Asha,asha@shop.example,,Hello,2026-11-21T09:00:00.000Z,Ravi,,delivered,1,2026-11-20T12:00:01.000Z,,\r\n',
@@ -27,7 +27,7 @@ test('has a heading and a line for each enquiry', () => {
 });
 
 test.each(['=1+1', '+1+1', '+cmd|x', '+A1', '+91 22*2', '-1', '-1-2', '@SUM(A1)', '\t=1', '＝1'])(
-  'keeps a spreadsheet from computing %s',
+  'enquiriesCsv escapes the formula %s',
   (phone) => {
     expect(row({ phone })).toContain(`'${phone}`);
   },
@@ -38,14 +38,14 @@ test.each([
   ['+912212345678', '+912212345678'],
   ['+44 (0)20 7946 0000', '+44 (0)20 7946 0000'],
   ['+1.555.0100', '+1.555.0100'],
-  // As they are, a spreadsheet would subtract.
+  // Without spaces a spreadsheet would subtract.
   ['+91-22-1234', '+91 22 1234'],
   ['022 1234-5', '022 1234-5'],
-])('gives the phone number %s to a spreadsheet as %s', (phone, cell) => {
+])('enquiriesCsv writes the phone number %s as %s', (phone, cell) => {
   expect(row({ phone })).toContain(`,asha@shop.example,${cell},Hello,`);
 });
 
-test('keeps commas, quotes and lines within their cell', () => {
+test('enquiriesCsv keeps commas, quotes and line breaks within their cell', () => {
   expect(enquiriesCsv([{ ...enquiry, message: 'One, "two"\nthree' }])).toContain(',"One, ""two""\nthree",');
   expect(enquiriesCsv([{ ...enquiry, message: 'One\ntwo' }])).toContain(',"One\ntwo",');
 });

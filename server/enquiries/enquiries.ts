@@ -16,10 +16,10 @@ import { EnquiryStore } from './enquiry-store.ts';
 import { eraseOld, spamAge } from './erase-enquiries.ts';
 import { receiptRoute } from './receipt-route.ts';
 
-/** How often it is looked for what is too old, in milliseconds. */
+/** Interval of deleting what is past its retention, in milliseconds. */
 const TIDYING = 3_600_000;
 
-/** Enquiries from the form to the mailbox. */
+/** Sets up enquiries: routes, store, outbox workers and retention. */
 export async function enquiries(
   app: FastifyInstance,
   settings: Settings,
@@ -35,7 +35,7 @@ export async function enquiries(
   if (receiptPage) receiptRoute(app, storage, receiptPage);
 }
 
-/** The store of enquiries, with outbox workers that mail and post them for as long as the app runs. */
+/** Opens the store, with outbox workers for mail and webhook that run as long as the app. */
 async function openEnquiryStore(
   app: FastifyInstance,
   settings: Settings,
@@ -50,7 +50,7 @@ async function openEnquiryStore(
     },
     hasWebhook: target !== undefined,
     onDropped: (references) =>
-      app.log.warn({ references }, 'enquiries left quarantine without having been looked at: it is full, or they were too old'),
+      app.log.warn({ references }, 'enquiries were deleted from quarantine unreviewed: it is full, or they were too old'),
   });
 
   const { enquiriesKeptDays: days, dataDir } = settings;
@@ -60,12 +60,12 @@ async function openEnquiryStore(
       const now = Date.now();
       const retention = { handledBefore: days === undefined ? undefined : now - days * DAY, spamBefore: now - spamAge };
       const erased = await eraseOld(storage, retention, dataDir);
-      if (erased > 0) app.log.info({ erased, days }, 'old enquiries were erased: spam, and what was answered or closed long enough ago');
+      if (erased > 0) app.log.info({ erased, days }, 'enquiries past their retention were erased');
     } catch (error) {
-      app.log.warn({ error: (error as Error).message }, 'old enquiries cannot be removed now; trying again');
+      app.log.warn({ error: (error as Error).message }, 'enquiries past their retention could not be erased; retrying');
     }
   };
-  // The privacy page promises thirty days for suspects and spam, whether or not more comes.
+  // The privacy page promises thirty days for quarantine and spam, even if nothing new arrives.
   await repeat(app, TIDYING, forget)();
 
   app.addHook('onListen', async () => {

@@ -12,47 +12,47 @@ import { readForm } from './read-form.ts';
 import { QuarantineRefusal, type RateVerdict, receiveEnquiry } from './receive-enquiry.ts';
 import { checkService, refusalOf } from './refusals.ts';
 
-/** The window in which a visitor's enquiries are counted, in milliseconds. */
+/** Window of the rate limit, in milliseconds. */
 const MINUTE = 60_000;
-/** Largest body, in bytes: the longest message in a script of three bytes a character, escaped, and the other fields. */
+/** Largest body, in bytes: the longest message, JSON-escaped, in a script of three bytes per character, and the other fields. */
 const BODY_LIMIT = 40_000;
 
-/** Plain texts, as the public e-mail API answers. */
+/** Plain text, as in the public e-mail API. */
 const response = { '2xx': { type: 'string' }, '4xx': { type: 'string' }, '5xx': { type: 'string' } };
 
 interface EnquiryRoutesOptions {
   store: EnquiryStore;
   siteUrl: string;
-  /** Enquiries of one visitor in a minute. */
+  /** Rate limit: enquiries per visitor and minute. */
   perMinute: number;
   /** The built contact page; undefined if the site has none. */
   page: TemplatedPage | undefined;
 }
 
 /**
- * POST /api/v1.0/email/send as JSON and /send-form as multipart: shape, statuses and plain texts of the public e-mail API.
- * A form that a browser posts without a script gets the contact page back, with the outcome and what was typed.
+ * POST /api/v1.0/email/send as JSON and /send-form as multipart: request, statuses and texts of the public e-mail API. A form sent
+ * without JavaScript is answered with the contact page, which shows the outcome and what was typed.
  */
 export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perMinute, page }: EnquiryRoutesOptions): Promise<void> {
-  // Up to four times the limit goes to quarantine; a flood must not fill it.
+  // Up to four times the limit goes to quarantine; beyond that nothing is stored, so that a flood cannot fill it.
   const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE, ban: 3 * perMinute, groupId: 'enquiries' } as RateLimitOptions);
-  let told = Number.NEGATIVE_INFINITY;
-  /** Not of each: a flood must not fill the log either. */
-  const tellOfFlood = (request: FastifyRequest) => {
-    if (performance.now() - told < MINUTE) return;
-    told = performance.now();
-    request.log.warn('a visitor sends more than four times the enquiries of a minute; these are refused and not kept');
+  let loggedAt = Number.NEGATIVE_INFINITY;
+  /** Logs at most once a minute, so that a flood cannot fill the log. */
+  const logFlood = (request: FastifyRequest) => {
+    if (performance.now() - loggedAt < MINUTE) return;
+    loggedAt = performance.now();
+    request.log.warn('a visitor sends more than four times the allowed enquiries per minute; these are refused and not stored');
   };
   const rateOf = async (request: FastifyRequest): Promise<RateVerdict> => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return 'fine';
     if (!counted.isBanned) return 'too-many';
-    tellOfFlood(request);
+    logFlood(request);
     return 'flood';
   };
   const receiver = { store, siteUrl, rateOf };
 
-  // A scope for each address, because each takes its own kind of body and no other.
+  // A scope per path, because each accepts one content type and no other.
   await app.register(async (json) => {
     json.removeContentTypeParser('text/plain');
     json.setValidatorCompiler(zodValidator);
@@ -96,7 +96,7 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
   });
 }
 
-/** Lets a route's body schema be one of ours. What does not fit is a refusal that names the field. */
+/** Compiles a route's zod schema for the body. A mismatch becomes a refusal that names the field. */
 function zodValidator({ schema }: { schema: unknown }) {
   return (body: unknown) => {
     const read = (schema as z.ZodType).safeParse(body ?? {});
@@ -104,13 +104,13 @@ function zodValidator({ schema }: { schema: unknown }) {
   };
 }
 
-/** Status and text of an error; what went wrong here is logged in full and told in general words. */
+/** Returns status and text of an error. Unexpected errors are logged in full and answered with a general text. */
 function outcomeOf(error: FastifyError, request: FastifyRequest): [status: number, text: string] {
   const { statusCode = 500 } = error;
   if (!(error instanceof QuarantineRefusal)) counters.enquiries.add(statusCode >= 500 ? 'failed' : 'refused');
   if (statusCode >= 400 && statusCode < 500)
     return [statusCode, error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'The body is not valid JSON' : error.message];
-  request.log.error({ err: error }, 'an enquiry was not accepted');
+  request.log.error({ err: error }, 'an enquiry could not be stored');
   return [statusCode === 503 ? 503 : 500, 'The message could not be kept. Please try again in a minute.'];
 }
 
@@ -119,7 +119,7 @@ function answer(reply: FastifyReply, status: number, text: string): FastifyReply
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 
-/** A browser that follows a form by itself asks for a page; the library takes what comes. */
+/** Returns whether the client is a browser that submitted the form itself; the client library accepts anything. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }

@@ -9,23 +9,23 @@ import type { Schema } from '../storage/schema.ts';
 import type { Enquiry } from './enquiry.ts';
 import { trimQuarantine } from './trim-quarantine.ts';
 
-/** Why an enquiry is kept for a person to look at instead of being mailed. */
+/** Why an enquiry is quarantined instead of mailed. */
 export type Suspicion = 'robot' | 'other-origin' | 'too-many';
 
-/** An enquiry to keep; with a suspicion it goes to quarantine. */
+/** An enquiry to keep; one with a suspicion goes to quarantine. */
 interface Arrival {
   enquiry: Enquiry;
   suspicion: Suspicion | undefined;
 }
 
 /**
- * - `kept`: it is on disk now, in the outbox or in quarantine;
- * - `known`: it had been accepted before, nothing is added;
- * - `other-words`: its reference belongs to an enquiry with other words, nothing is added.
+ * - `kept`: on disk, in the outbox or in quarantine;
+ * - `known`: accepted before, nothing is added;
+ * - `other-words`: the reference belongs to an enquiry with other content, nothing is added.
  */
 export type KeepResult = 'kept' | 'known' | 'other-words';
 
-/** Keeps enquiries in the database. What it has answered for is on disk. */
+/** Stores enquiries. When a method resolves, its data is on disk. */
 export class EnquiryStore {
   readonly #storage: Storage;
   readonly #arrivals = new GroupCommit((arrivals: readonly Arrival[]) => this.#write(arrivals));
@@ -34,9 +34,9 @@ export class EnquiryStore {
   readonly #hasWebhook: boolean;
 
   /**
-   * @param onAccepted there is new mail in the outbox
-   * @param onDropped these left quarantine because it is full, or because nobody looked at them in time
-   * @param hasWebhook enquiries are posted to one as well
+   * @param onAccepted called when there is new mail in the outbox
+   * @param onDropped receives references that left quarantine because it is full or they are too old
+   * @param hasWebhook whether enquiries are also posted to a webhook
    */
   constructor(
     storage: Storage,
@@ -53,9 +53,9 @@ export class EnquiryStore {
   }
 
   /**
-   * Keeps an enquiry. The same one under the same reference again, at once or later, from this process or another, is one enquiry.
-   * One that waits in quarantine and comes again without a suspicion leaves it.
-   * @throws OverloadedError, or what the database throws: then nothing is kept
+   * Stores an enquiry. The reference is an idempotency key: a repeated enquiry, even to another process, is stored once. A
+   * quarantined one that is sent again without a suspicion leaves quarantine.
+   * @throws OverloadedError, or the database's error; then nothing is stored
    */
   async keep(enquiry: Enquiry, suspicion?: Suspicion): Promise<KeepResult> {
     const arrived = await this.#arrivals.add({ enquiry, suspicion });
@@ -63,7 +63,7 @@ export class EnquiryStore {
     return arrived;
   }
 
-  /** Lets go of what was in quarantine for too long, also where nothing new comes in. What is deleted is then in no file of the database any more. */
+  /** Deletes what was in quarantine for too long, and erases it from SQLite's files. */
   async forgetOldSuspects(): Promise<void> {
     const dropped = await this.#storage.db.transaction().execute((db) => trimQuarantine(db));
     if (dropped.length > 0) this.#onDropped(dropped);
@@ -84,11 +84,14 @@ export class EnquiryStore {
   }
 }
 
-/** Inserts those whose references are new. @returns them; of several with one reference, the first */
+/**
+ * Inserts those with new references.
+ * @returns the inserted ones; of several with one reference, the first
+ */
 async function insertFresh(db: Transaction<Schema>, arrivals: readonly Arrival[]): Promise<Set<Arrival>> {
   const firsts = new Map<string, Arrival>();
   for (const arrival of arrivals) if (!firsts.has(arrival.enquiry.reference)) firsts.set(arrival.enquiry.reference, arrival);
-  // In one order in every process: two that write the same references at once then wait for one another, never each for the other.
+  // The same lock order in every process avoids deadlocks between inserts of the same references.
   const ordered = [...firsts].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, arrival]) => arrival);
   const inserted = await db
     .insertInto('enquiries')
@@ -106,13 +109,16 @@ function rowOf({ enquiry, suspicion }: Arrival) {
     received_at: receivedAt,
     state: suspicion ? ('quarantined' as const) : ('accepted' as const),
     reason: suspicion ?? null,
-    // Nobody waits for an answer to a test of `npm run doctor`.
+    // Nobody waits for an answer to the test of `npm run doctor`.
     ...(enquiry.name === testName ? { handling: 'closed' as const, handled_at: receivedAt } : {}),
     bytes: Buffer.byteLength(fieldNames.map((name) => enquiry[name] ?? '').join('')),
   };
 }
 
-/** Compares those that were not inserted with what is there. @returns the result of each arrival, and the references that leave quarantine */
+/**
+ * Compares those that were not inserted with the stored ones.
+ * @returns the result of each arrival, and the references that leave quarantine
+ */
 async function judge(db: Transaction<Schema>, arrivals: readonly Arrival[], fresh: ReadonlySet<Arrival>) {
   const others = arrivals.filter((arrival) => !fresh.has(arrival)).map(({ enquiry }) => enquiry.reference);
   const rows =

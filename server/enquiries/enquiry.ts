@@ -6,18 +6,20 @@ import { notProvided } from '../../shared/api/enquiry.ts';
 import { makeReference } from '../../shared/api/reference.ts';
 import { DAY } from '../../shared/format/days.ts';
 
-/** What a visitor wrote, as it is kept and mailed. Every text is well-formed Unicode without control characters. */
+/** A visitor's enquiry as it is stored and mailed. All texts are well-formed Unicode without control characters. */
 export interface Enquiry extends EnquiryWords {
   reference: string;
   /** Milliseconds since 1970. */
   receivedAt: number;
-  /** The same for the same words. */
+  /** Hash of the visitor's words. */
   fingerprint: string;
 }
 
 /**
- * @param params as they came, within the wire's bounds
- * @param reference the browser's own; without a script there is none, and one is made from the words and the day, so that a form sent twice is one enquiry
+ * Makes an enquiry from a request.
+ * @param params unnormalised, within the API's bounds
+ * @param reference the browser's; without JavaScript there is none, and one is derived from the words and the day, so that a form
+ * sent twice is one enquiry
  */
 export function enquiryFrom(params: TemplateParams, reference: string | undefined, now = Date.now()): Enquiry {
   const written = eachField((_, { control, type, isRequired }) => {
@@ -30,7 +32,7 @@ export function enquiryFrom(params: TemplateParams, reference: string | undefine
   return { ...written, fingerprint, receivedAt: now, reference: reference ?? makeReference(hash(`${fingerprint} ${day}`)) };
 }
 
-/** Lines and tabs stay; other control characters, NUL among them, which PostgreSQL does not store, go. */
+/** Keeps line breaks and tabs, and removes other control characters. PostgreSQL cannot store NUL. */
 function paragraphs(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }

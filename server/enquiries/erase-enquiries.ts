@@ -4,16 +4,16 @@ import { removeFromMaildir } from '../mail/maildir.ts';
 import { emptyWriteAheadLog } from '../storage/empty-write-ahead-log.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** Spam is kept for so long, as the privacy page says; in milliseconds. */
+/** Retention of spam, as on the privacy page; in milliseconds. */
 export const spamAge = 30 * DAY;
-/** So many are removed in one transaction. */
+/** Enquiries removed per transaction. */
 const AT_ONCE = 200;
-/** Whoever is asked to erase waits so long for other processes that read, in milliseconds. */
+/** How long an erasure on request waits for other processes that read, in milliseconds. */
 const PATIENCE = 5_000;
 
 /**
- * Removes enquiries, their mail, notes and history for good: from the tables, the embedded database's files and the Maildir.
- * What a mail server has taken, and older backups, are not in its reach.
+ * Removes enquiries, their mail, notes and history: from the tables, the files of the embedded database and the Maildir. It cannot
+ * reach delivered mail and older backups.
  * @param dataDir folder of the embedded database and of the Maildir
  * @returns how many were there
  */
@@ -28,15 +28,18 @@ export async function eraseEnquiries(storage: Storage, references: readonly stri
   return Number(erased.numDeletedRows);
 }
 
-/** When enquiries are erased without being asked for; in milliseconds since 1970. */
+/** Bounds of retention, in milliseconds since 1970. */
 interface Retention {
-  /** What was answered or closed before; undefined keeps it. */
+  /** Answered or closed enquiries handled before are erased; undefined keeps them. */
   handledBefore: number | undefined;
-  /** What was moved to spam before. */
+  /** Spam marked before is erased. */
   spamBefore: number;
 }
 
-/** Erases what is settled for so long. What wants an answer is kept. @returns how many */
+/**
+ * Erases enquiries past their retention, except unanswered ones.
+ * @returns how many
+ */
 export async function eraseOld(storage: Storage, { handledBefore, spamBefore }: Retention, dataDir: string): Promise<number> {
   const old = await storage.db
     .selectFrom('enquiries')

@@ -3,20 +3,23 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Handling } from './manage-enquiries.ts';
 
-/** Longest note, and longest name of a person, in characters. */
+/** Longest note and longest name, in characters. */
 export const handlingBounds = { note: 2_000, person: 60 } as const;
 
-/** What somebody at the desk did about an enquiry, and when, in milliseconds since 1970. */
+/** One action on an enquiry, with its time in milliseconds since 1970. */
 export type HistoryEntry = Pick<Schema['enquiry_history'], 'at' | 'person' | 'act' | 'words'>;
 
-/** Who does it, and when. */
+/** Who acts, and when. */
 interface Doing {
   person: string;
   /** Milliseconds since 1970. */
   at: number;
 }
 
-/** Says what has been done about an enquiry. @returns false where it is so already, is in quarantine, or is not there */
+/**
+ * Sets the handling state of an enquiry.
+ * @returns false if it has this state already, is in quarantine, or does not exist
+ */
 export async function setHandling({ db }: Storage, reference: string, handling: Handling, { person, at }: Doing): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -32,7 +35,11 @@ export async function setHandling({ db }: Storage, reference: string, handling: 
   });
 }
 
-/** Says who is to answer an enquiry. @param to null for nobody @returns false where it is so already, or the enquiry is not there */
+/**
+ * Assigns an enquiry.
+ * @param to null for nobody
+ * @returns false if it is so assigned already, or does not exist
+ */
 export async function assign({ db }: Storage, reference: string, to: string | null, { person, at }: Doing): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
@@ -47,11 +54,14 @@ export async function assign({ db }: Storage, reference: string, to: string | nu
   });
 }
 
-/** Adds a note to an enquiry. @returns false where the note is empty, or the enquiry is not there */
+/**
+ * Adds a note to an enquiry.
+ * @returns false if the note is empty, or the enquiry does not exist
+ */
 export async function addNote({ db }: Storage, reference: string, note: string, { person, at }: Doing): Promise<boolean> {
   if (note === '') return false;
   return db.transaction().execute(async (transaction) => {
-    // Locks the row on PostgreSQL, so that places in the history are given one after the other.
+    // Locks the row on PostgreSQL, so that concurrent actions get consecutive places in the history.
     const { numUpdatedRows } = await transaction
       .updateTable('enquiries')
       .set({ reference })
@@ -63,7 +73,7 @@ export async function addNote({ db }: Storage, reference: string, note: string, 
   });
 }
 
-/** What was done about an enquiry, the first first. */
+/** Lists the actions on an enquiry, the oldest first. */
 export async function listHistory({ db }: Storage, reference: string): Promise<HistoryEntry[]> {
   return db
     .selectFrom('enquiry_history')

@@ -5,67 +5,65 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 import { matchesTerm, searchTerms } from './search-terms.ts';
 
-/** Where an enquiry and its mail to the owner stand. */
+/** States of an enquiry and its mail to the owner. */
 export const enquiryStates = ['waiting', 'partial', 'delivered', 'kept', 'failed', 'quarantined'] as const;
 export type EnquiryState = (typeof enquiryStates)[number];
 
-/** What a person has done about it: `new` wants an answer. */
+/** What a person has done about an enquiry; `new` is unanswered. */
 export const handlings = ['new', 'answered', 'closed', 'spam'] as const;
 export type Handling = (typeof handlings)[number];
 
-/** An enquiry as its owner sees it. Times are milliseconds since 1970. */
+/** An enquiry with its states. Times are milliseconds since 1970. */
 export interface EnquiryRecord extends EnquiryWords {
   reference: string;
   state: EnquiryState;
   receivedAt: number;
-  /** Why it was quarantined, even if it has left. */
+  /** Why it was quarantined, even if it has left quarantine. */
   reason: string | null;
   attempts: number;
   deliveredAt: number | null;
-  /** While it waits: when it is tried next, or when the process that has it must have reported. */
+  /** While its mail waits: time of the next attempt, or end of the worker's lease. */
   dueAt: number | null;
   lastError: string | null;
   handling: Handling;
-  /** Since when and by whom it is so; null where nobody has done anything. */
+  /** Time and person of the last change of `handling`; null if there was none. */
   handledAt: number | null;
   handledBy: string | null;
-  /** Who is to answer it. */
+  /** Person who is to answer it. */
   assignedTo: string | null;
 }
 
-/** What became of a mail at one of its recipients. */
+/** State of a mail at one of its recipients. */
 export type RecipientRecord = Pick<Schema['recipients'], 'address' | 'state' | 'at' | 'error'>;
 
-/** What became of an enquiry at the webhook. */
+/** State of an enquiry at the webhook. */
 export interface WebhookRecord {
   state: Schema['webhooks']['state'];
   attempts: number;
-  /** While it waits: when it is tried next. */
+  /** While it waits: time of the next attempt. */
   dueAt: number;
   deliveredAt: number | null;
   lastError: string | null;
 }
 
-/** Which enquiries; all of them if nothing is said. */
+/** Filter of enquiries; empty for all. */
 export interface EnquiryFilter {
   reference?: string;
   /** `genuine`: neither in quarantine nor spam. */
   state?: EnquiryState | Handling | 'genuine';
-  /** Only those that want an answer, or only the others. */
+  /** Only unanswered ones, or only the others. */
   isOpen?: boolean;
-  /** Words of name, addresses, phone, reference, message or whom it is assigned to; each has to be in one of them. */
+  /** Words that must each occur in name, address, phone, reference, message or assignee. */
   words?: string;
-  /** Of one person, by the address that they gave, in capitals or not. */
+  /** Address of a person, case-insensitive. */
   email?: string;
-  /** `oldest` begins with who has waited longest. */
+  /** Order of receipt. */
   order?: 'newest' | 'oldest';
-  /** At most so many. */
   most?: number;
-  /** After so many of the newest. */
   skip?: number;
 }
 
-/** Enquiries, the newest first unless another order is wanted. */
+/** Lists enquiries, the newest first by default. */
 export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}): Promise<EnquiryRecord[]> {
   const { most, skip, order = 'newest' } = wanted;
   const rows = await matching(storage, wanted)
@@ -99,7 +97,7 @@ export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}
   }));
 }
 
-/** How many enquiries there are; `most` and `skip` do not count. */
+/** Counts enquiries; ignores `most` and `skip`. */
 export async function countEnquiries(storage: Storage, wanted: Omit<EnquiryFilter, 'most' | 'skip'> = {}): Promise<number> {
   const { count } = await matching(storage, wanted)
     .select(({ fn }) => fn.countAll<number>().as('count'))
@@ -130,7 +128,7 @@ function matching({ db }: Storage, { reference, state, isOpen, words = '', email
           .selectFrom('outbox')
           .select('id')
           .where('outbox.state', '=', state as Exclude<EnquiryState, 'quarantined'>);
-        // Of what is delivered the newest are looked for; of the rest there are few.
+        // Delivered mail is found by the index of time; the other states have few rows.
         return state === 'delivered' || state === 'kept'
           ? match.exists(mails.whereRef('id', '=', 'enquiries.reference'))
           : match('enquiries.reference', 'in', mails);
@@ -141,7 +139,7 @@ function matching({ db }: Storage, { reference, state, isOpen, words = '', email
 
 const mailStates: ReadonlySet<EnquiryState> = new Set(enquiryStates.filter((state) => state !== 'quarantined'));
 
-/** Enquiries as the desk lists them: those that want an answer first, the longest waiting at the top, then the others, the newest first. */
+/** Lists enquiries by urgency: unanswered ones first, the longest waiting at the top, then the others, the newest first. */
 export async function listByUrgency(storage: Storage, wanted: EnquiryFilter & { most: number; skip: number }): Promise<EnquiryRecord[]> {
   const { most, skip } = wanted;
   const open = await listEnquiries(storage, { ...wanted, isOpen: true, order: 'oldest' });
@@ -151,7 +149,7 @@ export async function listByUrgency(storage: Storage, wanted: EnquiryFilter & { 
   return [...open, ...(await listEnquiries(storage, { ...wanted, ...rest }))];
 }
 
-/** What became of an enquiry's mail at each recipient, as it was last sent; nobody until one of them has it. */
+/** Lists the state of an enquiry's mail at each recipient; empty until the first one has it. */
 export async function listRecipients({ db }: Storage, reference: string): Promise<RecipientRecord[]> {
   return db
     .selectFrom('recipients')
@@ -162,7 +160,7 @@ export async function listRecipients({ db }: Storage, reference: string): Promis
     .execute();
 }
 
-/** What became of an enquiry at the webhook; undefined where it is not sent to one. */
+/** Returns the state of an enquiry at the webhook; undefined if it is not posted. */
 export async function readWebhook({ db }: Storage, reference: string): Promise<WebhookRecord | undefined> {
   return db
     .selectFrom('webhooks')
@@ -171,7 +169,11 @@ export async function readWebhook({ db }: Storage, reference: string): Promise<W
     .executeTakeFirst();
 }
 
-/** Has enquiries posted again that the webhook has not taken. @param reference of one; those that were given up, if left out @returns how many */
+/**
+ * Posts enquiries again that the webhook has not accepted.
+ * @param reference of one; all that were given up if left out
+ * @returns how many
+ */
 export async function resendWebhooks({ db }: Pick<Storage, 'db'>, reference?: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('webhooks')
@@ -183,9 +185,9 @@ export async function resendWebhooks({ db }: Pick<Storage, 'db'>, reference?: st
 }
 
 /**
- * Has an enquiry mailed now: one that failed, waits for its next try, or was delivered and is gone from the mailbox; only the last gets a new
- * Message-ID, because a mailbox would drop what it has had. Where some recipients do not have it, it goes to those alone.
- * A webhook that has not taken it gets it again too. A running server notices within seconds.
+ * Mails an enquiry again now, whether it failed, waits for its next attempt, or was delivered. Only a delivered one gets a new
+ * Message-ID, because a mailbox drops a known one. If some recipients do not have it, only they get it. A webhook that has not
+ * accepted the enquiry gets it again too. A running server notices within seconds.
  * @returns whether there was something to send
  */
 export async function redeliver({ db, engine }: Storage, reference: string): Promise<boolean> {
@@ -205,7 +207,7 @@ export async function redeliver({ db, engine }: Storage, reference: string): Pro
     if (mail.state === 'partial' || numDeletedRows > 0n) await row.set({ ...due, state: 'partial' }).execute();
     else {
       const isThere = mail.state === 'delivered' || mail.state === 'kept';
-      // Since when it waits.
+      // Time from which its wait is counted.
       const created_at = mail.state === 'waiting' ? mail.created_at : Date.now();
       await row.set({ ...due, state: 'waiting', edition: mail.edition + Number(isThere), created_at, delivered_at: null }).execute();
     }
@@ -213,7 +215,10 @@ export async function redeliver({ db, engine }: Storage, reference: string): Pro
   });
 }
 
-/** Lets an enquiry leave quarantine and be mailed, and posted where there is a webhook. @returns whether it was there */
+/**
+ * Releases an enquiry from quarantine, and puts it in the outbox and the webhook's queue.
+ * @returns whether it was there
+ */
 export async function release({ db }: Storage, reference: string, hasWebhook: boolean): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction

@@ -3,7 +3,10 @@ import type { Storage } from '../storage/open-storage.ts';
 import { listHistory } from './handle-enquiries.ts';
 import { listEnquiries } from './manage-enquiries.ts';
 
-/** Everything that is kept of one person, by the address that they gave: for who asks for a copy of their data. @returns JSON */
+/**
+ * Exports everything stored about a person, found by e-mail address, for a request of access to personal data.
+ * @returns JSON
+ */
 export async function exportPerson(storage: Storage, email: string, now = Date.now()): Promise<string> {
   const enquiries = await listEnquiries(storage, { email, order: 'oldest' });
   const kept = await Promise.all(

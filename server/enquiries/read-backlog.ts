@@ -3,45 +3,45 @@ import { testName } from '../../shared/api/test-enquiry.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 
-/** Enquiries that have not reached the owner yet, or have no answer. Tests of `npm run doctor` are not among them. */
+/** Enquiries that have not reached the owner, or are unanswered. Tests of `npm run doctor` do not count. */
 export interface Backlog extends Unanswered {
-  /** In the outbox. */
+  /** Mail waiting in the outbox. */
   waiting: number;
-  /** Given up after days of tries, or without any mail: nobody brings them. */
+  /** Given up after days of attempts, or without a row in the outbox. */
   failed: number;
-  /** Since when the one waits that has waited longest, in milliseconds since 1970; undefined while none does. */
+  /** Time from which the oldest waiting mail waits, in milliseconds since 1970; undefined if none waits. */
   waitingSince: number | undefined;
-  /** In quarantine, and how many of them came lately. */
+  /** Enquiries in quarantine, and how many of them are recent. */
   quarantined: number;
   quarantinedLately: number;
-  /** What the webhook has not taken: given up, and since when the one waits that has waited longest. */
+  /** Webhook events that were given up, and since when the oldest waiting one waits. */
   webhooks: { failed: number; waitingSince: number | undefined };
-  /** Recipients who have refused the last mail for good, and what their mail server said. */
+  /** Recipients who refused their last mail for good, with the mail server's answer. */
   refusals: { address: string; error: string }[];
 }
 
-/** Enquiries that want an answer. */
+/** Unanswered enquiries. */
 export interface Unanswered {
   unanswered: number;
-  /** When the oldest of them came, in milliseconds since 1970. */
+  /** Time of the oldest one, in milliseconds since 1970. */
   unansweredSince: number | undefined;
-  /** So many have waited longer than was promised. */
+  /** How many have waited longer than the promised working days. */
   overdue: number;
 }
 
-/** From when on something counts, in milliseconds since 1970. */
+/** Times from which things count, in milliseconds since 1970. */
 interface BacklogTimes {
-  /** A message has come lately. */
+  /** Quarantined after this time: recent. */
   lately: number;
-  /** A refusal is told. */
+  /** Refused after this time: reported. */
   refusedSince: number;
-  /** Received before it and not answered: overdue. */
+  /** Received before this time and unanswered: overdue. */
   overdueBefore: number;
 }
 
 /**
- * What the checks ask for once a minute and more. However many enquiries are kept, it reads the few that have not arrived, and counts the others
- * in an index: SQLite reads in the process that answers visitors.
+ * Reads the backlog for the checks, once a minute or more. SQLite blocks this process, so the cost must not grow with the number of
+ * enquiries: it reads the few rows not delivered and counts the others in an index.
  */
 export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise<Backlog> {
   const { lately, refusedSince } = times;
@@ -82,7 +82,10 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
   };
 }
 
-/** @param overdueBefore what was received before is overdue (working-days.ts). Tests of `npm run doctor` are closed when they come. */
+/**
+ * Counts unanswered enquiries. Tests of `npm run doctor` are closed on arrival.
+ * @param overdueBefore what was received before is overdue (working-days.ts)
+ */
 export async function readUnanswered(db: Storage['db'], overdueBefore: number): Promise<Unanswered> {
   const { unanswered, since, overdue } = await db
     .selectFrom('enquiries')
@@ -109,7 +112,7 @@ async function readWebhooks(db: Storage['db']): Promise<Backlog['webhooks']> {
   return { failed: Number(inState('failed')?.count ?? 0), waitingSince: since === undefined ? undefined : Number(since) };
 }
 
-/** Of each recipient the last refusal, unless mail was taken after it. */
+/** Reads each recipient's last refusal, unless mail was accepted after it. */
 async function readRefusals(db: Storage['db'], since: number): Promise<Backlog['refusals']> {
   const refused = await db
     .selectFrom('recipients')
@@ -134,7 +137,7 @@ async function readRefusals(db: Storage['db'], since: number): Promise<Backlog['
   return last.flatMap(({ address, error }, place) => (isOver[place] ? [] : [{ address, error: error ?? '' }]));
 }
 
-/** Accepted enquiries without a place in the outbox. They are written together, so they are only looked for where the numbers do not fit. */
+/** Counts accepted enquiries without a row in the outbox. Both are written in one transaction, so it searches only if the totals differ. */
 async function countWithoutMail(db: Storage['db']): Promise<number> {
   const count = (eb: ExpressionBuilder<Schema, never>, table: 'enquiries' | 'outbox' | 'notices') =>
     eb.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));

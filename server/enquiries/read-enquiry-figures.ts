@@ -2,29 +2,29 @@ import { testName } from '../../shared/api/test-enquiry.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Suspicion } from './enquiry-store.ts';
 
-/** Enquiries of a time, and where they stand now. Erased ones and tests of `npm run doctor` are in no figure. */
+/** Enquiries received in a period, by their current state. Erased ones and tests of `npm run doctor` do not count. */
 export interface EnquiryFigures {
-  /** All that were accepted: the sum of the four below. */
+  /** All accepted ones: the sum of the four states below. */
   received: number;
-  /** To at least one recipient. */
+  /** Delivered to at least one recipient. */
   delivered: number;
-  /** In files, because there is no mail server: nobody was mailed. */
+  /** Written to the Maildir, because there is no mail server. */
   kept: number;
   waiting: number;
-  /** Given up after days of tries. */
+  /** Given up after days of attempts. */
   failed: number;
-  /** Still in quarantine, and why, the most frequent reason first. */
+  /** Still in quarantine; reasons are sorted by frequency. */
   quarantined: number;
   reasons: { reason: Suspicion; count: number }[];
 }
 
-/** A stretch of time, in milliseconds since 1970; `to` is the first moment after it. */
+/** A period, in milliseconds since 1970; `to` is exclusive. */
 interface Span {
   from: number;
   to: number;
 }
 
-/** Counts the enquiries of a time; read-backlog.ts has what waits, of all that are kept. */
+/** Counts the enquiries of a period. For what waits in all, see read-backlog.ts. */
 export async function readEnquiryFigures({ db }: Storage, { from, to }: Span): Promise<EnquiryFigures> {
   const rows = await db
     .selectFrom('enquiries')
@@ -46,7 +46,7 @@ export async function readEnquiryFigures({ db }: Storage, { from, to }: Span): P
     reasons: [],
   };
   for (const { kept, reason, state, count } of rows) {
-    // What has no mail at all counts as failed: nobody brings it.
+    // Without a row in the outbox nothing will deliver it: counted as failed.
     const stands = kept === 'quarantined' ? kept : state === 'partial' ? 'delivered' : (state ?? 'failed');
     figures[stands] += Number(count);
     if (stands === 'quarantined') figures.reasons.push({ reason: reason as Suspicion, count: Number(count) });
@@ -56,7 +56,7 @@ export async function readEnquiryFigures({ db }: Storage, { from, to }: Span): P
   return figures;
 }
 
-/** How many people wrote in a time, told apart by the address that they gave; those in quarantine and tests are not among them. */
+/** Counts the different addresses that wrote in a period, without quarantine and tests. */
 export async function countWriters({ db }: Storage, { from, to }: Span): Promise<number> {
   const { writers } = await db
     .selectFrom('enquiries')

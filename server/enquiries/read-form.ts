@@ -1,10 +1,10 @@
 import { Refusal } from './refusals.ts';
 
 /**
- * Reads a multipart form into its fields, with the parser that Node has for fetch: it wants boundaries of 27 characters and more, as all
- * browsers make them. The body is bounded before it comes here.
+ * Parses a multipart form with Node's own parser for fetch. It requires boundaries of at least 27 characters, as all browsers make
+ * them. The body's size is limited before.
  * @param type Content-Type, with the boundary
- * @throws Refusal for what is no form, holds a file, or a field twice
+ * @throws Refusal for a malformed form, a file, or a repeated field
  */
 export async function readForm(type: string, body: Buffer<ArrayBuffer>): Promise<Record<string, string>> {
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {

@@ -5,16 +5,16 @@ import { readReference } from '../../shared/api/reference.ts';
 import type { TemplatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** Questions of one visitor in a minute. A reference cannot be guessed; this keeps guessing cheap for us. */
+/** Rate limit per visitor and minute. References cannot be guessed; this keeps guessing cheap for us. */
 const PER_MINUTE = 30;
-/** Waiting longer than this, or tried this often without success, is told as a delay; in milliseconds and attempts. */
+/** Mail that waits longer, or had more failed attempts, is shown as delayed; in milliseconds and attempts. */
 const DELAY = 15 * 60_000;
 const ATTEMPTS = 3;
 
-/** What a receipt says. It is the same for a reference that is unknown and one that is none. */
+/** State shown by a receipt. Unknown and malformed references have the same one. */
 type ReceiptState = 'received' | 'delivered' | 'kept' | 'delayed' | 'unknown';
 
-/** GET /contact/receipt?reference=…: what became of one enquiry, and nothing personal. Without a reference the built page answers by itself. */
+/** GET /contact/receipt?reference=…: state of one enquiry, without personal data. Without a reference the static page is served. */
 export function receiptRoute(app: FastifyInstance, storage: Storage, page: TemplatedPage): void {
   const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000, groupId: 'receipts' } as RateLimitOptions);
   app.get<{ Querystring: { reference?: string | string[] } }>(receiptPath, async (request, reply) => {
@@ -35,7 +35,10 @@ export function receiptRoute(app: FastifyInstance, storage: Storage, page: Templ
   });
 }
 
-/** @param reference in its one form */
+/**
+ * Returns the state of an enquiry.
+ * @param reference in canonical form
+ */
 async function receiptState({ db }: Storage, reference: string, now = Date.now()): Promise<ReceiptState> {
   const row = await db
     .selectFrom('enquiries')
@@ -44,7 +47,7 @@ async function receiptState({ db }: Storage, reference: string, now = Date.now()
     .where('enquiries.reference', '=', reference)
     .executeTakeFirst();
   if (!row) return 'unknown';
-  // Who wrote is answered by any of the recipients.
+  // Delivered to any recipient counts, because any of them can answer.
   if (row.state === 'delivered' || row.state === 'partial') return 'delivered';
   if (row.state === 'kept') return 'kept';
   const isLate = row.state !== 'waiting' || (row.attempts ?? 0) > ATTEMPTS || now - (row.created_at ?? 0) > DELAY;

@@ -9,10 +9,10 @@ import { enquiryFrom } from './enquiry.ts';
 import type { EnquiryStore, Suspicion } from './enquiry-store.ts';
 import { MistakeRefusal, Refusal } from './refusals.ts';
 
-/** What the visitor is told of an enquiry that is in quarantine. */
+/** Answer to a quarantined enquiry. */
 export class QuarantineRefusal extends Refusal {}
 
-/** How a visitor's haste is judged: within the limit, above it, or so far above that nothing more is kept. */
+/** Verdict of the rate limit: within it, above it, or so far above that nothing is stored. */
 export type RateVerdict = 'fine' | 'too-many' | 'flood';
 
 interface Receiver {
@@ -23,9 +23,9 @@ interface Receiver {
 }
 
 /**
- * Takes one enquiry. Once this resolves it is on disk and will be mailed.
+ * Receives one enquiry. When this resolves, it is on disk and will be mailed.
  * @returns its reference
- * @throws Refusal that says why not; suspects are in quarantine by then
+ * @throws Refusal with the reason; a suspicious enquiry is in quarantine by then
  */
 export async function receiveEnquiry(
   request: FastifyRequest,
@@ -52,10 +52,10 @@ export async function receiveEnquiry(
   if (arrived === 'other-words') {
     throw new Refusal(409, `Another message was sent under the reference ${enquiry.reference}: send this one under a new reference`);
   }
-  // What was accepted earlier stays accepted, however hasty the question.
+  // A retry of an accepted enquiry is accepted, whatever the rate.
   if (arrived === 'kept' && suspicion) {
     counters.enquiries.add('quarantined');
-    request.log.warn({ reference: enquiry.reference, reason: suspicion }, 'enquiry in quarantine');
+    request.log.warn({ reference: enquiry.reference, reason: suspicion }, 'enquiry quarantined');
     throw suspicion === 'too-many' ? new QuarantineRefusal(429, 'Too Many Requests') : new QuarantineRefusal(403, 'Forbidden');
   }
   counters.enquiries.add(arrived === 'kept' ? 'accepted' : 'repeated');

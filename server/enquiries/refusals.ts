@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { emailSend } from '../../shared/api/email-send.ts';
 import { controlNames, type Mistake, ownService } from '../../shared/api/enquiry.ts';
 
-/** An answer that says no, as the public e-mail API gives it: a status and plain text. */
+/** An error response of the public e-mail API: a status and plain text. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly statusCode: number;
@@ -13,14 +13,14 @@ export class Refusal extends Error {
   }
 }
 
-/** The specification's texts (section 8). */
+/** Texts of the specification (section 8). */
 const mistakeTexts: Readonly<Record<Mistake['kind'], string>> = {
   required: 'Please fill in all required fields',
   email: 'Please enter a valid email address',
   long: 'Please shorten the text that is too long',
 };
 
-/** A mistake of the visitor's, with the fields that have it. */
+/** An invalid form, with its invalid fields. */
 export class MistakeRefusal extends Refusal {
   readonly mistake: Mistake;
 
@@ -30,7 +30,10 @@ export class MistakeRefusal extends Refusal {
   }
 }
 
-/** @throws Refusal when the request is not for this site's service and template */
+/**
+ * Checks the ids of the public e-mail API.
+ * @throws Refusal if they are not this site's
+ */
 export function checkService({
   user_id,
   service_id,
@@ -44,7 +47,7 @@ export function checkService({
   if (template_id !== ownService.templateId) throw new Refusal(400, 'The template ID not found');
 }
 
-/** What is wrong with a body of another shape: 413 for what is too long, otherwise 400; the field is named. */
+/** Converts a mismatch of the body's schema: 413 if something is too long, otherwise 400; the text names the field. */
 export function refusalOf({ issues }: z.ZodError): Refusal {
   const issue = issues[0] as z.core.$ZodIssue;
   const field = issue.path.join('.') || 'The body';

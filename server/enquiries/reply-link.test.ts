@@ -12,7 +12,7 @@ const linkTo = (written: Partial<EnquiryRecord>) =>
     words: mail.reply,
     agency,
   });
-/** The letter as a mail program reads the link. */
+/** Parses the link as a mail program does. */
 function letterFor(written: Partial<EnquiryRecord>) {
   const link = linkTo(written) ?? '';
   const [to = '', query = ''] = link.slice('mailto:'.length).split('?');
@@ -20,13 +20,13 @@ function letterFor(written: Partial<EnquiryRecord>) {
   return { link, to: decodeURIComponent(to), subject: String(fields.subject), body: String(fields.body), fields };
 }
 
-describe('the letter that Reply begins', () => {
-  test('has address, reference, greeting and the message quoted', () => {
+describe('the reply link', () => {
+  test('has address, reference, greeting and the quoted message', () => {
     const { to, subject, body } = letterFor({ name: 'Asha Rao', message: 'First line.\n\nSecond line.' });
     expect(to).toBe('asha@shop.example');
     expect(subject).toContain(reference);
     expect(body).toMatch(/^Hello Asha Rao,\r\n/);
-    // A day later in Mumbai than by UTC.
+    // One calendar day later in Mumbai than in UTC.
     expect(body).toContain('24 November 2026');
     expect(body).toMatch(/\r\n> First line\.\r\n> \r\n> Second line\.$/);
   });
@@ -36,7 +36,7 @@ describe('the letter that Reply begins', () => {
     ['other scripts', 'आशा राव', 'हमारे पास दो गोदाम हैं।'],
     ['emoji and a lone surrogate', '👩‍👩‍👧 Asha', 'Lamps \ud83d 👍🏽'],
     ['quotes and markup', '"Asha" <b>', '<script>alert("1")</script>'],
-  ])('carries %s as they were written', (_, name, message) => {
+  ])('preserves %s', (_, name, message) => {
     const { body, fields } = letterFor({ name, message });
     expect(Object.keys(fields)).toEqual(['subject', 'body']);
     expect(body).toContain(`Hello ${name},`);
@@ -54,17 +54,17 @@ describe('the letter that Reply begins', () => {
     expect(body).toMatch(/…$/);
   });
 
-  test('cuts a long message between two letters that a reader sees', () => {
+  test('cuts a long message between two grapheme clusters', () => {
     const { body } = letterFor({ message: '👩‍👩‍👧'.repeat(600) });
     expect(body).toMatch(/> (?:👩‍👩‍👧)+…$/u);
   });
 
-  test('goes to a domain of another script in the form that mail takes', () => {
+  test('has an internationalised domain in its ASCII form', () => {
     expect(letterFor({ email: 'asha@दुकान.भारत' }).to).toMatch(/^asha@xn--[\w-]+\.xn--[\w-]+$/);
   });
 
   test.each(['asha', 'asha@localhost', '"a b"@shop.example', 'a@b@shop.example', 'asha@shop.example?cc=x'])(
-    'is not begun for %j, an address that mail programs do not take',
+    'is undefined for %j, which mail programs do not accept',
     (email) => expect(linkTo({ email })).toBeUndefined(),
   );
 });

@@ -3,11 +3,11 @@ import { fill } from '../../shared/format/fill.ts';
 import { answerAddress } from '../mail/answer-address.ts';
 import type { EnquiryRecord } from './manage-enquiries.ts';
 
-/** Longest link, in characters: Windows hands a mail program 2,083 at most (INTERNET_MAX_URL_LENGTH), and Outlook less. */
+/** Longest link, in characters: Windows passes at most 2,083 to a mail program (INTERNET_MAX_URL_LENGTH), Outlook accepts less. */
 const LONGEST = 1_900;
-/** Longest name in the greeting, in characters that a reader counts. */
+/** Longest name in the greeting, in grapheme clusters. */
 const LONGEST_NAME = 40;
-/** Stands where the rest of a long message is left out. */
+/** Replaces the rest of a long message. */
 const CUT = '…';
 
 interface ReplyWords {
@@ -16,29 +16,32 @@ interface ReplyWords {
 }
 
 /**
- * A `mailto:` link (RFC 6068) that begins the answer to an enquiry in the owner's own mail program: address, subject with the reference,
- * greeting, and as much of the message as fits, quoted.
- * @returns undefined where the visitor's address is one that mail programs do not take
+ * Builds a `mailto:` link (RFC 6068) that starts the reply in the owner's mail program: address, subject with the reference,
+ * greeting, and as much of the quoted message as fits.
+ * @returns undefined if mail programs would not accept the visitor's address
  */
 export function replyLink(enquiry: EnquiryRecord, { words, agency }: ReplyWords): string | undefined {
   const address = answerAddress(enquiry.email);
   if (!address) return undefined;
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: agency.timeZone }).format(enquiry.receivedAt);
   const subject = fill(words.subject, { reference: enquiry.reference, agency: agency.name });
-  const name = lettersOf(enquiry.name).slice(0, LONGEST_NAME).join('');
+  const name = graphemesOf(enquiry.name).slice(0, LONGEST_NAME).join('');
   const above = [fill(words.greeting, { name }), '', '', words.closing, '', fill(words.quoted, { date }), ''].join('\n');
   const start = `mailto:${encoded(address).replaceAll('%40', '@')}?subject=${encoded(subject)}&body=${encoded(above)}`;
   return start + quoted(enquiry.message, LONGEST - start.length);
 }
 
-/** A message as the lines of a quote, encoded, and cut between two letters where there is no room. @param room characters */
+/**
+ * Quotes and encodes a message, cut between two graphemes if it is too long.
+ * @param room characters
+ */
 function quoted(message: string, room: number): string {
   const whole = encoded(`> ${message.replaceAll('\n', '\n> ')}`);
   if (whole.length <= room) return whole;
   let text = encoded('> ');
   const end = encoded(CUT);
-  for (const letter of lettersOf(message)) {
-    const next = encoded(letter === '\n' ? '\n> ' : letter);
+  for (const grapheme of graphemesOf(message)) {
+    const next = encoded(grapheme === '\n' ? '\n> ' : grapheme);
     if (text.length + next.length + end.length > room) break;
     text += next;
   }
@@ -46,7 +49,7 @@ function quoted(message: string, room: number): string {
 }
 
 const segments = new Intl.Segmenter('en', { granularity: 'grapheme' });
-const lettersOf = (text: string) => Array.from(segments.segment(text), ({ segment }) => segment);
+const graphemesOf = (text: string) => Array.from(segments.segment(text), ({ segment }) => segment);
 
 /** Line breaks in a body are CRLF (RFC 6068, 5). */
 const encoded = (text: string) => encodeURIComponent(text.toWellFormed().replaceAll('\n', '\r\n'));

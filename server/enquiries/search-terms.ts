@@ -3,19 +3,19 @@ import { fieldNames } from '../../content/enquiry-fields.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import type { Schema } from '../storage/schema.ts';
 
-/** So many words of a search count. */
+/** Most words used of a search. */
 const MOST = 8;
 const columns = ['reference', ...fieldNames, 'assigned_to'] as const;
 
-/** The words of a search; those of which the text is a reference stay together. */
+/** Splits a search into words; the groups of a reference stay together. */
 export function searchTerms(text: string): string[] {
   const reference = readReference(text);
   return reference ? [reference] : text.split(/\s+/).filter(Boolean).slice(0, MOST);
 }
 
-/** Whether an enquiry has a word, or a part of one, in capitals or not. */
+/** Matches enquiries that contain a term, case-insensitively. */
 export function matchesTerm(match: ExpressionBuilder<Pick<Schema, 'enquiries'>, 'enquiries'>, word: string): Expression<SqlBool> {
-  // SQLite knows the capitals of ASCII alone: others are looked for in both forms.
+  // SQLite folds the case of ASCII only, so other letters are searched in both cases.
   const forms = new Set([word.toLowerCase(), asciiLower(word), asciiLower(word.toUpperCase())]);
   return match.or(
     columns.flatMap((column) =>

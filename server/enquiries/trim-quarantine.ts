@@ -2,12 +2,12 @@ import type { Transaction } from 'kysely';
 import { DAY } from '../../shared/format/days.ts';
 import type { Schema } from '../storage/schema.ts';
 
-/** Room of quarantine, so that robots cannot fill the disk; in rows, bytes of text, and milliseconds. */
+/** Bounds of quarantine, so that robots cannot fill the disk; in rows, bytes of text, and milliseconds. */
 export const quarantineBounds = { rows: 1_000, bytes: 5_000_000, age: 30 * DAY } as const;
 
 /**
- * Keeps quarantine within its bounds: what nobody looked at for 30 days goes, and of the rest the oldest makes way.
- * @returns the references that are gone
+ * Trims quarantine to its bounds: rows older than 30 days are removed, then the oldest.
+ * @returns the removed references
  */
 export async function trimQuarantine(db: Transaction<Schema>, now = Date.now()): Promise<string[]> {
   const held = await db

@@ -8,7 +8,7 @@ const calendar: WorkingCalendar = {
   holidays: [{ day: '2026-12-25', name: 'Christmas' }],
 };
 
-describe('the day by which an answer is promised', () => {
+describe('answerBy', () => {
   test.each([
     ['on Monday', '2026-11-23T10:00:00+05:30', '2026-11-25'],
     ['late on Monday', '2026-11-23T23:59:59+05:30', '2026-11-25'],
@@ -18,37 +18,37 @@ describe('the day by which an answer is promised', () => {
     ['on Sunday', '2026-11-29T10:00:00+05:30', '2026-12-01'],
     ['before a holiday on a Friday', '2026-12-23T10:00:00+05:30', '2026-12-28'],
     ['on that holiday', '2026-12-25T10:00:00+05:30', '2026-12-29'],
-  ])('for who writes %s is two working days later', (_, received, day) => {
+  ])('is two working days later for an enquiry received %s', (_, received, day) => {
     expect(answerBy(Date.parse(received), calendar)).toBe(day);
   });
 
-  test("goes by the agency's clocks", () => {
+  test("uses the agency's time zone", () => {
     // Tuesday in Mumbai, Monday in New York.
     const received = Date.parse('2026-11-23T20:00:00Z');
     expect(answerBy(received, calendar)).toBe('2026-11-26');
     expect(answerBy(received, { ...calendar, timeZone: 'America/New_York' })).toBe('2026-11-25');
   });
 
-  test('passes over holidays that follow each other', () => {
+  test('skips consecutive holidays', () => {
     const holidays = eachDay({ from: '2026-11-24', to: '2026-12-04' }).map((day) => ({ day, name: 'Closed' }));
     expect(answerBy(Date.parse('2026-11-23T10:00:00+05:30'), { ...calendar, holidays })).toBe('2026-12-08');
   });
 
-  test('counts the days of a shop that opens at weekends', () => {
+  test("counts a shop's working weekend", () => {
     const weekend = { ...calendar, workingDays: ['saturday', 'sunday'] as WorkingCalendar['workingDays'] };
     expect(answerBy(Date.parse('2026-11-23T10:00:00+05:30'), weekend)).toBe('2026-11-29');
   });
 });
 
 describe('an enquiry', () => {
-  test('is overdue when the promised day is over, and not a moment before', () => {
+  test('is overdue when the promised day ends, and not before', () => {
     const received = Date.parse('2026-11-26T10:00:00+05:30');
     expect(received < overdueBefore(Date.parse('2026-11-30T23:59:59+05:30'), calendar)).toBe(false);
     expect(received < overdueBefore(Date.parse('2026-12-01T00:00:00+05:30'), calendar)).toBe(true);
   });
 
   test.each(['Asia/Kolkata', 'Europe/Amsterdam', 'America/New_York', 'Pacific/Auckland'])(
-    'is overdue exactly when its promised day is over, in %s',
+    'is overdue when its promised day ends in %s',
     (timeZone) => {
       const zoned = { ...calendar, timeZone };
       const clock = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });

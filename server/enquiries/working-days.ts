@@ -2,26 +2,26 @@ import type { Agency } from '../../content/schema/agency.ts';
 import { dayOf, daysAfter } from '../../shared/format/days.ts';
 import { zonedTime } from '../../shared/format/zoned-time.ts';
 
-/** When the agency works. */
+/** The agency's working days. */
 export type WorkingCalendar = Pick<Agency, 'timeZone' | 'workingDays' | 'holidays'>;
 
-/** Working days within which the contact page promises an answer; the day on which somebody writes is not counted. */
+/** Working days within which the contact page promises an answer, not counting the day of receipt. */
 const PROMISED = 2;
 
 /** In the order of Date's getUTCDay(). */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /**
- * The last day on which an answer keeps the promise.
+ * Returns the last day on which an answer is in time.
  * @param receivedAt milliseconds since 1970
- * @returns a day of the agency, such as 2026-11-27
+ * @returns a day in the agency's time zone, such as 2026-11-27
  */
 export const answerBy = (receivedAt: number, calendar: WorkingCalendar): string => lastDay(dayOf(receivedAt, calendar.timeZone), calendar);
 
 /**
- * What was received before this moment, and has no answer, is overdue.
+ * Returns the time before which an unanswered enquiry must have been received to be overdue.
  * @param now milliseconds since 1970
- * @returns the beginning of a day of the agency, in milliseconds since 1970
+ * @returns the beginning of a day in the agency's time zone, in milliseconds since 1970
  */
 export function overdueBefore(now: number, calendar: WorkingCalendar): number {
   const today = dayOf(now, calendar.timeZone);
@@ -30,7 +30,7 @@ export function overdueBefore(now: number, calendar: WorkingCalendar): number {
   return zonedTime(day, 0, calendar.timeZone);
 }
 
-/** Says of enquiries by when an answer was promised, and whether that day is over. */
+/** Adds to enquiries the promised day, and whether it is over. */
 export function withPromise<Each extends { receivedAt: number }>(
   enquiries: readonly Each[],
   now: number,
@@ -44,9 +44,9 @@ export function withPromise<Each extends { receivedAt: number }>(
   }));
 }
 
-/** What was promised to whoever wrote an enquiry; it binds while the enquiry wants an answer. */
+/** The promised answer; it applies while the enquiry is unanswered. */
 export interface Promised {
-  /** A day of the agency, such as 2026-11-27. */
+  /** A day in the agency's time zone, such as 2026-11-27. */
   answerBy: string;
   isOverdue: boolean;
 }

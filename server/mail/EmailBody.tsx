@@ -5,7 +5,7 @@ import type { EmailContent } from './email-content.ts';
 
 const font = "'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Every colour stands at its element, for mail readers that drop this; those that turn a mail dark by themselves are told how. */
+/** For mail readers that support it, among them those with a dark mode. Every colour is also inline, for those that drop this. */
 const style = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -18,7 +18,7 @@ const style = `
 }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important } }`;
 
-/** The HTML of an email: nothing is loaded from anywhere, and no word of a visitor's is markup. */
+/** Renders an e-mail as HTML without external resources. All text is escaped. */
 export function emailHtml(content: EmailContent): string {
   return `<!doctype html>\n${renderToStaticMarkup(<EmailBody {...content} />)}\n`;
 }

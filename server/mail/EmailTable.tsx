@@ -13,10 +13,10 @@ export const c = {
 export const softText = { color: c.soft, fontSize: 14 } as const;
 export const inkText = { color: c.ink, fontSize: 16, lineHeight: 1.4 } as const;
 
-/** An attribute that some mail readers know instead of `background`; React's types do not have it. */
+/** Legacy attribute that some mail readers need instead of `background`; React's types lack it. */
 export const colour = (bgcolor: string) => ({ bgcolor });
 
-/** Layout is by tables: some mail readers know nothing else. */
+/** Layout table: some mail readers support no other layout. */
 export function Table({ children, ...more }: { children: ReactNode; className?: string; style?: CSSProperties; width?: string }) {
   return (
     <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} {...more}>

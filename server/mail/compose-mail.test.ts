@@ -3,10 +3,10 @@ import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
 import { enquiryWords } from '../../tests/support/sample-enquiry.ts';
 import { content } from '../../tests/support/site-routes.ts';
-import { composeMail, letterhead } from './compose-mail.ts';
+import { composeMail, emailContext } from './compose-mail.ts';
 import { mimeOptions } from './mime.ts';
 
-const head = letterhead(content, {
+const head = emailContext(content, {
   mailFrom: 'Tarazu website <website@tarazu.example>',
   enquiriesTo: 'owner@tarazu.example',
 });
@@ -16,25 +16,25 @@ const enquiry = {
   ...enquiryWords({ name: 'Asha राव', message: 'First line\n<b>second</b> & "third" 😀' }),
 };
 
-/** The mail as a mail reader sees it. */
+/** The e-mail as a mail reader parses it. */
 async function mail(more: Partial<typeof enquiry & { quarantined: number }> = {}, edition = 1) {
   const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, settled: new Set<string>(), enquiry: { ...enquiry, ...more } };
   const raw = await new MailComposer(mimeOptions(await composeMail(claimed, head))).compile().build();
   return { ...(await PostalMime.parse(raw)), raw: raw.toString() };
 }
 
-test('says how many messages lie in quarantine meanwhile, and nothing where none does', async () => {
+test("an enquiry's e-mail mentions quarantined enquiries if there are any", async () => {
   const { quarantine } = head.words;
   const one = await mail({ quarantined: 1 });
   expect(one.text?.replace(/\s+/g, ' ')).toContain(quarantine.one);
   const many = await mail({ quarantined: 7 });
-  // The text is wrapped into lines, as mail readers show them.
+  // The text is wrapped into lines.
   for (const part of [many.text?.replace(/\s+/g, ' '), many.html?.replaceAll('&#x27;', "'")])
     expect(part).toContain(quarantine.many.replace('{count}', '7'));
   expect((await mail()).text).not.toContain('set aside');
 });
 
-test('says who wrote what, in text and in HTML', async () => {
+test("an enquiry's e-mail has all fields in text and HTML", async () => {
   const { text, html, subject, to, from } = await mail();
   expect(subject).toBe('Enquiry K7QM-2XWD-9F3H-T0V1 from Asha राव');
   expect([to?.[0]?.address, from?.address]).toEqual(['owner@tarazu.example', 'website@tarazu.example']);
@@ -43,7 +43,7 @@ test('says who wrote what, in text and in HTML', async () => {
     'asha@shop.example',
     'Not provided',
     'K7QM-2XWD-9F3H-T0V1',
-    // By the clocks of the agency, which is in Mumbai.
+    // In the agency's time zone, Mumbai.
     '20 Nov 2026, 18:04 GMT+5:30',
     'First line\n<b>second</b> & "third" 😀',
   ])
@@ -51,17 +51,17 @@ test('says who wrote what, in text and in HTML', async () => {
   expect(html).toContain('First line\n&lt;b&gt;second&lt;/b&gt; &amp; &quot;third&quot; 😀');
 });
 
-test('loads nothing from anywhere and links to nothing', async () => {
+test("an enquiry's e-mail has no external resource or link", async () => {
   const { html } = await mail({ message: '<img src="https://evil.example/x.png"> https://evil.example' });
   expect(html).not.toMatch(/<(img|link|script|iframe|object|a)\b|url\(|@import/i);
 });
 
-test('is answered to the visitor', async () => {
+test("an enquiry's e-mail has Reply-To the visitor", async () => {
   const { replyTo } = await mail();
   expect(replyTo).toEqual([{ name: 'Asha राव', address: 'asha@shop.example' }]);
 });
 
-test('says that an answer does not reach the visitor, where the address can be none of a Reply-To', async () => {
+test("an enquiry's e-mail warns of an address that is unfit for Reply-To", async () => {
   const { replyTo, text, html } = await mail({ email: 'asha@shop..example' });
   expect(replyTo).toBeUndefined();
   for (const part of [text?.replace(/\s+/g, ' '), html]) {
@@ -71,19 +71,19 @@ test('says that an answer does not reach the visitor, where the address can be n
   expect((await mail()).text).toContain(head.words.answer);
 });
 
-test('lets what a visitor wrote run in its own direction', async () => {
+test("an enquiry's e-mail sets the direction of visitors' words automatically", async () => {
   const { html } = await mail({ name: 'שרה', message: 'שלום' });
   for (const words of ['שרה', 'שלום']) expect(html).toMatch(new RegExp(`<(td|div)\\b[^>]* dir="auto"[^>]*>${words}<`));
 });
 
-test('is the same mail every time it is made, until it is wished for once more', async () => {
-  const [one, twin, again] = [await mail(), await mail(), await mail({}, 2)];
+test("an enquiry's e-mail keeps its Message-ID until it is requested again", async () => {
+  const [one, duplicate, again] = [await mail(), await mail(), await mail({}, 2)];
   expect(one.messageId).toBe('<enquiry.K7QM-2XWD-9F3H-T0V1.1@tarazu.example>');
-  expect([twin.messageId, twin.date]).toEqual([one.messageId, one.date]);
+  expect([duplicate.messageId, duplicate.date]).toEqual([one.messageId, one.date]);
   expect(again.messageId).toBe('<enquiry.K7QM-2XWD-9F3H-T0V1.2@tarazu.example>');
 });
 
-test('has no line longer than mail allows', async () => {
+test("an enquiry's e-mail has no line beyond the limit of SMTP", async () => {
   const { raw, text } = await mail({ message: 'अ'.repeat(5000), name: 'न'.repeat(120) });
   expect(Math.max(...raw.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(998);
   expect(text).toContain('अ'.repeat(5000));

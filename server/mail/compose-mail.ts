@@ -8,45 +8,44 @@ import type { Carrier, Email, Mailbox } from './mailbox.ts';
 import type { ClaimedMail, MailedEnquiry } from './outbox.ts';
 import type { Notice } from './put-notice.ts';
 
-/** Who mail comes from and goes to, and the words around an enquiry. */
-export interface Letterhead {
+/** Addresses of the e-mail, and the words around an enquiry. */
+export interface EmailContext {
   /** An address, or a name with an address in angle brackets. */
   from: string;
   /** One or more of the same, separated by commas. */
   to: string;
-  /** Whose website it is. */
+  /** Name of the agency. */
   agency: string;
-  /** Writes moments as the agency's clocks show them. */
+  /** Formats times in the agency's time zone. */
   clock: Intl.DateTimeFormat;
   words: Content['mail']['enquiry'];
-  /** Names of the fields. */
   labels: Record<FieldName, string>;
 }
 
-/** How a moment is written: with how far the zone is from Greenwich, because mail is read and forwarded anywhere. */
+/** Format of times, with the offset from UTC, because e-mail is read and forwarded anywhere. */
 const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 const minute = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
-/** Hands the outbox's mail to a mailbox. */
-export function mailCarrier(mailbox: Mailbox, letterheadNow: () => Letterhead): Carrier {
+/** Returns the carrier that composes the outbox's mail and delivers it to a mailbox. */
+export function mailCarrier(mailbox: Mailbox, contextNow: () => EmailContext): Carrier {
   return {
-    deliver: async (claimed) => mailbox.deliver(await composeMail(claimed, letterheadNow()), claimed),
+    deliver: async (claimed) => mailbox.deliver(await composeMail(claimed, contextNow()), claimed),
     close: () => mailbox.close(),
   };
 }
 
 /**
- * The mail that brings an enquiry to the owner: text and HTML, nothing loaded from anywhere, an answer goes to the visitor. A notice of the
- * site's own is mailed as it was composed. The same one always makes the same Message-ID and date, so that a mailbox can drop a twin.
+ * Composes the e-mail about an enquiry: text and HTML, no external resources, Reply-To the visitor. A notice was composed before,
+ * and is only addressed. Message-ID and date depend on the mail alone, so that a mailbox can drop a duplicate.
  */
-export async function composeMail(mail: ClaimedMail, letterhead: Letterhead): Promise<Email> {
-  return mail.notice ? composeNotice(mail.notice, mail.edition, letterhead) : composeEnquiry(mail.enquiry, mail.edition, letterhead);
+export async function composeMail(mail: ClaimedMail, emailContext: EmailContext): Promise<Email> {
+  return mail.notice ? composeNotice(mail.notice, mail.edition, emailContext) : composeEnquiry(mail.enquiry, mail.edition, emailContext);
 }
 
 async function composeEnquiry(
   enquiry: MailedEnquiry,
   edition: number,
-  { from, to, agency, clock, words, labels }: Letterhead,
+  { from, to, agency, clock, words, labels }: EmailContext,
 ): Promise<Email> {
   const { reference, name, email, message, quarantined = 0 } = enquiry;
   const address = answerAddress(email);
@@ -57,7 +56,7 @@ async function composeEnquiry(
     [words.reference, reference],
     [words.received, clock.format(received)],
   ];
-  // Mail of its own would be one more to lie beside the others; here it is read.
+  // Mentioned here, because an e-mail about quarantine alone would be overlooked.
   const footer = [
     ...(quarantined > 0 ? [fill(words.quarantine[quarantined === 1 ? 'one' : 'many'], { count: quarantined })] : []),
     words.footer,
@@ -83,21 +82,28 @@ async function composeEnquiry(
   };
 }
 
-function composeNotice({ id, createdAt, subject, text, html }: Notice, edition: number, { from, to }: Letterhead): Email {
+function composeNotice({ id, createdAt, subject, text, html }: Notice, edition: number, { from, to }: EmailContext): Email {
   return { from, to, subject, date: new Date(createdAt), ...identity('notice', `${id}.${edition}`, from), text, html };
 }
 
-/** Stable over restarts and processes. @param key such as K7QM-2XWD-9F3H-T5VB.1 @param from decides the domain */
+/**
+ * Derives key and Message-ID, stable across restarts and processes.
+ * @param key such as K7QM-2XWD-9F3H-T5VB.1
+ * @param from decides the domain
+ */
 function identity(kind: 'enquiry' | 'notice', key: string, from: string): Pick<Email, 'key' | 'messageId'> {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return { key, messageId: `<${kind}.${key}@${domain}>` };
 }
 
-/** @param own addresses of the settings; the agency's own where they are not given */
-export function letterhead(
+/**
+ * Builds the context from settings and content.
+ * @param own addresses of the settings; the agency's address by default
+ */
+export function emailContext(
   { agency, mail, pages }: Pick<Content, 'agency' | 'mail' | 'pages'>,
   own: { mailFrom?: string; enquiriesTo?: string },
-): Letterhead {
+): EmailContext {
   const { address } = agency.email;
   return {
     from: own.mailFrom ?? address,

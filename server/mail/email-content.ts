@@ -1,25 +1,24 @@
-/** What an email to the owner says, before it is text and HTML: both are made from this, so they cannot disagree. Everything is plain text. */
+/** Content of an e-mail to the owner. Text and HTML are both rendered from it, so they cannot disagree. All values are plain text. */
 export interface EmailContent {
-  /** Whose website it is about. */
   agency: string;
   heading: string;
-  /** Label and value, a line each. */
+  /** Label and value, one line each. */
   facts?: readonly (readonly [label: string, value: string])[];
-  /** A visitor's own words, with their lines. */
+  /** A visitor's message, with line breaks. */
   message?: string;
-  /** The first words, one paragraph each. */
+  /** Introduction, by paragraph. */
   lead: readonly string[];
-  /** At most three, set large. In HTML they stand in the place of the first words, which say the same. */
+  /** At most three, in large type. In HTML they replace the introduction, which says the same. */
   figures: readonly { figure: string; label: string; note: string }[];
   sections: readonly EmailSection[];
-  /** What is to be opened, and from where. */
+  /** A link, with a sentence on where it can be opened. */
   link?: { label: string; href: string; text: string };
   footer: readonly string[];
 }
 
 export interface EmailSection {
   heading: string;
-  /** A sentence before the rows; the only words of a section that has none. */
+  /** A sentence before the rows, or alone in a section without rows. */
   says?: string;
   rows: readonly EmailRow[];
 }
@@ -28,21 +27,21 @@ export interface EmailRow {
   label: string;
   value: string;
   note?: string;
-  /** Length of its bar, from 0 to 1; none if left out. */
+  /** Length of its bar, from 0 to 1; no bar if left out. */
   bar?: number;
 }
 
-/** Longer labels stand on a line of their own. */
+/** Longer labels get a line of their own. */
 const LABEL = 48;
 const NUMBER = 9;
 
-/** An email's two bodies, which say the same. React is loaded with the first one: a server that has just started has visitors to answer. */
+/** Renders both bodies of an e-mail. React is loaded on first use, because it slows a start. */
 export async function renderEmail(content: EmailContent): Promise<{ text: string; html: string }> {
   const { emailHtml } = await import('./EmailBody.tsx');
   return { text: emailText(content), html: emailHtml(content) };
 }
 
-/** The text: values in a column, headings underlined, readable in any font of one width. */
+/** Renders plain text: values in a column, headings underlined, for a monospaced font. */
 function emailText({ agency, heading, facts = [], message, lead, sections, link, footer }: EmailContent): string {
   const blocks = [
     `${agency}: ${heading}`,
@@ -56,7 +55,7 @@ function emailText({ agency, heading, facts = [], message, lead, sections, link,
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** Lines of at most 76 characters, which mail readers show as they are (RFC 3676, 4.2). */
+/** Wraps lines at 76 characters (RFC 3676, 4.2). */
 function wrapped(text: string): string {
   return text.replace(/(.{1,76})(?: |$)/g, '$1\n').trimEnd();
 }

@@ -1,11 +1,11 @@
 import type { Schema } from '../storage/schema.ts';
 import type { ClaimedMail } from './outbox.ts';
 
-/** An email as a mail server, a file or a provider's API takes it; of no library's form. */
+/** An e-mail, independent of how it is delivered. */
 export interface Email {
-  /** Such as K7QM-2XWD-9F3H-T5VB.1: the same mail has the same key, whoever sends it, so it serves as an idempotency key. */
+  /** Idempotency key, such as K7QM-2XWD-9F3H-T5VB.1: the same mail has the same key, whichever process sends it. */
   key: string;
-  /** Made from the key; in angle brackets. */
+  /** Derived from the key; with angle brackets. */
   messageId: string;
   date: Date;
   /** An address, or a name with an address in angle brackets. */
@@ -18,31 +18,31 @@ export interface Email {
   html: string;
 }
 
-/** What an attempt came to at one recipient. */
+/** Result of an attempt for one recipient. */
 export interface RecipientOutcome {
   address: string;
   state: Schema['recipients']['state'];
-  /** The mail server's answer, unless it took the mail. */
+  /** The mail server's answer, unless it accepted the mail. */
   error?: string;
 }
 
-/** The outcome for each recipient; `kept` when it was written to disk and nobody is mailed. */
+/** Result for each recipient; `kept` if the mail was written to disk only. */
 export type DeliveryOutcome = readonly RecipientOutcome[] | 'kept';
 
-/** Where mail to the owner goes. */
+/** Destination of mail to the owner. */
 export interface Mailbox {
   /**
-   * Brings mail to those who have neither taken nor refused it yet.
-   * @param attempt which it is, from 1, and who has settled it
-   * @throws Error with what came in between, if no recipient has the mail then
+   * Delivers mail to the recipients who have neither accepted nor refused it yet.
+   * @param attempt its number, from 1, and the settled recipients
+   * @throws Error with the cause if no recipient has the mail afterwards
    */
   deliver(email: Email, attempt: Pick<ClaimedMail, 'attempts' | 'settled'>): Promise<DeliveryOutcome>;
   close(): Promise<void>;
 }
 
-/** What the outbox hands its mail or webhooks to. */
+/** Delivers what the outbox claims: mail, or webhook events. */
 export interface Carrier {
-  /** @throws Error with what came in between, if nobody has it then */
+  /** @throws Error with the cause if nobody has it afterwards */
   deliver(claimed: ClaimedMail): Promise<DeliveryOutcome>;
   close(): Promise<void>;
 }

@@ -9,9 +9,9 @@ import { mimeOptions } from './mime.ts';
 const folders = ['tmp', 'new', 'cur'] as const;
 
 /**
- * A Maildir (https://cr.yp.to/proto/maildir.html), which any mail reader opens: for a machine without a mail server.
- * Mail is written whole to tmp/ and then moved to new/. Its file name follows from its key: a twin finds its place taken.
- * @param folder made if missing
+ * Opens a Maildir (https://cr.yp.to/proto/maildir.html), which mail readers can open: used without a mail server. A message is
+ * written to tmp/ and then moved to new/. Its file name is derived from its key, so a duplicate is detected.
+ * @param folder created if missing
  */
 export function maildir(folder: string): Mailbox {
   for (const name of folders) mkdirSync(join(folder, name), { recursive: true, mode: 0o700 });
@@ -21,7 +21,7 @@ export function maildir(folder: string): Mailbox {
       const name = fileName(email);
       if (attempts > 1 && (await holds(folder, name))) return 'kept';
       const written = await new MailComposer(mimeOptions(email)).compile().build();
-      // Two processes may have the same mail in a hand-over: each writes a file of its own.
+      // During a handover two processes may have the same mail, so each writes a file of its own.
       const draft = join(folder, 'tmp', `${name}.${randomUUID()}`);
       await writeToDisk(draft, written);
       await rename(draft, join(folder, 'new', name));
@@ -32,7 +32,10 @@ export function maildir(folder: string): Mailbox {
   };
 }
 
-/** Removes the mail of enquiries, read or not. @param folder may be missing: then there is none */
+/**
+ * Removes the mail of enquiries, read or unread.
+ * @param folder may be missing
+ */
 export async function removeFromMaildir(folder: string, references: readonly string[]): Promise<void> {
   for (const part of folders) {
     const files = await readdir(join(folder, part)).catch(() => []);
@@ -46,7 +49,7 @@ function fileName({ date, key }: Email): string {
   return `${Math.floor(date.getTime() / 1000)}.${key}.tarazu`;
 }
 
-/** Whether the mail is there already. A reader moves it to cur/ and adds its flags after a colon. */
+/** Returns whether the message is there. A mail reader moves it to cur/ and appends flags after a colon. */
 async function holds(folder: string, name: string): Promise<boolean> {
   const [unread, read] = await Promise.all([readdir(join(folder, 'new')), readdir(join(folder, 'cur'))]);
   return [...unread, ...read].some((file) => file === name || file.startsWith(`${name}:`));
@@ -58,7 +61,7 @@ async function writeToDisk(path: string, content: Buffer): Promise<void> {
   await file.sync();
 }
 
-/** A file that was moved is safe once its folder is. */
+/** Flushes a rename to disk. */
 async function syncFolder(path: string): Promise<void> {
   await using folder = await open(path, 'r');
   await folder.sync();

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Email } from './mailbox.ts';
 
-/** An email as nodemailer takes it. Text of any script stays readable in the raw file, and lines stay within SMTP's limit; nothing is fetched to be put in. */
+/** Converts an e-mail for nodemailer. Text stays readable in the raw file, lines stay within SMTP's limit, and nothing is fetched. */
 export function mimeOptions({ key: _, subject, replyTo, ...email }: Email): SendMailOptions {
   return {
     ...email,
@@ -14,7 +14,7 @@ export function mimeOptions({ key: _, subject, replyTo, ...email }: Email): Send
   };
 }
 
-/** Text that looks as if it were encoded for a header is encoded once more, or a mail reader would show something else than was typed. */
+/** Encodes text that looks like an encoded word, which a mail reader would otherwise decode. */
 function literally(text: string): string {
   return text.includes('=?') ? encodeWord(text, 'B', 52) : text;
 }

@@ -3,15 +3,18 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import type { Settings } from '../settings/settings.ts';
 import { StorageError } from '../storage/open-storage.ts';
-import { letterhead, mailCarrier } from './compose-mail.ts';
+import { emailContext, mailCarrier } from './compose-mail.ts';
 import type { Carrier, Mailbox } from './mailbox.ts';
 import { maildir } from './maildir.ts';
 import { smtpMailbox } from './smtp-mailbox.ts';
 
-/** Carries mail to the mail server of the settings, or without one to the Maildir, which the log then says. @throws StorageError */
+/**
+ * Opens the mail server of the settings, or the Maildir without one, and logs the latter.
+ * @throws StorageError
+ */
 export function openMailbox(settings: Settings, content: Pick<Content, 'agency' | 'mail' | 'pages'>, log: FastifyBaseLogger): Carrier {
-  // Read for each mail, because a publish changes the content.
-  return mailCarrier(chooseMailbox(settings, log), () => letterhead(content, settings));
+  // Read for each e-mail, because a publish changes the content.
+  return mailCarrier(chooseMailbox(settings, log), () => emailContext(content, settings));
 }
 
 function chooseMailbox(settings: Settings, log: FastifyBaseLogger): Mailbox {

@@ -5,27 +5,27 @@ import type { Carrier, DeliveryOutcome, RecipientOutcome } from './mailbox.ts';
 import type { ClaimedMail, Outbox } from './outbox.ts';
 import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
-/** Mail under way at once, and so the most that lies with a process that is killed. */
+/** Concurrent deliveries, and so the most that a killed process leaves under a lease. */
 export const maxConcurrent = 5;
-/** The longest time between two looks, in milliseconds: other processes and `npm run enquiries` leave things too. */
+/** Longest poll interval, in milliseconds: other processes and `npm run enquiries` add mail too. */
 const POLL_INTERVAL = 5_000;
-/** As many new ones since the last look are a rush: each has a visitor who waits for an answer, and no letter has one. */
-const RUSH = 20;
-/** So long letters then give way, in milliseconds: some leave in every rush, however long. */
-const GIVING_WAY = 100;
-/** On closing, mail under way gets this long; what takes longer is sent again by whoever runs next, under the same Message-ID. */
+/** Above this many new items since the last poll, mail is delayed so that requests stay fast. */
+const BUSY = 20;
+/** Delay of mail under load, in milliseconds. Some mail leaves even under constant load. */
+const DELAY = 100;
+/** Deliveries in progress get this long on shutdown, in milliseconds. Others are sent again later, under the same Message-ID. */
 const GRACE = 3_000;
 
-/** Carries mail from the outbox to the mailbox until it is told to stop; or webhooks to their receiver. */
+/** Delivers mail, or webhook events, from the outbox until it is stopped. */
 export class OutboxWorker {
   readonly #outbox: Outbox;
   readonly #carrier: Carrier;
   readonly #log: FastifyBaseLogger;
   readonly #carries: 'mail' | 'webhook';
-  readonly #underWay = new Set<Promise<void>>();
+  readonly #inProgress = new Set<Promise<void>>();
   #stopped = false;
-  /** New since the last look. */
-  #news = 0;
+  /** New items since the last poll. */
+  #newItems = 0;
   #wake = () => {};
   #ended: Promise<void> | undefined;
 
@@ -40,7 +40,7 @@ export class OutboxWorker {
     return this.#carries === 'webhook' ? counters.webhooks : counters.deliveries;
   }
 
-  /** What the log calls it. */
+  /** Name of an item in the log. */
   #nameOf({ notice }: ClaimedMail): string {
     return this.#carries === 'webhook' ? 'webhook' : (notice?.kind ?? 'enquiry');
   }
@@ -49,34 +49,34 @@ export class OutboxWorker {
     this.#ended = this.#run();
   }
 
-  /** There is something new: look now. */
+  /** Polls at once, because there is something new. */
   notify(): void {
-    this.#news += 1;
+    this.#newItems += 1;
     this.#wake();
   }
 
-  /** Takes nothing more, and resolves when what is under way is delivered or given back, or has used up its time. */
+  /** Stops claiming. Resolves when all deliveries in progress are delivered or returned, or after the grace period. */
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#wake();
-    // What was being claimed when the word came is under way only once the loop has ended.
-    const done = this.#ended?.then(() => Promise.all(this.#underWay));
+    // A claim in progress becomes a delivery only once the loop has ended.
+    const done = this.#ended?.then(() => Promise.all(this.#inProgress));
     await Promise.race([done, new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
     await this.#carrier.close();
   }
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      if (this.#news > RUSH) await pause(GIVING_WAY);
-      this.#news = 0;
+      if (this.#newItems > BUSY) await pause(DELAY);
+      this.#newItems = 0;
       try {
-        const room = maxConcurrent - this.#underWay.size;
+        const room = maxConcurrent - this.#inProgress.size;
         const claimed = await this.#outbox.claim(room);
         for (const mail of claimed) this.#start(mail);
         if (claimed.length < room) await this.#sleep(await this.#outbox.nextDue());
-        if (this.#underWay.size === maxConcurrent) await Promise.race(this.#underWay);
+        if (this.#inProgress.size === maxConcurrent) await Promise.race(this.#inProgress);
       } catch (error) {
-        this.#log.error({ err: error }, 'the outbox cannot be read or written; trying again');
+        this.#log.error({ err: error }, 'the outbox cannot be read or written; retrying');
         await this.#sleep(undefined);
       }
     }
@@ -84,33 +84,36 @@ export class OutboxWorker {
 
   #start(mail: ClaimedMail): void {
     const delivery = this.#deliver(mail)
-      // Nothing is lost: the lease ends, and the mail is taken again.
+      // Nothing is lost: the lease expires, and the mail is claimed again.
       .catch((error) =>
-        this.#log.error({ err: error, reference: mail.id }, `what became of ${this.#nameOf(mail)} could not be written down`),
+        this.#log.error(
+          { err: error, reference: mail.id },
+          `the outcome of ${this.#nameOf(mail)} could not be stored; it is sent again when its lease expires`,
+        ),
       )
-      .finally(() => this.#underWay.delete(delivery));
-    this.#underWay.add(delivery);
+      .finally(() => this.#inProgress.delete(delivery));
+    this.#inProgress.add(delivery);
   }
 
   async #deliver(mail: ClaimedMail): Promise<void> {
     let outcome: DeliveryOutcome;
     try {
-      // One that ended the process each time must not do so for ever.
+      // Mail that crashes the process must not be tried for ever.
       if (mail.attempts > maxAttempts) throw new Error('was tried too often without an outcome');
       outcome = await this.#carrier.deliver(mail);
     } catch (error) {
-      return this.#giveBack(mail, (error as Error).message);
+      return this.#return(mail, (error as Error).message);
     }
     const about = { reference: mail.id, attempts: mail.attempts };
     if (outcome === 'kept') {
       await this.#outbox.kept(mail);
       this.#counter.add('delivered');
-      return this.#log.info(about, `${this.#nameOf(mail)} written to the Maildir, and mailed to nobody`);
+      return this.#log.info(about, `${this.#nameOf(mail)} written to the Maildir; nobody was mailed`);
     }
     await this.#noteRecipients(mail, outcome);
   }
 
-  /** Some have the mail by now. Those who refuse it are told to the owner; those who cannot take it yet are tried again. */
+  /** Some recipients have the mail. Refusals are reported to the owner; temporary failures are retried. */
   async #noteRecipients(mail: ClaimedMail, outcomes: readonly RecipientOutcome[]): Promise<void> {
     const about = { reference: mail.id, attempts: mail.attempts };
     const isLast = mail.attempts >= maxAttempts;
@@ -120,10 +123,7 @@ export class OutboxWorker {
     if (waiting.length > 0) await this.#outbox.partlyDelivered(mail, recipients, Date.now() + wait);
     else await this.#outbox.delivered(mail, recipients);
     for (const { address, error } of recipients.filter(({ state }) => state === 'refused'))
-      this.#log.error(
-        { ...about, recipient: address, error },
-        `${this.#nameOf(mail)} refused by one of its recipients, who is not tried again`,
-      );
+      this.#log.error({ ...about, recipient: address, error }, `${this.#nameOf(mail)} refused by a recipient, who is not retried`);
     this.#counter.add(waiting.length > 0 ? 'put-off' : 'delivered');
     if (waiting.length === 0) return this.#log.info(about, `${this.#nameOf(mail)} delivered`);
     this.#log.warn(
@@ -132,23 +132,23 @@ export class OutboxWorker {
     );
   }
 
-  async #giveBack(mail: ClaimedMail, error: string): Promise<void> {
+  async #return(mail: ClaimedMail, error: string): Promise<void> {
     const about = { reference: mail.id, attempts: mail.attempts, error };
     if (mail.attempts >= maxAttempts) {
       await this.#outbox.returned(mail, 'never', error);
       this.#counter.add('given-up');
       const again = mail.notice ? '' : `: mend the cause, then "npm run enquiries -- redeliver ${mail.id}"`;
-      this.#log.error(about, `${this.#nameOf(mail)} not delivered and not tried again${again}`);
+      this.#log.error(about, `${this.#nameOf(mail)} not delivered and given up${again}`);
     } else {
       this.#counter.add('put-off');
       const wait = retryDelay(mail.attempts);
       await this.#outbox.returned(mail, Date.now() + wait, error);
-      this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, `${this.#nameOf(mail)} not delivered yet; it is kept and tried again`);
+      this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, `${this.#nameOf(mail)} not delivered yet; retrying`);
     }
   }
 
   async #sleep(until = Number.POSITIVE_INFINITY): Promise<void> {
-    if (this.#stopped || this.#news > 0) return;
+    if (this.#stopped || this.#newItems > 0) return;
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, Math.min(POLL_INTERVAL, Math.max(20, until - Date.now())));
       this.#wake = () => {

@@ -5,44 +5,47 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { RecipientOutcome } from './mailbox.ts';
 import type { Notice } from './put-notice.ts';
 import { longestWait } from './retry-schedule.ts';
-import { type Outcome, writeOutcome } from './write-outcome.ts';
+import { type AttemptOutcome, writeOutcome } from './write-outcome.ts';
 
-/** A piece of mail that a worker has taken, with the enquiry that it is about, or the notice that it is. */
+/** Claimed mail, with its enquiry or its notice. */
 export type ClaimedMail = {
   id: string;
-  /** Of this taking; whoever takes it after the lease has ended gets another. */
+  /** Id of this claim; a claim after the lease has expired gets another. */
   lease: string;
   attempts: number;
   edition: number;
-  /** Recipients who have the mail, or have refused it for good. */
+  /** Recipients who have the mail, or refused it for good. */
   settled: ReadonlySet<string>;
 } & ({ enquiry: MailedEnquiry; notice?: undefined } | { notice: Notice; enquiry?: undefined });
 
 export interface MailedEnquiry extends EnquiryWords {
   reference: string;
   receivedAt: number;
-  /** Messages that lie in quarantine as it is mailed. */
+  /** Enquiries in quarantine when it is mailed. */
   quarantined?: number;
 }
 
-/** A worker that has not reported by then is taken for dead; in milliseconds. Longer than any attempt lasts (smtp-mailbox.ts). */
+/** Lease, in milliseconds, after which a worker counts as dead. Longer than any attempt (smtp-mailbox.ts). */
 export const leaseDuration = 120_000;
-/** How far the clocks of several machines may differ, in milliseconds (docs/running.md). */
+/** Largest tolerated difference between clocks of several machines, in milliseconds (docs/running.md). */
 const clockSkew = 60_000;
 
-/** The queue of mail, or of webhooks. Any number of processes take from it; no two have the same one at once. */
+/** Queue of mail, or of webhook events. Any number of processes claim from it, each item by one at a time. */
 export class Outbox {
   readonly #storage: Storage;
-  /** Typed as the one of both that has more columns. */
+  /** Typed as the table with more columns. */
   readonly #table: 'outbox';
-  readonly #outcomes = new GroupCommit((outcomes: readonly Outcome[]) => this.#write(outcomes));
+  readonly #outcomes = new GroupCommit((outcomes: readonly AttemptOutcome[]) => this.#write(outcomes));
 
   constructor(storage: Storage, table: 'outbox' | 'webhooks' = 'outbox') {
     this.#storage = storage;
     this.#table = table as 'outbox';
   }
 
-  /** Takes what is due, the longest waiting first. @param most how many at most */
+  /**
+   * Claims due items, the longest waiting first.
+   * @param most maximum number
+   */
   async claim(most: number, now = Date.now()): Promise<ClaimedMail[]> {
     const fresh = await this.#claim('waiting', most, now);
     return fresh.length < most ? [...fresh, ...(await this.#claim('partial', most - fresh.length, now))] : fresh;
@@ -55,11 +58,11 @@ export class Outbox {
       .selectFrom(this.#table)
       .select('id')
       .where('state', '=', state)
-      // Nothing waits longer than the schedule lets it: a date beyond that was written before a clock was set back.
+      // A due date beyond the longest backoff was written before the clock was set back.
       .where((match) => match.or([match('due_at', '<=', now), match('due_at', '>', now + longestWait + clockSkew)]))
       .orderBy('due_at')
       .limit(most)
-      // SQLite has one writer at a time and needs no locks on rows.
+      // SQLite has one writer at a time and needs no row locks.
       .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
     const taken = await db
       .updateTable(this.#table)
@@ -91,32 +94,35 @@ export class Outbox {
     });
   }
 
-  /** Notes that every recipient has the mail, or has refused it for good. */
+  /** Records that every recipient has the mail, or refused it for good. */
   async delivered(claimed: ClaimedMail, recipients: readonly RecipientOutcome[] = []): Promise<void> {
     const error = recipients.find(({ state }) => state === 'refused')?.error ?? null;
     await this.#outcomes.add({ claimed, became: 'delivered', recipients, error });
   }
 
-  /** Notes that the mail is written to disk and nobody is mailed. */
+  /** Records that the mail is written to disk only. */
   async kept(claimed: ClaimedMail): Promise<void> {
     await this.#outcomes.add({ claimed, became: 'kept' });
   }
 
-  /** Notes that some have the mail, and when the others are tried again, in milliseconds since 1970. */
+  /**
+   * Records that some recipients have the mail.
+   * @param next when the others are retried, in milliseconds since 1970
+   */
   async partlyDelivered(claimed: ClaimedMail, recipients: readonly RecipientOutcome[], next: number): Promise<void> {
     const error = recipients.find(({ state }) => state === 'waiting')?.error ?? null;
     await this.#outcomes.add({ claimed, became: 'partial', recipients, next, error });
   }
 
   /**
-   * Gives mail back that did not leave.
-   * @param next when to try again, in milliseconds since 1970; `never` gives it up, and keeps it as failed if nobody has it
+   * Returns undelivered mail to the queue.
+   * @param next time of the next attempt, in milliseconds since 1970; `never` gives up, and keeps it as failed if nobody has it
    */
   async returned(claimed: ClaimedMail, next: number | 'never', error: string): Promise<void> {
     await this.#outcomes.add(next === 'never' ? { claimed, became: 'given-up', error } : { claimed, became: 'returned', next, error });
   }
 
-  /** When the next mail falls due; undefined while nothing waits. */
+  /** Returns when the next item is due; undefined if none waits. */
   async nextDue(): Promise<number | undefined> {
     const [waiting, partial] = await Promise.all([this.#firstDue('waiting'), this.#firstDue('partial')]);
     return waiting === undefined || partial === undefined ? (waiting ?? partial) : Math.min(waiting, partial);
@@ -153,7 +159,7 @@ export class Outbox {
     return new Map(rows.map((row) => [row.id, { ...row, kind: 'overview' }]));
   }
 
-  async #write(outcomes: readonly Outcome[]): Promise<undefined[]> {
+  async #write(outcomes: readonly AttemptOutcome[]): Promise<undefined[]> {
     await this.#storage.db.transaction().execute(async (db) => {
       for (const outcome of [...outcomes].sort((one, other) => (one.claimed.id < other.claimed.id ? -1 : 1)))
         await writeOutcome(db, this.#table, outcome);

@@ -2,9 +2,9 @@ import type { Transaction } from 'kysely';
 import { DAY } from '../../shared/format/days.ts';
 import type { Schema } from '../storage/schema.ts';
 
-/** Mail of the site's own to its owner, composed when it was put in the outbox. */
+/** An e-mail of the site to its owner, composed when it was queued. */
 export interface Notice {
-  /** Such as overview-2026-W47: the same id is the same mail, whoever puts it in. */
+  /** Idempotency key, such as overview-2026-W47. */
   id: string;
   kind: 'overview';
   /** Milliseconds since 1970. */
@@ -15,12 +15,15 @@ export interface Notice {
 }
 
 /**
- * In milliseconds. Overviews quote questions of up to two weeks before, and older notices go when the next one is put in: so a question is gone
- * within the ninety days that the privacy page promises.
+ * Retention in milliseconds. Overviews quote questions up to two weeks old, and older notices are deleted when the next one is
+ * queued. So a question is deleted within the ninety days that the privacy page promises.
  */
 const KEPT = 60 * DAY;
 
-/** Lets a notice be mailed. @returns false when there is one of this id already: then nothing is changed */
+/**
+ * Queues a notice.
+ * @returns false if one with this id exists; then nothing changes
+ */
 export async function putNotice(db: Transaction<Schema>, { id, kind, createdAt, subject, text, html }: Notice): Promise<boolean> {
   const put = await db
     .insertInto('outbox')

@@ -3,11 +3,11 @@ import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
 const seconds = (attempts: number, random: number) => retryDelay(attempts, random) / 1000;
 
-test('the wait after a failed attempt doubles, up to an hour', () => {
+test('the backoff doubles up to an hour', () => {
   expect([1, 2, 3, 4, 10, 11, 50].map((attempts) => seconds(attempts, 0))).toEqual([5, 10, 20, 40, 2560, 3600, 3600]);
 });
 
-test('a random part of it is left out, at most half', () => {
+test('jitter shortens the backoff by at most half', () => {
   expect(seconds(1, 1)).toBe(2.5);
   expect(seconds(20, 1)).toBe(1800);
   const waits = new Set(Array.from({ length: 50 }, () => retryDelay(5)));
@@ -15,7 +15,7 @@ test('a random part of it is left out, at most half', () => {
   for (const wait of waits) expect(wait >= 40_000 && wait <= 80_000).toBe(true);
 });
 
-test('mail is tried for about four days', () => {
+test('the attempts span about four days', () => {
   const all = Array.from({ length: maxAttempts - 1 }, (_, attempt) => seconds(attempt + 1, 0)).reduce((sum, wait) => sum + wait);
   expect(all / 86_400).toBeGreaterThan(3.5);
   expect(all / 86_400).toBeLessThan(4.5);

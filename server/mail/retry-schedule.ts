@@ -1,16 +1,14 @@
-/** First wait after a failed attempt, in milliseconds. */
+/** Backoff after the first failure, in milliseconds. */
 const FIRST = 5_000;
-/** The longest wait, in milliseconds. */
+/** Longest backoff, in milliseconds. */
 export const longestWait = 3_600_000;
 
-/**
- * Tries before mail is kept as failed: with these waits about four days, the time that mail servers give each other (RFC 5321, 4.5.4.1).
- */
+/** Attempts before mail is kept as failed: with this backoff about four days, as mail servers give each other (RFC 5321, 4.5.4.1). */
 export const maxAttempts = 105;
 
 /**
- * How long to wait after so many attempts: twice as long each time, up to an hour, less a random part of up to half,
- * so that what failed together does not come back together.
+ * Returns the backoff: doubled with each attempt up to an hour, minus jitter of up to half, which spreads retries after a common
+ * failure.
  * @param attempts made so far, from 1
  * @param random from 0 to 1
  * @returns milliseconds

@@ -3,7 +3,7 @@ import type { Mailbox, RecipientOutcome } from './mailbox.ts';
 import { mimeOptions } from './mime.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
-/** A recipient's refusal, as nodemailer tells it. */
+/** A recipient's refusal, as nodemailer reports it. */
 interface Rejection {
   recipient?: string;
   responseCode?: number;
@@ -11,21 +11,24 @@ interface Rejection {
   message: string;
 }
 
-/** The mail server of SMTP_URL. @param siteUrl says the name that it is greeted with */
+/**
+ * Opens the mail server of SMTP_URL.
+ * @param siteUrl its host is the name in EHLO
+ */
 export function smtpMailbox(url: string, siteUrl: string): Mailbox {
   const transport = smtpTransport(url, siteUrl);
   return {
     async deliver(email, { settled }) {
-      // Addresses alone, in the form in which the server is told them and nodemailer names those that it refuses.
+      // Bare addresses, as they are sent to the server and as nodemailer names the refused ones.
       const { from, to: recipients } = new MailComposer({ from: email.from, to: email.to }).compile().getEnvelope();
       const to = recipients.filter((address) => !settled.has(address));
       if (to.length === 0) return [];
       const rejections = await transport.sendMail({ ...mimeOptions(email), envelope: { from, to } }).then(
         ({ rejectedErrors = [] }: { rejectedErrors?: Rejection[] }) => rejectedErrors,
         (error: Error & { rejectedErrors?: Rejection[] }) => {
-          // With fewer, those whom it would take did not get it either: it failed later.
+          // Fewer addresses: the transaction failed later, so accepted recipients did not get the mail either.
           if (error.rejectedErrors?.length !== to.length) throw error;
-          // While nobody has the mail, all are tried again: a refusal may be the mail server's mistake, and an enquiry must arrive somewhere.
+          // While nobody has the mail, all are retried: the refusal may be the mail server's mistake, and an enquiry must reach somebody.
           if (settled.size === 0) throw new Error(error.rejectedErrors.map((one) => `${one.recipient}: ${answerOf(one)}`).join('; '));
           return error.rejectedErrors;
         },
@@ -41,7 +44,7 @@ export function smtpMailbox(url: string, siteUrl: string): Mailbox {
 function outcomeOf(address: string, rejections: readonly Rejection[]): RecipientOutcome {
   const rejection = rejections.find(({ recipient }) => recipient === address);
   if (!rejection) return { address, state: 'delivered' };
-  // RFC 5321, 4.2.1: 5yz is for good, 4yz for now.
+  // RFC 5321, 4.2.1: 5yz is permanent, 4yz temporary.
   return { address, state: (rejection.responseCode ?? 0) >= 500 ? 'refused' : 'waiting', error: answerOf(rejection) };
 }
 

@@ -3,14 +3,14 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { maxConcurrent } from './outbox-worker.ts';
 
-/** Timeouts of a mail server, in milliseconds; an attempt has ended long before its lease does (outbox.ts). */
+/** Timeouts in milliseconds. An attempt ends long before its lease (outbox.ts). */
 const CONNECTING = 15_000;
 const SILENCE = 30_000;
 
 /**
- * Connections to the mail server of SMTP_URL. Its certificate is verified. With smtp:// a connection that leaves this machine must turn to TLS
- * (STARTTLS) before anything is said; `?requireTLS=false` at the end of SMTP_URL allows a relay that cannot.
- * @param siteUrl says the name that the mail server is greeted with
+ * Opens a connection pool to the mail server of SMTP_URL. Certificates are verified. With smtp://, a connection to another machine
+ * must use STARTTLS; `?requireTLS=false` allows a relay that cannot.
+ * @param siteUrl its host is the name in EHLO
  */
 export function smtpTransport(url: string, siteUrl: string): Transporter<SMTPPool.SentMessageInfo, SMTPPool.Options> {
   const { protocol, hostname, port, username, password, searchParams } = new URL(url);
@@ -34,7 +34,10 @@ export function smtpTransport(url: string, siteUrl: string): Transporter<SMTPPoo
   });
 }
 
-/** By itself nodemailer says [127.0.0.1] where this machine's name has no dot, as in a container, and many mail servers refuse that. */
+/**
+ * Name in EHLO. By default nodemailer sends [127.0.0.1] if the host name has no dot, as in containers, and many mail servers refuse
+ * that.
+ */
 function greetingName(siteUrl: string): string {
   const { hostname } = new URL(siteUrl);
   return hostname.startsWith('[') || isIP(hostname) ? 'localhost' : hostname;

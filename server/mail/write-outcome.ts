@@ -3,22 +3,22 @@ import type { Schema } from '../storage/schema.ts';
 import type { RecipientOutcome } from './mailbox.ts';
 import type { ClaimedMail } from './outbox.ts';
 
-/** What came of an attempt. */
-export interface Outcome {
+/** AttemptOutcome of an attempt. */
+export interface AttemptOutcome {
   claimed: ClaimedMail;
-  /** `returned`: nobody has taken it this time. */
+  /** `returned`: nobody has it yet. */
   became: 'delivered' | 'kept' | 'partial' | 'returned' | 'given-up';
   recipients?: readonly RecipientOutcome[];
-  /** When to try again. */
+  /** Time of the next attempt. */
   next?: number;
   error?: string | null;
 }
 
-/** Writes down what came of an attempt, unless somebody else has the mail by now. */
+/** Writes the outcome, unless another worker has claimed the mail meanwhile. */
 export async function writeOutcome(
   db: Transaction<Schema>,
   table: 'outbox',
-  { claimed, became, recipients = [], next, error = null }: Outcome,
+  { claimed, became, recipients = [], next, error = null }: AttemptOutcome,
 ): Promise<void> {
   const { id, lease, edition } = claimed;
   const row = db.updateTable(table).where('id', '=', id).where('state', 'in', ['waiting', 'partial']);
@@ -29,7 +29,7 @@ export async function writeOutcome(
       .where('lease', '=', lease)
       .execute());
   if (became === 'given-up') {
-    // Those who have it keep it: only the others are given up.
+    // Only the recipients without the mail are given up.
     const hasSome = claimed.settled.size > 0;
     const { numUpdatedRows } = await row
       .set({ ...released, state: hasSome ? 'delivered' : 'failed' })
@@ -39,7 +39,7 @@ export async function writeOutcome(
     if (numUpdatedRows > 0n) await rest.set({ state: 'refused' }).execute();
     return;
   }
-  // What somebody has taken is taken, even if the lease has ended; but a wish to have it sent once more, made meanwhile, stands.
+  // A delivery counts even after the lease expired. A request to send again, made meanwhile, stays.
   const { numUpdatedRows } = await row
     .set({
       ...released,

@@ -108,7 +108,7 @@ function refusal({ issues }: z.ZodError): string {
 
 function answerError(reply: FastifyReply, request: FastifyRequest, error: FastifyError): FastifyReply {
   const { statusCode = error.validation ? 400 : 500 } = error;
-  if (statusCode >= 500) request.log.error({ err: error }, 'a report of measurement was not taken');
+  if (statusCode >= 500) request.log.error({ err: error }, 'a measurement report could not be processed');
   const text =
     statusCode >= 500
       ? 'Something went wrong on our side.'

@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const measurementBounds = { waiting: 50_000, referrersWaiting: 1_000 } as const;
 
 /** A page view as stored. */
-export interface View {
+export interface PageView {
   path: string;
   route: string;
   /** Referring host; empty if none. */
@@ -55,7 +55,7 @@ export class MeasurementStore {
   }
 
   /** Counts a view. Like the other count methods, it never waits or throws. */
-  view({ path, route, referrer, device }: View): void {
+  view({ path, route, referrer, device }: PageView): void {
     const { at, day } = this.#clock();
     this.#rows.views.add({ day, path, device, route });
     this.#rows.hours.add({ at });
@@ -101,7 +101,7 @@ export class MeasurementStore {
     try {
       await writeBatch(this.#db, batch);
     } catch (err) {
-      this.#log.warn({ err }, 'page views and web vitals cannot be written now; their counts are kept and tried again');
+      this.#log.warn({ err }, 'page views and web vitals could not be stored; their counts are kept; retrying');
       for (const name of names) for (const { row, count } of batch[name]) (this.#rows[name] as RowCounter<typeof row>).add(row, count);
       clearTimeout(this.#timer);
       this.#timer = undefined;

@@ -27,7 +27,7 @@ export async function measurement(
 
   const trim = () =>
     trimMeasurement(storage).catch((error: Error) =>
-      app.log.warn({ error: error.message }, 'old measurement cannot be removed now; trying again'),
+      app.log.warn({ error: error.message }, 'old measurement rows could not be deleted; retrying'),
     );
   app.addHook('onClose', () => store.flush());
   await repeat(app, TIDYING, trim)();

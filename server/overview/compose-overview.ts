@@ -8,7 +8,7 @@ import type { RouteVitals } from '../measurement/read-vitals.ts';
 import { formatDays } from './format-days.ts';
 import type { WeeksOverview } from './read-overview.ts';
 
-/** Longest lists, in rows: the owner's view has all of it. */
+/** Most rows of a list; the desk has all of them. */
 const ROWS = 8;
 
 const number = new Intl.NumberFormat('en-GB');
@@ -16,13 +16,12 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeri
 
 interface ComposeOptions {
   content: Pick<Content, 'agency' | 'mail'>;
-  /** Address of the owner's view. */
   deskUrl: string;
   /** Milliseconds since 1970. */
   createdAt: number;
 }
 
-/** The mail about a week. The same week's overview has the same id, whoever composes it. */
+/** Composes the e-mail about a week. The id depends on the week alone. */
 export async function composeOverview(overview: WeeksOverview, { content, deskUrl, createdAt }: ComposeOptions): Promise<Notice> {
   const { agency, mail } = content;
   const words = mail.overview;
@@ -55,7 +54,7 @@ export async function composeOverview(overview: WeeksOverview, { content, deskUr
 
 type Words = Content['mail']['overview'];
 
-/** Everything that there is to tell; nothing at all for a week in which nothing was counted. */
+/** Builds the sections; none for a week without data. */
 function sectionsOf(
   { enquiries, open, before, traffic, contactViews, started, sent, vitals, questions, searches, answers, documents }: WeeksOverview,
   words: Words,
@@ -132,7 +131,7 @@ function sectionsOf(
   ].filter(({ says, rows }) => says || rows.length > 0);
 }
 
-/** None without a model. */
+/** Rows about the model; empty without one. */
 function answersRows(answers: WeeksOverview['answers'], words: Words['answers']): EmailRow[] {
   const counts = Object.entries(answers) as [keyof typeof answers, number][];
   return counts.some(([, times]) => times > 0) ? counts.map(([source, times]) => row(words[source], times)) : [];
@@ -151,7 +150,7 @@ function listed(words: { heading: string; none: string }, counts: readonly [labe
   return counts.length === 0 ? { heading: words.heading, says: words.none, rows: [] } : { heading: words.heading, rows: bars(counts) };
 }
 
-/** The first of them, each with a bar against the longest. */
+/** Rows of the largest counts, each with a bar relative to the largest. */
 function bars(counts: readonly [label: string, count: number][]): EmailRow[] {
   const most = Math.max(1, ...counts.map(([, count]) => count));
   return counts.slice(0, ROWS).map(([label, count]) => row(label, count, { bar: count / most }));
@@ -176,10 +175,10 @@ function change({ change: words }: Words, now: number, before: number): string {
   return fill(now > before ? words.more : words.fewer, { count: number.format(Math.abs(now - before)) });
 }
 
-/** As a visit goes on. */
+/** In the order of a page load. */
 const inOrder: readonly Metric[] = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'];
 
-/** The web vitals that were measured, each with its rating in words. */
+/** Rows of the measured web vitals, each with its rating in words. */
 function vitalRows(vitals: RouteVitals['vitals'], words: Content['mail']['overview']['vitals']): EmailRow[] {
   return inOrder.flatMap((metric) => {
     const vital = vitals[metric];

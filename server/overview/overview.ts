@@ -6,20 +6,20 @@ import type { Storage } from '../storage/open-storage.ts';
 import { putOverview } from './put-overview.ts';
 import { dueWeek } from './week.ts';
 
-/** How often it is looked whether one is due, in milliseconds. */
+/** Interval of checking whether an overview is due, in milliseconds. */
 const INTERVAL = 5 * 60_000;
 
-/** The weekly overview: on Mondays, and after a Monday that was missed as soon as a server runs again. The outbox's worker mails it. */
+/** Queues the weekly overview on Mondays, or later if no server ran then. The outbox's worker mails it. */
 export function overview(
   app: FastifyInstance,
   { operations }: Pick<Settings, 'operations'>,
   { content, storage }: { content: Content; storage: Storage },
 ): void {
   const parts = { storage, content, deskUrl: deskAddress(operations) };
-  /** The week that this process has seen to. */
+  /** Name of the last week that this process has handled. */
   let done = '';
 
-  async function look(): Promise<void> {
+  async function putIfDue(): Promise<void> {
     const now = Date.now();
     const { name } = dueWeek(now, content.agency.timeZone);
     if (name === done) return;
@@ -28,14 +28,14 @@ export function overview(
       if (isNew) app.log.info({ id }, 'the weekly overview is in the outbox');
       done = name;
     } catch (error) {
-      app.log.warn({ error: (error as Error).message }, 'the weekly overview cannot be made now; trying again');
+      app.log.warn({ error: (error as Error).message }, 'the weekly overview could not be composed; retrying');
     }
   }
-  const lookNow = repeat(app, INTERVAL, look);
-  app.addHook('onListen', async () => void lookNow());
+  const putNow = repeat(app, INTERVAL, putIfDue);
+  app.addHook('onListen', async () => void putNow());
 }
 
-/** Where the owner's view is opened, for links in mail. Listening everywhere is no address: then it is named as this machine sees it. */
+/** Returns the desk's URL for links in e-mail. A wildcard address is no destination, so loopback replaces it. */
 function deskAddress({ host, port }: Settings['operations']): string {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;

@@ -10,15 +10,13 @@ import { dueWeek } from './week.ts';
 export interface OverviewParts {
   storage: Storage;
   content: Pick<Content, 'agency' | 'mail'>;
-  /** Address of the owner's view. */
   deskUrl: string;
 }
 
 /**
- * Puts the overview that is due into the outbox, unless one of the processes has done so already. A week that the site was not up for, not
- * even on its last day, has none.
+ * Queues the due overview, unless a process has done so already. A week that ended before the database existed has none.
  * @param now milliseconds since 1970
- * @returns its id; the same also when it was there
+ * @returns its id, also if it existed
  */
 export async function putOverview({ storage, content, deskUrl }: OverviewParts, now: number): Promise<{ id: string; isNew: boolean }> {
   const { timeZone } = content.agency;
@@ -30,7 +28,7 @@ export async function putOverview({ storage, content, deskUrl }: OverviewParts, 
   return { id, isNew: await storage.db.transaction().execute((db) => putNotice(db, notice)) };
 }
 
-/** When this database got its first tables, in milliseconds since 1970: Kysely notes the time of each migration. */
+/** Returns when the database was created, in milliseconds since 1970: the time of its first migration. */
 async function createdAt({ db }: Storage): Promise<number> {
   const { rows } = await sql<{ first: string }>`select min(timestamp) as first from kysely_migration`.execute(db);
   return Date.parse(rows[0]?.first ?? '');

@@ -11,30 +11,33 @@ import { questionBounds } from '../questions/question-store.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Week } from './week.ts';
 
-/** What happened in some days: the weekly mail and the owner's first page tell it. */
+/** Figures of a range of days, for the weekly e-mail and the desk's first page. */
 export interface Overview {
   days: Days;
   enquiries: EnquiryFigures;
   traffic: Traffic;
   /** Views of /contact. */
   contactViews: number;
-  /** Forms that somebody began to fill in, and those that were sent, as browsers with a script have reported. */
+  /** Forms started and sent, as reported by browsers with JavaScript. */
   started: number;
   sent: number;
-  /** Enquiries that began with an instrument's slip, by its name, the most first. */
+  /** Enquiries that began with an instrument, by its name, most first. */
   slips: { name: string; times: number }[];
-  /** Of all routes and devices together. */
+  /** All routes and devices together. */
   vitals: RouteVitals['vitals'];
-  /** Asked of the assistant without an answer, and looked for without a result; what was asked most first. */
+  /** Questions without an answer and searches without a result, most asked first. */
   questions: QuestionCount[];
   searches: QuestionCount[];
-  /** Who answered, where the assistant has a model. */
+  /** Who answered, if there is a model. */
   answers: ModelAnswers;
-  /** Documents that were downloaded. */
+  /** Downloads of documents. */
   documents: { name: string; times: number }[];
 }
 
-/** @param timeZone the agency's: its days are meant */
+/**
+ * Reads the figures of some days.
+ * @param timeZone time zone of the days
+ */
 export async function readOverview(storage: Storage, days: Days, timeZone: string): Promise<Overview> {
   const events = await readEvents(storage, days);
   const happened = (category: string, action: string) =>
@@ -57,15 +60,19 @@ export async function readOverview(storage: Storage, days: Days, timeZone: strin
   };
 }
 
-/** A week beside the one before it. */
+/** A week beside the one before. */
 export interface WeeksOverview extends Overview {
   week: Week;
   before: { received: number; views: number };
-  /** Of all enquiries, and now. */
+  /** All unanswered enquiries, now. */
   open: Unanswered;
 }
 
-/** A week and what it is compared with. @param calendar the agency's: its days are meant @param now milliseconds since 1970 */
+/**
+ * Reads a week and the one before.
+ * @param calendar with the time zone of the days
+ * @param now milliseconds since 1970
+ */
 export async function readWeek(storage: Storage, week: Week, calendar: WorkingCalendar, now: number): Promise<WeeksOverview> {
   const { timeZone } = calendar;
   return {

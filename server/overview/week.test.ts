@@ -10,7 +10,7 @@ describe('zonedTime at 8:00', () => {
   test.each([
     ['Asia/Kolkata', '2026-11-23', '2026-11-23T02:30:00.000Z'],
     ['UTC', '2026-11-23', '2026-11-23T08:00:00.000Z'],
-    // Summer and winter, and the days on which clocks change.
+    // Summer and winter time, and the days on which clocks change.
     ['Europe/Amsterdam', '2026-07-06', '2026-07-06T06:00:00.000Z'],
     ['Europe/Amsterdam', '2026-12-07', '2026-12-07T07:00:00.000Z'],
     ['Europe/Amsterdam', '2026-03-29', '2026-03-29T06:00:00.000Z'],
@@ -40,21 +40,21 @@ describe('the week due for an overview', () => {
     // Monday at eight in Mumbai is half past two in UTC.
     ['Asia/Kolkata', '2026-11-23T02:29:59Z', '2026-W46'],
     ['Asia/Kolkata', '2026-11-23T02:30:00Z', '2026-W47'],
-    // It stays due until the next one is: a server that comes up late still sends it.
+    // It stays due until the next one, so a server that starts late still sends it.
     ['Asia/Kolkata', '2026-11-29T23:59:59Z', '2026-W47'],
     ['Asia/Kolkata', '2026-11-30T02:29:59Z', '2026-W47'],
     ['Asia/Kolkata', '2026-11-30T02:30:00Z', '2026-W48'],
-    // Winter begins in Europe on Sunday, 25 October.
+    // Winter time begins in Europe on Sunday, 25 October.
     ['Europe/Amsterdam', '2026-10-19T06:00:00Z', '2026-W42'],
     ['Europe/Amsterdam', '2026-10-26T06:59:59Z', '2026-W42'],
     ['Europe/Amsterdam', '2026-10-26T07:00:00Z', '2026-W43'],
-    // Far in the east it is Monday morning while it is Sunday elsewhere: the week is that of the agency's own days.
+    // East of the date line Monday begins while it is Sunday elsewhere: the agency's days count.
     ['Pacific/Auckland', '2026-11-22T18:59:59Z', '2026-W46'],
     ['Pacific/Auckland', '2026-11-22T19:00:00Z', '2026-W47'],
-    // Far in the west eight o'clock comes late on the same day.
+    // Far in the west, eight o'clock comes late on the same UTC day.
     ['Pacific/Pago_Pago', '2026-11-23T18:59:59Z', '2026-W46'],
     ['Pacific/Pago_Pago', '2026-11-23T19:00:00Z', '2026-W47'],
-    // Years of 53 weeks, and a week that belongs to the other year.
+    // A year of 53 weeks, and a week that belongs to the other year.
     ['UTC', '2027-01-04T08:00:00Z', '2026-W53'],
     ['UTC', '2027-01-11T08:00:00Z', '2027-W01'],
     ['UTC', '2025-01-06T08:00:00Z', '2025-W01'],

@@ -1,32 +1,31 @@
 import { type Days, dayOf, daysAfter } from '../../shared/format/days.ts';
 import { zonedTime } from '../../shared/format/zoned-time.ts';
 
-/** When an overview is due in the agency's time zone: on Mondays at this hour. */
+/** Hour on Mondays at which an overview is due, in the agency's time zone. */
 const HOUR = 8;
 
-/** A week from Monday to Sunday, by the days of the agency. */
+/** A week from Monday to Sunday, in the agency's time zone. */
 export interface Week {
-  /** By ISO 8601, such as 2026-W47. */
+  /** ISO 8601 name, such as 2026-W47. */
   name: string;
   days: Days;
   before: Days;
 }
 
 /**
- * The week that there should be an overview of by now: the last one whose overview is due.
+ * Returns the last week whose overview is due.
  * @param now milliseconds since 1970
- * @param timeZone the agency's
+ * @param timeZone of the agency
  */
 export function dueWeek(now: number, timeZone: string): Week {
   const monday = mondayOf(dayOf(now, timeZone));
   return weekFrom(daysAfter(monday, now >= zonedTime(monday, HOUR, timeZone) ? -7 : -14));
 }
 
-/** The week that a day belongs to. */
 export const weekOf = (day: string): Week => weekFrom(mondayOf(day));
 
 function weekFrom(monday: string): Week {
-  // A week belongs to the year that its Thursday is in.
+  // ISO 8601: a week belongs to the year of its Thursday.
   const thursday = daysAfter(monday, 3);
   const year = thursday.slice(0, 4);
   const number = 1 + Math.floor((Date.parse(thursday) - Date.parse(`${year}-01-01`)) / 604_800_000);
@@ -37,5 +36,5 @@ function weekFrom(monday: string): Week {
   };
 }
 
-/** The Monday of a day's week. */
+/** Returns the Monday of a day's week. */
 const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7));

@@ -1,17 +1,20 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** 32 MiB and about 0.2 s for each guess (OWASP Password Storage Cheat Sheet). `maxmem` is twice what these take. */
+/** 32 MiB and about 0.2 s per guess (OWASP Password Storage Cheat Sheet). `maxmem` is twice what these take. */
 const COST = { ln: 15, r: 8, p: 3 };
 const LENGTH = 32;
 const maxmem = 64 * 1024 ** 2;
 
-/** Characters of a password that a person chooses. */
+/** Length of a password, in characters. */
 export const passwordLength = { least: 12, most: 200 };
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
-/** @returns cost, salt and key in PHC string format, such as $scrypt$ln=15,r=8,p=3$…$… */
+/**
+ * Hashes a password with scrypt.
+ * @returns cost, salt and key in PHC string format, such as $scrypt$ln=15,r=8,p=3$…$…
+ */
 export async function hashPassword(password: string): Promise<string> {
   const { ln, r, p } = COST;
   const salt = randomBytes(16);
@@ -19,7 +22,10 @@ export async function hashPassword(password: string): Promise<string> {
   return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-/** Compares in constant time. @param hash of `hashPassword`, also with another cost */
+/**
+ * Compares in constant time.
+ * @param hash of `hashPassword`, of any cost
+ */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, ln, r, p, salt = '', key = ''] = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash) ?? [];
   const known = Buffer.from(key, 'base64url');

@@ -5,24 +5,30 @@ import { hashPassword, isPassword } from './password.ts';
 const LONGEST_NAME = 60;
 
 export interface Person {
-  /** The name as it is compared: in one case and one form of Unicode. */
+  /** The name normalised for comparison: case and Unicode form. */
   key: string;
   name: string;
 }
 
-/** @returns undefined where the text is no name */
+/**
+ * Parses a name.
+ * @returns undefined if it is invalid
+ */
 export function readName(text: string): Person | undefined {
   const name = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   const isName = name !== '' && name.length <= LONGEST_NAME && !/[\p{Cc}\p{Cf}]/u.test(name);
   return isName ? { key: name.toLowerCase(), name } : undefined;
 }
 
-/** Names of all who sign in to the desk, in alphabetical order. */
+/** Lists the names of all accounts of the desk alphabetically. */
 export async function deskPeople({ db }: Pick<Storage, 'db'>): Promise<string[]> {
   return (await db.selectFrom('people').select('name').orderBy('key').execute()).map(({ name }) => name);
 }
 
-/** @returns false where there is somebody of that name */
+/**
+ * Adds an account.
+ * @returns false if the name is taken
+ */
 export async function addPerson({ db }: Pick<Storage, 'db'>, { key, name }: Person, password: string): Promise<boolean> {
   const row = { key, name, password: await hashPassword(password), created_at: Date.now() };
   const added = await db
@@ -34,12 +40,18 @@ export async function addPerson({ db }: Pick<Storage, 'db'>, { key, name }: Pers
   return added !== undefined;
 }
 
-/** Their sessions end with them. @returns false where there is nobody of that name */
+/**
+ * Removes an account and its sessions.
+ * @returns false if there is none of that name
+ */
 export async function removePerson({ db }: Pick<Storage, 'db'>, key: string): Promise<boolean> {
   return (await db.deleteFrom('people').where('key', '=', key).executeTakeFirst()).numDeletedRows > 0n;
 }
 
-/** Their sessions end. @returns false where there is nobody of that name */
+/**
+ * Sets a new password and ends the person's sessions.
+ * @returns false if there is no account of that name
+ */
 export async function resetPassword({ db }: Pick<Storage, 'db'>, key: string, password: string): Promise<boolean> {
   const hash = await hashPassword(password);
   return await db.transaction().execute(async (transaction) => {
@@ -49,10 +61,10 @@ export async function resetPassword({ db }: Pick<Storage, 'db'>, key: string, pa
   });
 }
 
-/** Compared with where there is nobody of a name, so that an answer takes as long. */
+/** Hash to compare with for unknown names, so that the response takes as long. */
 let nobody: Promise<string> | undefined;
 
-/** @returns who has this name and password */
+/** @returns the account with this name and password */
 export async function findPerson({ db }: Pick<Storage, 'db'>, given: string, password: string): Promise<Person | undefined> {
   const { key = '' } = readName(given) ?? {};
   const row = await db.selectFrom('people').selectAll().where('key', '=', key).executeTakeFirst();

@@ -7,24 +7,27 @@ type Store = NonNullable<FastifySessionOptions['store']>;
 
 declare module 'fastify' {
   interface Session {
-    /** Who has signed in. */
+    /** The signed-in person. */
     person?: Person;
   }
 }
 
-/** A session ends after so long without a request, in milliseconds. */
+/** A session ends after this time without a request, in milliseconds. */
 export const idleTimeout = 12 * 3_600_000;
-/** A session's end is written anew at most this often. */
+/** Least interval of extending a session in the database, in milliseconds. */
 const PRECISION = 60_000;
 
-/** Sessions in the database: they outlive a restart, hold for all processes and end with the person. The cookie's id is kept as a hash alone. */
+/**
+ * Stores sessions in the database: they survive a restart, are shared by all processes and end with the account. Only a hash of the
+ * cookie's id is stored.
+ */
 export function sessionStore({ db }: Pick<Storage, 'db'>, now: () => number): Store {
   return {
     get(sessionId, callback) {
       read(hashOf(sessionId)).then((person) => callback(null, person && ({ person } as never)), callback);
     },
     set(sessionId, { person }, callback) {
-      // The plugin also keeps the session that a sign-in is about to fill.
+      // The plugin also saves the empty session before a sign-in.
       const done = person ? write(hashOf(sessionId), person.key) : Promise.resolve();
       done.then(() => callback(), callback);
     },

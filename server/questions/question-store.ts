@@ -64,7 +64,7 @@ export class QuestionStore {
     this.#timer = undefined;
     this.#writing = this.#writing
       .then(() => this.#write())
-      .catch((err) => this.#log.warn({ err, table: this.#table }, 'questions asked in vain could not be kept'));
+      .catch((err) => this.#log.warn({ err, table: this.#table }, 'unanswered questions could not be stored'));
     return this.#writing;
   }
 

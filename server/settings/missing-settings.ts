@@ -1,7 +1,7 @@
 import { isLoopback } from '../http/is-loopback.ts';
 import { operationsPort, type Variables } from './variables.ts';
 
-/** What another setting calls for. A mail server with nobody to write to, or a model without a name, would be a pretended success. */
+/** Lists settings that others require, such as a recipient for a mail server or a name for a model. */
 export function missingSettings(given: Variables): string[] {
   const { HOST, PORT, WEBHOOK_URL, WEBHOOK_SECRET, OPERATIONS_HOST, OPERATIONS_TOKEN, SMTP_URL, MAIL_FROM, ENQUIRIES_TO } = given;
   const { CHAT_PROVIDER, CHAT_MODEL, CHAT_BASE_URL, CHAT_API_KEY } = given;
@@ -17,7 +17,7 @@ export function missingSettings(given: Variables): string[] {
       WEBHOOK_URL && !WEBHOOK_SECRET,
       'WEBHOOK_SECRET is not set, and WEBHOOK_URL is: give what the receiver checks signatures with, such as "echo whsec_$(openssl rand -base64 32)" prints',
     ],
-    // There is no model by default: its price and its end are the provider's to change.
+    // No default model, because the provider may change its price or retire it.
     [
       CHAT_PROVIDER !== 'builtin' && !CHAT_MODEL,
       `CHAT_MODEL ${because}: name the model as its provider writes it, such as gemini-3.5-flash-lite`,
@@ -27,7 +27,7 @@ export function missingSettings(given: Variables): string[] {
       CHAT_PROVIDER === 'openai-compatible' && !CHAT_BASE_URL,
       `CHAT_BASE_URL ${because}: say where it is, such as http://127.0.0.1:11434/v1`,
     ],
-    // The owner's view shows what visitors wrote: whoever else can reach it must sign in.
+    // The desk shows visitors' messages, so anyone else who can reach it must sign in.
     [
       !OPERATIONS_TOKEN && !isLoopback(OPERATIONS_HOST),
       `OPERATIONS_TOKEN is not set, and OPERATIONS_HOST ${OPERATIONS_HOST} can be reached from other machines: set a token of at least 24 characters, or OPERATIONS_HOST=127.0.0.1`,

@@ -1,6 +1,6 @@
 import { variables } from './variables.ts';
 
-/** Settings of the build: the server does not read them, and they are no mistakes either. */
+/** Settings of the build, which the server does not read but which are not misspelt. */
 const ofBuild = [
   'PUBLIC_CHAT_BASE',
   'PUBLIC_CHAT_KEY',
@@ -12,13 +12,16 @@ const ofBuild = [
   'PUBLIC_GTM_ID',
 ];
 
-/** A variable that is set and nobody reads, and the setting whose name it nearly has. */
+/** An unknown variable, and the setting that it resembles. */
 export interface MisspeltSetting {
   given: string;
   meant: string;
 }
 
-/** Variables whose names are nearly a setting's that is not set, such as SMPT_URL. @param names of the variables that are set */
+/**
+ * Finds unknown variables that resemble a setting that is not set, such as SMPT_URL.
+ * @param names of the variables that are set
+ */
 export function misspeltSettings(names: readonly string[]): MisspeltSetting[] {
   const known = [...Object.keys(variables.shape), ...ofBuild];
   const missing = known.filter((name) => !names.includes(name));
@@ -30,13 +33,13 @@ export function misspeltSettings(names: readonly string[]): MisspeltSetting[] {
     });
 }
 
-/** What to tell of one. */
-export const misspeltMessage = ({ given, meant }: MisspeltSetting): string => `${given} is set and means nothing: was ${meant} meant?`;
+/** Message about one. */
+export const misspeltMessage = ({ given, meant }: MisspeltSetting): string => `${given} is not a setting: did you mean ${meant}?`;
 
-/** Short names such as PORT are near to too many others. */
+/** Short names such as PORT resemble too many others. */
 const mostMistakes = ({ length }: string): number => (length < 6 ? 0 : length < 10 ? 1 : 2);
 
-/** Letters to insert, remove, replace or swap with a neighbour, to make one name of the other (optimal string alignment distance). */
+/** Counts the letters to insert, remove, replace or swap with a neighbour (optimal string alignment distance). */
 function editDistance(one: string, other: string): number {
   let [beforeLast, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
   for (let row = 1; row <= one.length; row++) {

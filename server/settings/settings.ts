@@ -5,32 +5,32 @@ import { type MisspeltSetting, misspeltMessage, misspeltSettings } from './missp
 import { plainValue } from './rules.ts';
 import { operationsPort, secret, type Variables, variables } from './variables.ts';
 
-/** A model that answers visitors' questions, and how to reach it. */
+/** The assistant's model and its connection. */
 export type ChatModel = {
   model: string;
-  /** Room for the site's pages, in tokens: it is told all of them where they fit. */
+  /** Context window for the site's pages, in tokens: all pages are sent if they fit. */
   contextTokens: number;
 } & (
   | /** The provider's public address without a baseUrl. */ { provider: 'google'; apiKey: string; baseUrl: string | undefined }
   | { provider: 'openai-compatible'; apiKey: string | undefined; baseUrl: string }
 );
 
-/** Where each enquiry is posted, and the key of its signature. */
+/** URL of the webhook, and the secret of its signature. */
 export interface WebhookSettings {
   url: string;
   secret: Uint8Array;
 }
 
-/** Everything that is wrong with the environment, one line for each variable. */
+/** All wrong settings, one line for each variable. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** What the server can be told. Tests and production differ only in these. */
+/** The server's settings. Tests and production differ only in these. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 /**
- * Reads the server's settings from the environment. An empty variable counts as one that is not set.
+ * Reads the server's settings from the environment. An empty variable counts as unset.
  * @throws SettingsError that names each wrong variable and its fix
  */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
@@ -53,54 +53,57 @@ export function readSettings(environment: Record<string, string | undefined>): S
 
 function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
   return {
-    /** To be told at start: they do nothing. */
+    /** Warned about at start; they have no effect. */
     misspelt,
     host: given.HOST,
     /** 0 takes any free port. */
     port: given.PORT,
-    /** The owner's listener; its port is not the public one, and 0 takes any free one. Without a token only this machine reaches it. */
+    /** Listener of the desk, on a port of its own; 0 takes any free one. Without a token it must listen on loopback. */
     operations: { host: given.OPERATIONS_HOST, port: operationsPort(given), token: given.OPERATIONS_TOKEN },
-    /** Whether words can be changed at the owner's listener. */
+    /** Whether the desk may change words. */
     editing: (given.EDITING ?? (isLoopback(given.OPERATIONS_HOST) ? 'on' : 'off')) === 'on',
-    /** Folder of the words. */
     contentFolder: resolve(given.CONTENT_DIR),
-    /** Folder of what the assistant is taught. */
+    /** Folder of the assistant's training data. */
     trainingFolder: resolve('training'),
     logLevel: given.LOG_LEVEL,
-    /** Addresses or CIDR ranges of proxies whose forwarding headers count; empty for none. */
+    /** Addresses or CIDR ranges of proxies whose forwarding headers are trusted; empty for none. */
     trustProxy: given.TRUST_PROXY,
-    /** Folder of manifest.json, the built site and what the build made of the content for the server. */
+    /** Folder of manifest.json, the built site and the server's data. */
     buildFolder: resolve('dist'),
     /** The site's public origin. */
     siteUrl: given.SITE_URL,
     /** Folder of the embedded database and of the Maildir. */
     dataDir: resolve(given.DATA_DIR),
-    /** postgres://…; without it the embedded database is used. */
+    /** postgres://…; undefined: the embedded database. */
     databaseUrl: given.DATABASE_URL,
     /** Undefined: mail is written to a Maildir in dataDir. */
     smtpUrl: given.SMTP_URL,
-    /** Undefined: the agency's own address. */
+    /** Undefined: the agency's address. */
     mailFrom: given.MAIL_FROM,
     enquiriesTo: given.ENQUIRIES_TO,
     /** Undefined: enquiries are mailed only. */
     webhook: given.WEBHOOK_URL && given.WEBHOOK_SECRET ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET } : undefined,
-    /** For each visitor; what comes faster goes to quarantine. */
+    /** Rate limit per visitor; what exceeds it goes to quarantine. */
     enquiriesPerMinute: given.ENQUIRIES_PER_MINUTE,
-    /** After their delivery; undefined: until somebody erases them. */
+    /** Retention after an enquiry is answered or closed; undefined: until somebody erases it. */
     enquiriesKeptDays: given.ENQUIRIES_KEPT_DAYS,
-    /** Undefined: answers come from the site's own words, without a model. */
+    /** Undefined: the built-in answers, without a model. */
     chatModel: chatModelOf(given),
-    /** Questions of one visitor. */
+    /** Rate limit per visitor. */
     chatPerMinute: given.CHAT_PER_MINUTE,
-    /** Whether the site's own words answer when the model does not; otherwise visitors are told its error. */
+    /** Whether the built-in answers replace the model's when it fails; otherwise visitors see the error. */
     chatFallback: given.CHAT_FALLBACK === 'on',
-    /** Calls to the model in a day, in all and of one visitor. */
+    /** Calls to the model per day, in all and per visitor. */
     chatDailyLimit: given.CHAT_DAILY_LIMIT,
     chatVisitorDailyLimit: given.CHAT_VISITOR_DAILY_LIMIT,
   };
 }
 
-/** @param given with all that the provider needs, as `missingSettings` has seen @returns undefined for builtin */
+/**
+ * Returns the model's settings.
+ * @param given complete, as checked by `missingSettings`
+ * @returns undefined for builtin
+ */
 function chatModelOf(given: Variables): ChatModel | undefined {
   const { CHAT_PROVIDER: provider, CHAT_MODEL: model, CHAT_CONTEXT_TOKENS: contextTokens } = given;
   if (provider === 'builtin') return undefined;

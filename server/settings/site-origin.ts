@@ -3,9 +3,9 @@ import { SettingsError } from './settings.ts';
 import { variables } from './variables.ts';
 
 /**
- * Reads the build's setting: where the site will be, such as https://tarazu.example; this machine where it is not set.
- * The rule is the server's own, so that no build passes which it would refuse to serve.
- * @throws SettingsError when it is no address of a website; it says what to write
+ * Reads SITE_URL for the build, such as https://tarazu.example; loopback by default. Uses the server's rule, so that the server
+ * accepts every build.
+ * @throws SettingsError with the fix if it is not a website's origin
  */
 export function siteOrigin(environment: Readonly<Record<string, string | undefined>> = process.env): string {
   const given = plainValue(environment.SITE_URL ?? '') || undefined;

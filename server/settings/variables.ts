@@ -14,8 +14,8 @@ import {
 const webhookSecretFix = 'must be whsec_ and 24 to 64 bytes in base64, such as "echo whsec_$(openssl rand -base64 32)" prints';
 
 /**
- * The environment variables that the server reads. To add one: its rule with a default here, its place in `Settings` (settings.ts),
- * and its row in README.md. A rule's message says what to write instead.
+ * Environment variables of the server. To add one: its rule with a default here, its place in `Settings` (settings.ts), and its row
+ * in README.md. A rule's message says what to write instead.
  */
 export const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -91,10 +91,10 @@ export const variables = z.object({
   CHAT_CONTEXT_TOKENS: wholeNumber(500, 1_000_000, 64000).default(64000),
 });
 
-/** What the environment says, read by these rules. */
+/** Parsed environment variables. */
 export type Variables = z.infer<typeof variables>;
 
-/** Hold passwords, or may by mistake: messages never repeat them. */
+/** Variables that hold secrets, or may by mistake: messages never repeat their values. */
 export const secret = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -105,7 +105,7 @@ export const secret = new Set([
   'WEBHOOK_SECRET',
 ]);
 
-/** Beside a public listener on any free port, the owner's takes one as well: several servers can then be started on one machine. */
+/** Returns the desk's port. It is any free one if the public port is, so that several servers can start on one machine. */
 export function operationsPort({ PORT, OPERATIONS_PORT }: Pick<Variables, 'PORT' | 'OPERATIONS_PORT'>): number {
   return OPERATIONS_PORT ?? (PORT === 0 ? 0 : 3001);
 }

@@ -19,12 +19,12 @@ export type StorageState = 'new' | { pending: readonly string[]; newer: readonly
 
 /**
  * Inspects the database without changing it, unlike openStorage.
- * @param look called while it is open, if its tables are up to date
+ * @param inspect called while it is open, if its tables are up to date
  * @throws the database's error if it cannot be reached
  */
 export async function inspectStorage<Result>(
   { databaseUrl, dataDir }: StorageSettings,
-  look: (storage: Storage) => Promise<Result>,
+  inspect: (storage: Storage) => Promise<Result>,
 ): Promise<{ state: StorageState; seen: Result | undefined }> {
   if (!databaseUrl && !existsSync(join(dataDir, sqliteFile))) return { state: 'new', seen: undefined };
   await using db = new Kysely<Schema>({
@@ -35,5 +35,5 @@ export async function inspectStorage<Result>(
   if (pending.length === known.length) return { state: 'new', seen: undefined };
   const newer = await unknownMigrations(db as never);
   if (pending.length > 0 || newer.length > 0) return { state: { pending, newer }, seen: undefined };
-  return { state: { pending, newer }, seen: await look({ db, engine: databaseUrl ? 'postgres' : 'sqlite' }) };
+  return { state: { pending, newer }, seen: await inspect({ db, engine: databaseUrl ? 'postgres' : 'sqlite' }) };
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { packVitals } from './pack-vitals.ts';
 
-/** A change of the tables in statements that both engines read. */
+/** A migration of statements that work on both engines. */
 const statements = (...texts: readonly string[]): Migration => ({
   async up(db) {
     for (const text of texts) await sql.raw(text).execute(db);
@@ -10,9 +10,8 @@ const statements = (...texts: readonly string[]): Migration => ({
 });
 
 /**
- * Every change of the tables, in the order of their names. Once released, what a migration makes is never changed; a new one follows it.
- * Written for both engines: `bigint`, `integer` and `text` mean the same in each,
- * and so does `bytea`, to which SQLite gives no meaning of its own.
+ * All migrations in the order of their names. A released migration never changes; a new one follows it. Written for both engines:
+ * `bigint`, `integer` and `text` mean the same in each, and SQLite stores blobs unchanged in a `bytea` column.
  */
 export const migrations: Record<string, Migration> = {
   '001-enquiries-and-outbox': statements(
@@ -71,13 +70,13 @@ export const migrations: Record<string, Migration> = {
     'create table troubles (kind text primary key, place text not null, state text not null, told_at bigint not null)',
   ),
   '006-packed-vitals': { up: packVitals },
-  /** Alerts are said where they can be heard, and no longer mailed. */
+  /** Alerts are logged and no longer mailed. */
   '007-no-mailed-alerts': statements(
     "delete from notices where id in (select id from outbox where kind = 'alert')",
     "delete from outbox where kind = 'alert'",
     'drop table troubles',
   ),
-  /** Views were kept one by one with their minute, page and referrer. Each becomes one of its hour's, and nothing else of it stays. */
+  /** Views were stored one by one with minute, page and referrer. Each becomes part of its hour's count, and the rest is deleted. */
   '008-hours': statements(
     'create table measure_hours (at bigint primary key, views integer not null)',
     'insert into measure_hours (at, views) select at - at % 3600000, count(*) from measure_recent group by at - at % 3600000',
@@ -89,7 +88,7 @@ export const migrations: Record<string, Migration> = {
       constraint visits_of_a_visitor primary key (counted, visitor)
     )`,
   ),
-  /** Lists and weekly figures ask by time alone. */
+  /** Lists and weekly figures select by time alone. */
   '010-enquiries-by-time': statements('create index enquiries_by_time on enquiries (received_at)'),
   '011-chat-verdicts': statements(
     `create table chat_verdicts (
@@ -103,7 +102,7 @@ export const migrations: Record<string, Migration> = {
       constraint chat_answers_of_an_hour primary key (at, source)
     )`,
   ),
-  /** A table of its own: processes of the version before go on with the outbox as they know it, and leave alone what is in a state that is new. */
+  /** A table of its own, because processes of the previous version still use the outbox, and ignore rows in a new state. */
   '013-recipients': statements(
     `create table recipients (
       id text not null references outbox (id) on delete cascade, edition integer not null, address text not null,
@@ -113,8 +112,8 @@ export const migrations: Record<string, Migration> = {
     'create index recipients_by_state on recipients (state, at)',
   ),
   /**
-   * What a person has done about an enquiry. Of those from before nothing is known: what was mailed to the owner more than a week ago counts as
-   * closed since then, so that an upgrade does not report years of answered mail as overdue.
+   * Adds what a person has done about an enquiry. For older ones that is unknown: those mailed more than a week ago count as closed,
+   * so that an upgrade does not report years of answered mail as overdue.
    */
   '014-handling': {
     async up(db) {

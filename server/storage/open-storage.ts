@@ -9,43 +9,43 @@ import { isBusy, sqliteDialect } from './sqlite-dialect.ts';
 import { sqliteFile } from './sqlite-file.ts';
 import { newerDatabaseFix, newerDatabaseMessage, unknownMigrations } from './unknown-migrations.ts';
 
-/** What is kept: the database with its tables as this version of the code knows them. */
+/** The database, with up-to-date tables. */
 export interface Storage {
   readonly db: Kysely<Schema>;
   readonly engine: 'sqlite' | 'postgres';
 }
 
 export interface StorageSettings {
-  /** postgres://…; SQLite in dataDir without it. */
+  /** postgres://…; undefined: SQLite in dataDir. */
   databaseUrl: string | undefined;
-  /** Folder of the SQLite database, made if missing. */
+  /** Folder of the SQLite database, created if missing. */
   dataDir: string;
 }
 
-/** The database cannot be used as it is. */
+/** The database cannot be used. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
-/** What a server that goes on without its database is told. */
+/** Callbacks of a server that keeps running without its database. */
 interface StorageEvents {
-  /** A connection to PostgreSQL broke while idle. */
+  /** An idle connection to PostgreSQL broke. */
   onLost?: (error: Error) => void;
   /**
-   * PostgreSQL cannot be reached at the start. `openStorage` then resolves all the same, and goes on trying to bring the tables up to date;
-   * until then every query fails. Without this, `openStorage` throws.
+   * PostgreSQL cannot be reached at the start. `openStorage` then still resolves and keeps trying to run the migrations; until then
+   * every query fails. Without this callback, `openStorage` throws.
    */
   onAway?: (error: Error) => void;
-  /** It could be reached after that, and its tables are up to date. */
+  /** It was reached after that, and its tables are up to date. */
   onBack?: () => void;
 }
 
-/** How often a database that is away is tried again, in milliseconds. */
+/** Retry interval while the database is away, in milliseconds. */
 const RETRY = 2_000;
 
 /**
- * Opens the database and brings its tables up to date. Several processes may do so at once: one migrates, the others wait for it.
- * @throws StorageError that names the setting and the fix; it never repeats a password
+ * Opens the database and runs its migrations. Several processes may do so at once: one migrates, the others wait.
+ * @throws StorageError that names the setting and the fix, never a password
  */
 export async function openStorage(
   { databaseUrl, dataDir }: StorageSettings,
@@ -83,7 +83,7 @@ async function migrate(db: Kysely<Schema>, where: string): Promise<void> {
   throw error;
 }
 
-/** Resolves once the tables are up to date. It ends with the connections: a query after `destroy` is an error that no retry mends. */
+/** Resolves once the migrations have run. Ends with the connections: a query after `destroy` fails for good. */
 async function migrateLater(db: Kysely<Schema>, where: string, onFailed: (error: Error) => void): Promise<void> {
   for (;;) {
     await pause(RETRY, undefined, { ref: false });
@@ -96,7 +96,7 @@ async function migrateLater(db: Kysely<Schema>, where: string, onFailed: (error:
   }
 }
 
-/** Codes of Node for a server that cannot be reached, and of PostgreSQL for one that starts or ends (class 57P). */
+/** Node's error codes for an unreachable server, and PostgreSQL's while it starts or stops (class 57P). */
 const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3])$/;
 
 function isAway(error: unknown): boolean {
@@ -104,17 +104,20 @@ function isAway(error: unknown): boolean {
   return awayCodes.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message);
 }
 
-/** Most sites run without it, and its library takes a while to load. */
+/** Loaded on demand, because most sites do not use it and loading takes time. */
 async function openPostgres(databaseUrl: string, onLost: (error: Error) => void) {
   const { postgresDialect } = await import('./postgres-dialect.ts');
   return postgresDialect(databaseUrl, onLost);
 }
 
-/** Folder and files are for this user alone: they hold what visitors wrote. A folder that was there before may be open to others, so each file is closed. */
+/**
+ * Creates folder and files with access for this user only, because they hold personal data. An existing folder may be open to
+ * others, so each file is restricted.
+ */
 function sqlitePath(dataDir: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, sqliteFile);
-  // SQLite gives the files beside it the mode of the database.
+  // SQLite gives its other files the mode of the database.
   closeSync(openSync(path, 'a', 0o600));
   for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) closeToOthers(file);
   return path;
@@ -124,7 +127,7 @@ function closeToOthers(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch (error) {
-    // A file of another user's that this one may write: its owner decides.
+    // A file of another user that this one may write: its mode is left to its owner.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

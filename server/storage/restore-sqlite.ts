@@ -52,7 +52,7 @@ function closeForGood(place: string, isNeeded: boolean): void {
   } catch (cause) {
     const { errcode, message } = cause as Error & { errcode?: number };
     // 5 and 6 are SQLITE_BUSY and SQLITE_LOCKED. Other errors mean damage, which a restore repairs.
-    if (errcode === 5 || errcode === 6) throw new StorageError('A server has the database open: end it first.', { cause });
+    if (errcode === 5 || errcode === 6) throw new StorageError('A server has the database open: stop it first.', { cause });
     if (isNeeded) throw new StorageError(`The rows of ${place} cannot be kept: ${message}.`, { cause });
   }
 }

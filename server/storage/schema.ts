@@ -3,137 +3,137 @@ import type { EnquiryWords } from '../../content/enquiry-fields.ts';
 import type { Verdict } from '../../shared/api/chat.ts';
 import type { Device } from '../../shared/api/measurement.ts';
 
-/** The tables, the same on both engines. Times are milliseconds since 1970. migrations.ts makes them. */
+/** The tables, the same on both engines. Times are milliseconds since 1970. Created by migrations.ts. */
 export interface Schema {
-  /** What visitors sent. */
+  /** Visitors' enquiries. */
   enquiries: EnquiryWords & {
     /** Idempotency key (shared/api/reference.ts). */
     reference: string;
     received_at: number;
-    /** Hash of the visitor's words: tells the same enquiry sent twice from another one under its reference. */
+    /** Hash of the visitor's words: distinguishes a repeated enquiry from another one under its reference. */
     fingerprint: string;
-    /** `quarantined`: kept for a person to look at, not mailed. */
+    /** `quarantined`: kept for review, not mailed. */
     state: 'accepted' | 'quarantined';
-    /** Why it is in quarantine, or was. */
+    /** Why it is or was in quarantine. */
     reason: string | null;
-    /** What it takes of quarantine's room. */
+    /** Size counted against quarantine's bounds. */
     bytes: number;
-    /** What a person has done about it, since when, and who; in quarantine it is `new`. */
+    /** What a person has done about it; `new` in quarantine. */
     handling: Generated<'new' | 'answered' | 'closed' | 'spam'>;
     handled_at: number | null;
     handled_by: string | null;
-    /** Who is to answer it. */
+    /** Person who is to answer it. */
     assigned_to: string | null;
   };
-  /** What people at the desk did about an enquiry, in this order. It goes with the enquiry. */
+  /** Actions of the desk's people on an enquiry, in order. Deleted with the enquiry. */
   enquiry_history: {
     reference: string;
     /** From 1. */
     place: number;
     at: number;
     person: string;
-    /** One of the states of `handling`, or what else was done. */
+    /** One of the states of `handling`, or another action. */
     act: 'new' | 'answered' | 'closed' | 'spam' | 'assigned' | 'note';
-    /** The note, or to whom it was assigned; null for nobody. */
+    /** The note, or the assignee; null for nobody. */
     words: string | null;
   };
-  /** Mail that has to leave, and what became of it. */
+  /** Queue of mail, and its state. */
   outbox: {
-    /** What it is about: an enquiry's reference, or a notice. */
+    /** Reference of an enquiry, or id of a notice. */
     id: string;
     kind: 'enquiry' | 'overview';
     /**
-     * - `partial`: some recipients have it, and the others are tried again;
-     * - `delivered`: every recipient has it, or has refused it for good;
+     * - `partial`: some recipients have it, the others are retried;
+     * - `delivered`: every recipient has it, or refused it for good;
      * - `kept`: written to the Maildir, because there is no mail server; nobody was mailed.
      */
     state: 'waiting' | 'partial' | 'delivered' | 'kept' | 'failed';
-    /** When a worker may take it. While one has it, when its lease ends. */
+    /** When a worker may claim it; while it is claimed, when the lease expires. */
     due_at: number;
-    /** Of the worker that has it; null while nobody has. */
+    /** Id of the claim; null if it is not claimed. */
     lease: string | null;
-    /** Times that a worker took it. */
+    /** Number of claims. */
     attempts: number;
-    /** Counts wishes to have it sent once more: part of its Message-ID, so that a mailbox does not drop what was asked for. */
+    /** Counts requests to send it again: part of the Message-ID, so that mailboxes do not drop it as a duplicate. */
     edition: number;
     created_at: number;
     delivered_at: number | null;
-    /** What the last attempt met, for the owner. */
+    /** Error of the last attempt, for the owner. */
     last_error: string | null;
   };
   /**
-   * Enquiries that have to be posted to WEBHOOK_URL, and what became of it: the outbox's columns in a table of its own, so that mail never
-   * waits behind it. The id is the reference; the edition stays 1.
+   * Queue of enquiries for WEBHOOK_URL: the outbox's columns in a table of its own, so that mail never waits behind it. The id is
+   * the reference; the edition stays 1.
    */
   webhooks: Omit<Schema['outbox'], 'kind'>;
-  /** What became of a mail at each of its recipients, from when the first of them has taken it. */
+  /** State of mail at each recipient, once the first has accepted it. */
   recipients: {
-    /** The mail's, in the outbox. */
+    /** Id of the mail in the outbox. */
     id: string;
     edition: number;
     address: string;
-    /** `waiting` is tried again; `refused` is not. */
+    /** `waiting` is retried; `refused` is not. */
     state: 'waiting' | 'delivered' | 'refused';
     at: number;
-    /** The mail server's answer, unless it was taken. */
+    /** The mail server's answer, unless it accepted the mail. */
     error: string | null;
   };
-  /** Calls to the model on one day. Past days are removed, and their salt with them. */
+  /** Calls to the model per day. Past days are deleted with their salt. */
   chat_days: {
     /** UTC, such as 2026-11-20. */
     day: string;
-    /** Makes visitors' addresses into names that mean nothing on another day. Shared by all processes. */
+    /** Makes hashes of visitors' addresses unlinkable between days. Shared by all processes. */
     salt: string;
     calls: number;
   };
-  /** Calls to the model for one visitor on one day. */
+  /** Calls to the model per visitor and day. */
   chat_visitors: {
     day: string;
-    /** Hash of the address with the day's salt: the address itself is never kept. */
+    /** Hash of the address with the day's salt; the address itself is never stored. */
     visitor: string;
     calls: number;
   };
-  /** Where there is a model: who answered visitors in an hour, by whole hours since 1970. Of no visitor, and kept for five weeks. */
+  /** Who answered, per hour since 1970, if there is a model. Without identity; kept for five weeks. */
   chat_answers: {
     at: number;
     source: 'model' | 'failed' | 'unused' | 'spent';
     times: number;
   };
-  /** What the assistant was asked and could not answer, for the owner: who asked is not known. */
+  /** Questions that the assistant could not answer, without identity. */
   chat_unanswered: {
-    /** Day in the time zone of the agency, such as 2026-11-20; rows before 22 November 2026 are UTC. */
+    /** Day in the agency's time zone, such as 2026-11-20; UTC in rows before 22 November 2026. */
     day: string;
-    /** In one form and bounded (normalise-question.ts). */
+    /** Normalised and bounded (normalise-question.ts). */
     question: string;
     times: number;
   };
-  /** What was searched for and not found, for the owner: the same columns, for questions/question-store.ts. */
+  /** Searches without a result, without identity; same columns, for questions/question-store.ts. */
   search_missed: Schema['chat_unanswered'];
-  /** Whether answers of the assistant helped, as visitors said: who said it is not known. */
+  /** Visitors' verdicts on the assistant's answers, without identity. */
   chat_verdicts: Schema['chat_unanswered'] & {
-    /** The page that the answer links to first; empty for none of ours. */
+    /** First page that the answer links to; empty if none of ours. */
     page: string;
-    /** `yes` has an empty question: only what did not help is kept in words. */
+    /** `yes` has an empty question: only questions whose answer did not help are stored. */
     verdict: Verdict;
   };
-  /** Page views of a day by the clocks of the agency. None of the tables of measurement knows who looked: no address, no identifier, no name of a browser. */
+  /** Page views per day in the agency's time zone. No table of measurement has an address, an identifier or a browser's name. */
   measure_views: {
     day: string;
-    /** A page's address; empty for all addresses that are no page. */
+    /** Path of the page; empty for unknown paths. */
     path: string;
     device: Device;
-    /** The pattern of the page's address, such as /services/[slug]. */
+    /** Pattern of the path, such as /services/[slug]. */
     route: string;
     views: number;
   };
-  /** Page views that a link elsewhere led to. */
+  /** Page views from links on other sites. */
   measure_referrers: {
     day: string;
-    /** The other site's host; `other` once a day has had too many different ones. */
+    /** Host of the other site; `other` once a day has too many. */
     host: string;
     views: number;
   };
-  /** Custom events: of a fixed set (server/measurement/known-events.ts). */
+  /** Custom events of a fixed set (server/measurement/known-events.ts). */
   measure_events: {
     day: string;
     category: string;
@@ -141,61 +141,61 @@ export interface Schema {
     label: string;
     times: number;
   };
-  /** Web vitals of a day, route and device: how many samples of each metric fell into which bucket (server/measurement/vital-buckets.ts). */
+  /** Web vitals per day, route and device: samples of each metric by bucket (server/measurement/vital-buckets.ts). */
   measure_vitals: {
     day: string;
     route: string;
     device: Device;
-    /** As server/storage/vital-histogram.ts packs it. */
+    /** Packed by server/storage/vital-histogram.ts. */
     histogram: Uint8Array;
   };
-  /** Page views of each hour of the last days, for what a day is too coarse for; of which page is not kept. */
+  /** Page views per hour of the last days, without the page. */
   measure_hours: {
-    /** The hour's beginning, by the clocks of the agency. */
+    /** Start of the hour in the agency's time zone. */
     at: number;
     views: number;
   };
-  /** How often a visitor came to a limit, on PostgreSQL, where several machines share them; rows go a minute after their time. */
+  /** Shared rate limits on PostgreSQL, for several machines. Rows are deleted a minute after they end. */
   visits: {
-    /** Which limit. */
+    /** Name of the limit. */
     counted: string;
     /** Hash of the address with a key that is not in the database. */
     visitor: string;
     times: number;
-    /** When the count begins anew. */
+    /** When the count restarts. */
     ends_at: number;
   };
-  /** Mail of the site's own, as it was composed when it was put in the outbox: weekly overviews. */
+  /** E-mails of the site to its owner (weekly overviews), composed when they were queued. */
   notices: {
-    /** Such as overview-2026-W47: whoever puts in the same one again changes nothing. */
+    /** Idempotency key, such as overview-2026-W47. */
     id: string;
     created_at: number;
     subject: string;
     text: string;
     html: string;
   };
-  /** Who signs in to the desk by name. */
+  /** Accounts of the desk. */
   people: {
-    /** The name as it is compared: in lower case. */
+    /** The name in lower case, for comparison. */
     key: string;
     name: string;
-    /** Of scrypt, with its cost and salt (server/people/password.ts). */
+    /** scrypt hash with its cost and salt (server/people/password.ts). */
     password: string;
     created_at: number;
   };
-  /** Who is signed in. */
+  /** Sessions of signed-in people. */
   sessions: {
-    /** Hash of what the browser's cookie holds. */
+    /** Hash of the cookie's id. */
     id: string;
     /** Key of the person. */
     person: string;
     expires_at: number;
   };
-  /** What was changed in the words, and by whom. */
+  /** Published changes of words, with the person. */
   publishes: {
     at: number;
     changed_by: string;
-    /** JSON of the changes, each with the values before and after. */
+    /** JSON of the changes, with old and new values. */
     changes: string;
   };
 }

@@ -13,7 +13,7 @@ import { newerDatabaseMessage } from './unknown-migrations.ts';
  */
 export function copySqlite(from: string, to: string): { enquiries: number } {
   if (!existsSync(from)) throw new StorageError(`There is no database at ${from}: check DATA_DIR.`);
-  if (existsSync(to)) throw new StorageError(`${to} is there already: name another file.`);
+  if (existsSync(to)) throw new StorageError(`${to} exists already: name another file.`);
   const part = `${to}.part`;
   rmSync(part, { force: true });
   closeSync(openSync(part, 'wx', 0o600));

@@ -4,21 +4,24 @@ import type { Carrier } from '../mail/mailbox.ts';
 import type { MailedEnquiry } from '../mail/outbox.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
 
-/** The receiver has so long for its whole answer, in milliseconds. */
+/** Timeout of the whole response, in milliseconds. */
 const TIMEOUT = 10_000;
-/** What is read of an answer, in bytes, and what is told of it, in characters. */
+/** Bytes read of a response, and characters of it in the error. */
 const MOST_READ = 2_048;
 const MOST_TOLD = 200;
 
-/** What the receiver is told. `data` of `webhook.test` has the fields of an enquiry that nobody sent. */
+/** Body of the request. `data` of `webhook.test` is an invented enquiry. */
 interface WebhookEvent {
   type: 'enquiry.created' | 'webhook.test';
-  /** When it happened, as ISO 8601. */
+  /** Time of the event, as ISO 8601. */
   timestamp: string;
   data: Record<string, string | null>;
 }
 
-/** Carries enquiries to WEBHOOK_URL. The id is the enquiry's reference, also when it is sent again: a receiver drops what it has. */
+/**
+ * Returns the carrier that posts enquiries to WEBHOOK_URL. The id is the enquiry's reference, also on a retry, so that receivers can
+ * drop duplicates.
+ */
 export function webhook(settings: WebhookSettings): Carrier {
   return {
     async deliver({ id, enquiry }) {
@@ -29,7 +32,10 @@ export function webhook(settings: WebhookSettings): Carrier {
   };
 }
 
-/** Sends an event that is marked as a test. @throws Error that says why it was not taken */
+/**
+ * Sends a test event.
+ * @throws Error with the reason if it was not accepted
+ */
 export async function postTest(settings: WebhookSettings, now = Date.now()): Promise<void> {
   const words = { name: 'Test of the webhook', email: 'test@example.com', phone: null, message: 'Nobody wrote this.' };
   const event = eventOf('webhook.test', { reference: 'TEST', receivedAt: now, ...words });
@@ -42,8 +48,9 @@ function eventOf(type: WebhookEvent['type'], { reference, receivedAt, ...enquiry
 }
 
 /**
- * Posts an event by the rules of Standard Webhooks (https://www.standardwebhooks.com). Redirects are not followed: the address is the owner's.
- * @throws Error unless the receiver answers with 2xx; it never names the address, which may have a key in it
+ * Posts an event according to Standard Webhooks (https://www.standardwebhooks.com). Redirects are not followed, because they could
+ * lead to an address that the owner did not configure.
+ * @throws Error unless the response is 2xx; its message never contains the URL, which may hold a key
  */
 async function postEvent({ url, secret }: WebhookSettings, id: string, event: WebhookEvent, now = Date.now()): Promise<void> {
   const body = JSON.stringify(event);
@@ -74,7 +81,7 @@ async function postEvent({ url, secret }: WebhookSettings, id: string, event: We
   if (!response.ok) throw new Error(`The webhook was not taken: ${response.status}${says && ` ${says}`}`);
 }
 
-/** @returns the first words of an answer on one line; the rest is not read */
+/** @returns the first words of a response, on one line */
 async function readStart({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;

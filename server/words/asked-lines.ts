@@ -10,9 +10,9 @@ interface LineFile {
 }
 
 /**
- * Lets visitors' questions follow their answers: an answer is named after its entry's title, and a build refuses questions whose answer is gone.
- * A retitled entry's questions get its new name; those of an entry that is gone go with it.
- * @returns the files that change; null removes one that has nothing left
+ * Keeps visitors' questions with their answers: an answer's key is its entry's title, and a build refuses questions without an
+ * answer. Questions of a retitled entry get its new key; those of a removed entry are removed.
+ * @returns the files that change; null removes a file that became empty
  */
 export function followAnswers(before: Content, after: Content, lineFiles: readonly LineFile[]): Map<string, string | null> {
   const [old, now] = [idsOf(before), idsOf(after)];
@@ -23,7 +23,7 @@ export function followAnswers(before: Content, after: Content, lineFiles: readon
     const lines = load(text) as Record<string, string[]>;
     let next = text;
     let left = Object.keys(lines).length;
-    // A page that is gone has no ids; those of conversation are of no page.
+    // Removed pages have no ids, and small talk belongs to no page.
     for (const key of page === 'conversation' || after.hidden.includes(page) ? [] : Object.keys(lines)) {
       if (newIds.includes(key) || (!oldIds.includes(key) && newIds.length > 0)) continue;
       const renamed = newNameOf(key, oldIds, newIds);
@@ -38,10 +38,10 @@ export function followAnswers(before: Content, after: Content, lineFiles: readon
   return changed;
 }
 
-/** Keys stand at the beginning of a line, and are words, hyphens and slashes. */
+/** Keys stand at the beginning of a line and consist of words, hyphens and slashes. */
 const renameKey = (text: string, key: string, renamed: string) => text.replace(new RegExp(`^${RegExp.escape(key)}(?=:\\s)`, 'm'), renamed);
 
-/** The answer that took another's place: the one at its place in the page, or the only new one beside it. */
+/** Finds an answer's new key: the one at the same place on the page, or the only new one. */
 function newNameOf(key: string, old: readonly string[], now: readonly string[]): string | undefined {
   const group = (id: string) => id.slice(0, id.lastIndexOf('/') + 1);
   const [lost, come] = [old.filter((id) => !now.includes(id)), now.filter((id) => !old.includes(id))].map((ids) =>
@@ -50,7 +50,7 @@ function newNameOf(key: string, old: readonly string[], now: readonly string[]):
   return lost.length === come.length ? come[lost.indexOf(key)] : undefined;
 }
 
-/** Keys of everything that can be an answer, by page. */
+/** Lists the keys of all answers by page. */
 function idsOf(content: Content): Map<string, string[]> {
   const ids = answersOf(content, [], () => []).map(({ id }) => id.split('#') as [string, string]);
   return new Map([...Map.groupBy(ids, ([page]) => page)].map(([page, keys]) => [page, keys.map(([, key]) => key)]));

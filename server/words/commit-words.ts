@@ -5,7 +5,7 @@ import type { Publication } from './history.ts';
 
 const run = promisify(execFile);
 
-/** Commits published files, and nothing else that lies in the checkout. Without git, or outside a checkout, the history in the database is all there is. */
+/** Commits the published files and nothing else in the checkout. Without git or a checkout, only the database keeps the history. */
 export async function commitWords(
   files: readonly string[],
   { by, changes, at }: Pick<Publication, 'by' | 'changes' | 'at'>,
@@ -32,6 +32,6 @@ export async function commitWords(
       ...files,
     );
   } catch {
-    // A file that git does not follow, a hook, a lock: nothing that a publish should fail of.
+    // An untracked file, a hook or a lock must not fail the publish.
   }
 }

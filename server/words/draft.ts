@@ -6,29 +6,29 @@ import { checkFolder, type Mistake } from '../../content/edit/check.ts';
 import { parseWords } from '../../content/edit/write.ts';
 import { digestOf, filesBelow, flushAll, removeWhole, sameFile, writeWhole } from './whole-files.ts';
 
-/** Files with words and pictures; of content's folder not the rules, which are code. */
+/** Matches files with words and pictures, not the schemas in content/, which are code. */
 const isWords = (name: string) => /\.(ya?ml|md|pdf|jpe?g|png|webp|avif|tiff?)$/.test(name) && !/(^|\/)\.|^README\.md$/.test(name);
 
-/** A file's new text; null removes it. */
+/** New texts by file; null removes a file. */
 export type NewTexts = ReadonlyMap<string, string | null>;
 
 /**
- * The words as they will be published: a whole copy of content/ and training/, in which changes are kept until then.
- * Beside it stands a copy of what it was made from, so that a file changed by hand meanwhile is taken in (three-way, see `sync`).
- * Everything here is synchronous: saves cannot come between one another.
+ * The words as they will be published: a copy of content/ and training/ that holds the changes until then. A second copy, the base,
+ * keeps the state that the draft started from, so that `sync` can merge files changed by hand (three-way). All methods are
+ * synchronous, so that saves cannot interleave.
  */
 export class Draft {
-  /** Folder of the copy of content/, for a preview and a build. */
+  /** Copy of content/, for the preview and the build. */
   readonly content: string;
-  /** Folder of the copy of training/. */
+  /** Copy of training/. */
   readonly training: string;
   readonly #root: string;
   readonly #live: Readonly<Record<Side, string>>;
   #read: Content | undefined;
 
   /**
-   * @param root folder of its own, such as var/words
-   * @param live the folders that are published
+   * @param root folder for the copies, such as var/words
+   * @param live the published folders
    */
   constructor(root: string, live: Readonly<Record<Side, string>>) {
     this.#root = root;
@@ -38,7 +38,7 @@ export class Draft {
     this.#finish();
   }
 
-  /** Takes in what was changed in content/ by hand. What the draft changed in the same file is made again in the new text, and wins. */
+  /** Merges changes made by hand in content/. The draft's changes to the same file are reapplied to its new text, and win. */
   sync(): void {
     if (!existsSync(join(this.#root, 'draft'))) this.#begin();
     for (const file of this.#files('live', 'base', 'draft')) {
@@ -51,7 +51,10 @@ export class Draft {
     }
   }
 
-  /** A file's text; undefined where there is none. @param copy as it is in the draft, or was when it was last published */
+  /**
+   * Returns a file's text; undefined if there is none.
+   * @param copy the draft, or the base (as last published)
+   */
   text(file: string, copy: 'draft' | 'base' = 'draft'): string | undefined {
     const path = this.#path(copy, file);
     return existsSync(path) ? readFileSync(path, 'utf8').replace(/\r\n?/g, '\n') : undefined;
@@ -62,17 +65,17 @@ export class Draft {
     return text === undefined ? undefined : parseWords(file, text);
   }
 
-  /** Files of the draft, by their names. */
+  /** Lists files of the draft. */
   files(isWanted: (name: string) => boolean): string[] {
     return this.#files('draft').filter(isWanted);
   }
 
-  /** Files that differ from what is published. */
+  /** Lists files that differ from the published ones. */
   changedFiles(): string[] {
     return this.#files('base', 'draft').filter((file) => digestOf(this.#path('base', file)) !== digestOf(this.#path('draft', file)));
   }
 
-  /** What the draft says; undefined while a change by hand has a mistake in it. */
+  /** Returns the draft's content; undefined while a change by hand contains a mistake. */
   read(): Content | undefined {
     if (this.#read) return this.#read;
     const checked = checkFolder(this.content);
@@ -80,7 +83,7 @@ export class Draft {
     return this.#read;
   }
 
-  /** What the draft would say with some files changed: nothing is kept. */
+  /** Validates the draft with some files changed, without saving. */
   try(texts: NewTexts): { content: Content } | { mistakes: Mistake[] } {
     const folder = join(this.#root, 'try');
     rmSync(folder, { recursive: true, force: true });
@@ -89,31 +92,33 @@ export class Draft {
     return checkFolder(folder);
   }
 
-  /** Keeps changes: all of them or, after a power cut, none. @param content what the draft says with them */
+  /**
+   * Saves changes atomically: after a power cut either all or none are there.
+   * @param content of the draft with these changes
+   */
   keep(texts: NewTexts, content: Content | undefined): void {
-    // One file is replaced at once; the journal is for several.
+    // One file is replaced atomically; several need the journal.
     if (texts.size > 1) writeWhole(this.#journal, JSON.stringify([...texts]));
     this.#put([...texts]);
     rmSync(this.#journal, { force: true });
     this.#read = content;
   }
 
-  /** The published text of files again. */
+  /** Returns the published texts of files. */
   published(files: readonly string[]): NewTexts {
     return new Map(files.map((file) => [file, this.text(file, 'base') ?? null]));
   }
 
-  /** Where a file of the draft stands. */
   path = (file: string) => this.#path('draft', file);
 
-  /** Where it is published from. */
+  /** Path of a file in the published folders. */
   livePath = (file: string) => this.#path('live', file);
 
   get #journal(): string {
     return join(this.#root, 'draft', 'journal.json');
   }
 
-  /** Ends what a power cut interrupted. */
+  /** Completes a save that a power cut interrupted. */
   #finish(): void {
     if (!existsSync(this.#journal)) return;
     this.#put(JSON.parse(readFileSync(this.#journal, 'utf8')));
@@ -127,7 +132,7 @@ export class Draft {
     }
   }
 
-  /** The first copy, which is there as a whole or not at all. */
+  /** Makes the first copy, atomically. */
   #begin(): void {
     const part = join(this.#root, 'draft.part');
     rmSync(part, { recursive: true, force: true });
@@ -142,7 +147,7 @@ export class Draft {
     renameSync(part, join(this.#root, 'draft'));
   }
 
-  /** @returns false where the file cannot be read: half written, or with a mistake, it is taken in later */
+  /** @returns false if the file cannot be parsed (half written, or with a mistake): it is merged later */
   #merge(file: string): boolean {
     const [before, after] = [this.value(file, 'base'), this.value(file)];
     const text = readFileSync(this.#path('live', file), 'utf8').replace(/\r\n?/g, '\n');
@@ -159,7 +164,7 @@ export class Draft {
   #copy(file: string, from: Copy, to: Copy): void {
     const [source, target] = [this.#path(from, file), this.#path(to, file)];
     if (!existsSync(source)) removeWhole(target);
-    // What is lost of the base is taken from content/ again: it need not be on disk yet.
+    // Not flushed: a lost base is copied from content/ again.
     else if (to === 'draft') writeWhole(target, readFileSync(source));
     else {
       mkdirSync(dirname(target), { recursive: true });
@@ -185,7 +190,7 @@ export class Draft {
   }
 }
 
-/** The folders that words stand in. */
+/** The folders that hold words. */
 type Side = 'content' | 'training';
 type Copy = 'live' | 'base' | 'draft';
 const sideOf = (file: string): Side => (file.startsWith('training/') ? 'training' : 'content');

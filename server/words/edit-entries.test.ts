@@ -11,7 +11,7 @@ beforeEach(() => {
 const content = () => editor.draft.read();
 const text = (file: string) => editor.draft.text(file);
 
-test('a figure is shown wherever it stands before it is changed, and then changed everywhere at once', () => {
+test('changeFigure lists all places first, then changes them together', () => {
   const asked = changeFigure(editor, { from: '500+', to: '600+' }, 'Asha');
   const { places } = asked as Extract<typeof asked, { places: unknown }>;
   expect(places.length).toBeGreaterThan(5);
@@ -22,7 +22,7 @@ test('a figure is shown wherever it stands before it is changed, and then change
   expect(listChanges(editor)).toHaveLength(places.length);
 });
 
-test('a hidden entry leaves its lists, and what links to it otherwise is told with a fix', () => {
+test('hiding an entry removes it from lists and reports other links with a fix', () => {
   const industry = { file: 'industries/sports-fitness.yaml', path: [] };
   const refused = hide(editor, { places: [industry], draft: true }, 'Asha');
   expect(refused).toMatchObject({
@@ -39,7 +39,7 @@ test('a hidden entry leaves its lists, and what links to it otherwise is told wi
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-test('an entry of a list is hidden, and shown again, with its words kept', () => {
+test('a list entry is hidden and shown again with its words', () => {
   const place = { file: 'answers/contact.yaml', path: ['answers', 1] };
   const before = content()?.answers.find(({ slug }) => slug === 'contact')?.answers.length as number;
   expect(hide(editor, { places: [place], draft: true }, 'Asha')).toHaveProperty('saved');
@@ -48,7 +48,7 @@ test('an entry of a list is hidden, and shown again, with its words kept', () =>
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-test('a new address takes links, documents, figures and questions along, and leaves a redirect', () => {
+test('renaming an entry updates links, documents, figures and questions', () => {
   expect(renameFile(editor, { file: 'case-studies/activegear.yaml', slug: 'active-gear' }, 'Asha')).toHaveProperty('saved');
   expect(text('case-studies/activegear.yaml')).toBeUndefined();
   expect(text('training/lines/case-studies/active-gear.yaml')).toBeDefined();
@@ -62,7 +62,7 @@ test('a new address takes links, documents, figures and questions along, and lea
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-test('a new entry has an address of its own, within its folder', () => {
+test('addEntry takes a new slug within its folder only', () => {
   const file = content()?.resources[0];
   const value = { ...(editor.draft.value(`resources/${file?.slug}.yaml`) as object), title: 'A paper on parcels' };
   const added = addEntry(editor, { folder: 'resources', slug: 'parcels', value }, 'Asha');
@@ -73,7 +73,7 @@ test('a new entry has an address of its own, within its folder', () => {
   expect(addEntry(editor, { folder: 'resources', slug: `${file?.slug}`, value }, 'Asha')).toHaveProperty('refused');
 });
 
-test('a removed page leaves a redirect to the page above it, and what its rules ask for is told', () => {
+test('removing a page redirects to its parent and reports broken rules', () => {
   const removed = removeFile(editor, 'case-studies/activegear.yaml', 'Asha');
   expect(removed).toMatchObject({ refused: { mistakes: [{ file: 'pages/case-studies.yaml', fix: 'Keep 6 entries or more.' }] } });
   const study = editor.draft.value('case-studies/activegear.yaml') as object;
@@ -89,7 +89,7 @@ test('a removed page leaves a redirect to the page above it, and what its rules 
   expect(content()?.redirects.moved).toEqual([{ from: '/case-studies/greenleaf', to: '/case-studies' }]);
 });
 
-test('one change is taken back without the others', () => {
+test('discard reverts one change only', () => {
   const save = (path: string[], value: string) =>
     editor.save(
       { place: { file: 'pages/home.yaml', path }, value, version: editor.field({ file: 'pages/home.yaml', path })?.version ?? '' },

@@ -7,9 +7,7 @@ import type { DiscardRequest, EntryRequest, FigureAnswer, FigureRequest, HideReq
 import type { NewTexts } from './draft.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 
-/** Changes of several files at once: all of them are kept, or none. */
-
-/** A new file, such as a case study. */
+/** Adds a new file, such as a case study. */
 export function addEntry(editor: WordsEditor, { folder, slug, value }: EntryRequest, by: string): Outcome {
   const file = `${folder}/${slug}.yaml`;
   if (!entryFolders.includes(folder) || !schemaOf(file)) return { missing: true };
@@ -29,14 +27,17 @@ export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, b
   return keepAll(editor, renameEntry(editor.texts(), file, slug), by, [{ file: next, path: [] }]);
 }
 
-/** Files, or entries of lists, that are not shown until they are asked for again. */
+/** Hides files or list entries, or shows them again. */
 export function hide(editor: WordsEditor, { places, draft }: HideRequest, by: string): Outcome {
   if (!places.every(({ file, path }) => schemaOf(file) && (path.length > 0 || isEntry(editor, file)))) return { missing: true };
   const changed = places.map(({ file, path }) => ({ file, path: [...path, 'draft'], after: draft || undefined }));
   return keepAll(editor, replaceAll(editor.texts(), changed), by, places);
 }
 
-/** Changes a figure wherever it is said. @returns without `confirm` what would change */
+/**
+ * Changes a figure everywhere.
+ * @returns the places that would change, unless `confirm` is set
+ */
 export function changeFigure(editor: WordsEditor, { from, to, confirm, only }: FigureRequest, by: string): Outcome | FigureAnswer {
   const texts = editor.texts((file) => !file.startsWith('training/'));
   const isWanted = ({ file, path }: FieldPlace) => !only || only.some((each) => each.file === file && `${each.path}` === `${path}`);
@@ -52,12 +53,12 @@ export function changeFigure(editor: WordsEditor, { from, to, confirm, only }: F
   };
 }
 
-/** The draft without a change, or without all of them. */
+/** Discards one change of the draft, or all. */
 export function discard(editor: WordsEditor, { place }: DiscardRequest, by: string): Outcome {
   const { draft } = editor;
   const files = place ? [place.file] : draft.changedFiles();
   const whole = !place || place.path.length === 0 || [draft.text(place.file), draft.text(place.file, 'base')].includes(undefined);
-  // A picture that nothing names any more is no text, and stays until it is published or not.
+  // A picture that is no longer referenced stays: only texts are discarded.
   if (whole) return keepAll(editor, draft.published(files.filter((file) => /\.(yaml|md)$/.test(file))), by, place ? [place] : []);
   const changes = differences(draft.value(place.file, 'base'), draft.value(place.file)).filter(({ path }) => isWithin(path, place.path));
   const before = changes.map((change) => ({ file: place.file, path: change.path, after: change.before }));

@@ -20,7 +20,7 @@ const said = ({ file, path }: FieldPlace) => valueAt(editor.draft.value(file), p
 const save = (place: FieldPlace, value: unknown, by = 'Asha') => editor.save({ place, value, version: versionOf(said(place)) }, by);
 
 describe('a save', () => {
-  test('is kept in the draft alone, and survives a restart', () => {
+  test('stays in the draft and survives a restart', () => {
     expect(save(heading, 'AI for your shop')).toMatchObject({ saved: { changed: [heading], mistakes: [] } });
     editor = open();
     expect(said(heading)).toBe('AI for your shop');
@@ -32,8 +32,8 @@ describe('a save', () => {
     ['too many characters', 'A'.repeat(61), /61 characters/],
     ['markup', '<script>alert(1)</script>', /HTML/],
     ['nothing', '', /empty/],
-    ['another kind of value', { a: 1 }, /text/],
-  ])('with %s is refused with its mistake and kept nowhere', (_, value, message) => {
+    ['a value of another type', { a: 1 }, /text/],
+  ])('with %s is refused with its mistake', (_, value, message) => {
     expect(save(heading, value)).toMatchObject({ refused: { mistakes: [{ ...heading, message: expect.stringMatching(message) }] } });
     expect(editor.draft.changedFiles()).toEqual([]);
   });
@@ -51,11 +51,11 @@ describe('a save', () => {
     'load.ts',
     'pages/.home.yaml',
     'training/words/names.yaml',
-  ])('to the file %s has no place', (file) =>
+  ])('to the file %s is refused as missing', (file) =>
     expect(editor.save({ place: { file, path: ['title'] }, value: 'x', version: '' }, 'Asha')).toEqual({ missing: true }),
   );
 
-  test('of what somebody else changed meanwhile is refused with who and when', () => {
+  test('in conflict is refused with the person and time of the other change', () => {
     const version = versionOf(said(heading));
     save(heading, 'AI for your shop', 'Ravi');
     expect(editor.save({ place: heading, value: 'Mine', version }, 'Asha')).toEqual({
@@ -63,7 +63,7 @@ describe('a save', () => {
     });
   });
 
-  test('lets the questions of a retitled entry follow it', () => {
+  test('moves the questions of a retitled entry', () => {
     const place = { file: 'services/dynamic-pricing.yaml', path: ['results', 'items', 0, 'label'] };
     const lines = () => editor.draft.value('training/lines/services/dynamic-pricing.yaml') as Record<string, string[]>;
     const asked = lines()['results/more-revenue'] ?? [];
@@ -78,7 +78,7 @@ describe('a list', () => {
   const list: FieldPlace = { file: 'pages/contact.yaml', path: ['faq', 'items'] };
   const questions = () => (said(list) as { id: string }[]).map(({ id }) => id);
   const version = () => versionOf(said(list));
-  test('takes an entry at a place, lets it move, and loses it again', () => {
+  test('adds, moves and removes an entry', () => {
     const before = questions();
     const value = { id: 'new-question', question: 'Do you like tea?', answer: 'Yes, and so do our clients in every country.' };
     expect(editor.list({ place: list, op: 'add', index: 1, value, version: version() }, 'Asha')).toHaveProperty('saved');
@@ -92,7 +92,7 @@ describe('a list', () => {
 });
 
 describe('a change by hand', () => {
-  test('appears in the draft, beside what the draft has changed in the same file', () => {
+  test('appears in the draft beside changes of the same file', () => {
     save(heading, 'AI for your shop');
     words.copy.set('pages/home.yaml', 'hero.eyebrow', 'An AI agency for shops');
     editor.draft.sync();
@@ -101,7 +101,7 @@ describe('a change by hand', () => {
     expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop' }]);
   });
 
-  test('with a mistake in it lets other changes be saved, and is told', () => {
+  test('with a mistake is reported and does not block other saves', () => {
     words.copy.set('agency.yaml', 'name', '');
     editor.draft.sync();
     expect(editor.mistakes()).toMatchObject([{ file: 'agency.yaml', path: ['name'] }]);
@@ -110,7 +110,7 @@ describe('a change by hand', () => {
   });
 });
 
-test('a change that was under way at a power cut is ended at the next start', () => {
+test('interrupted by a power cut is completed at the next start', () => {
   const file = 'pages/home.yaml';
   const journal = join(words.root, 'draft', 'journal.json');
   writeFileSync(journal, JSON.stringify([[file, (editor.draft.text(file) as string).replace(/heading: .*/, 'heading: AI for your shop')]]));
@@ -120,7 +120,7 @@ test('a change that was under way at a power cut is ended at the next start', ()
   expect(readFileSync(editor.draft.path(file), 'utf8')).toContain('AI for your shop');
 });
 
-test('a renamed key of asked questions keeps its place in the file', () => {
+test('renaming an answer keeps its place in the file of questions', () => {
   const file = 'training/lines/services/dynamic-pricing.yaml';
   const before = editor.draft.text(file) as string;
   save({ file: 'services/dynamic-pricing.yaml', path: ['results', 'items', 0, 'label'] }, 'higher takings');

@@ -11,16 +11,16 @@ import type { Draft, NewTexts } from './draft.ts';
 
 export type Outcome = { saved: Saved } | { refused: Refused } | { conflict: Conflict } | { missing: true };
 
-/** Who changed a place last, and when; what was changed by hand has nobody. */
+/** Person and time of the last change of each place; changes by hand have no entry. */
 type Changers = Record<string, { by: string; at: number }>;
 
-/** Everything that changes the draft. A change that would stop a build is refused, and nothing of it is kept. */
+/** Applies all changes to the draft. A change that would fail the build is refused as a whole. */
 export class WordsEditor {
   readonly draft: Draft;
   readonly #changersFile: string;
   readonly #now: () => number;
 
-  /** @param root the folder of the draft */
+  /** @param root folder of the draft */
   constructor(draft: Draft, root: string, now: () => number) {
     this.draft = draft;
     this.#changersFile = join(root, 'changers.json');
@@ -55,7 +55,10 @@ export class WordsEditor {
     });
   }
 
-  /** Keeps new texts if the whole content can be built with them. @param places what they change */
+  /**
+   * Saves new texts if the whole content is valid with them.
+   * @param places what they change
+   */
   keep(texts: NewTexts, places: FieldPlace[], by: string): Outcome {
     const before = this.draft.read();
     const tried = this.draft.try(texts);
@@ -69,14 +72,14 @@ export class WordsEditor {
     this.draft.keep(new Map([...texts, ...followed]), content);
     const changers = this.changers();
     for (const place of places) changers[placeKey(place)] = { by, at: this.#now() };
-    // Not flushed: a name that is lost in a power cut costs nobody a word.
+    // Not flushed: after a power cut only a name may be missing.
     writeFileSync(`${this.#changersFile}.part`, JSON.stringify(changers));
     renameSync(`${this.#changersFile}.part`, this.#changersFile);
     const [{ file, path }] = places as [FieldPlace];
     return { saved: { version: versionOf(valueAt(this.draft.value(file), path)), mistakes: [], changed: places } };
   }
 
-  /** What would stop a publish. */
+  /** Lists mistakes that would fail a publish. */
   mistakes(): Mistake[] {
     const checked = checkFolder(this.draft.content);
     return 'mistakes' in checked ? checked.mistakes : [];
@@ -86,7 +89,7 @@ export class WordsEditor {
     return existsSync(this.#changersFile) ? (JSON.parse(readFileSync(this.#changersFile, 'utf8')) as Changers) : {};
   }
 
-  /** Who changed a place or something in it last. */
+  /** Returns who last changed a place or something inside it. */
   changerOf({ file, path }: FieldPlace): { by: string; at: number } {
     const found = Object.entries(this.changers()).filter(([key]) => {
       const [name, keys] = key.split('\n') as [string, string];
@@ -121,7 +124,7 @@ export class WordsEditor {
     });
   }
 
-  /** Files of words with their texts. */
+  /** Reads the files of words. */
   texts(isWanted = (file: string) => !file.startsWith('training/words/')): Map<string, string> {
     const files = this.draft.files((file) => /\.(yaml|md)$/.test(file) && isWanted(file));
     return new Map(files.map((file) => [file, this.draft.text(file) as string]));

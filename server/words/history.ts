@@ -6,7 +6,7 @@ import type { Change, Published } from '../../shared/api/words.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 
-/** One publish as it is kept: what changed in words, and the text of each file before and after; null where there was none. */
+/** Record of one publish: changes in words, and the text of each file before and after; null if it did not exist. */
 export interface Publication {
   at: number;
   by: string;
@@ -14,7 +14,7 @@ export interface Publication {
   files: { file: string; before: string | null; after: string | null }[];
 }
 
-/** Publishes that are listed. */
+/** Publishes listed. */
 const MOST = 100;
 
 export async function keepPublication({ db }: Pick<Storage, 'db'>, { at, by, changes, files }: Publication): Promise<void> {
@@ -25,13 +25,13 @@ export async function keepPublication({ db }: Pick<Storage, 'db'>, { at, by, cha
     .execute();
 }
 
-/** The newest first. */
+/** Lists publishes, the newest first. */
 export async function listPublications({ db }: Pick<Storage, 'db'>): Promise<Published[]> {
   const rows = await db.selectFrom('publishes').selectAll().orderBy(sql`at`, 'desc').limit(MOST).execute();
   return rows.map(({ at, changed_by: by, changes }) => ({ id: Number(at), at: Number(at), by, changes: JSON.parse(changes).changes }));
 }
 
-/** Makes the inverse of a publish as a draft. What was changed since keeps its newer words, and is told. */
+/** Adds the inverse of a publish to the draft. Places changed since keep their newer words, and are reported. */
 export async function putBack({ db }: Pick<Storage, 'db'>, editor: WordsEditor, id: number, by: string): Promise<Outcome> {
   const row = await db.selectFrom('publishes').select('changes').where('at', '=', id).executeTakeFirst();
   if (!row) return { missing: true };

@@ -4,7 +4,7 @@ import { pages, pathOf } from '../../content/pages.ts';
 import type { Change } from '../../shared/api/words.ts';
 import type { WordsEditor } from './edit-words.ts';
 
-/** Everything that the draft says otherwise than the site, place by place. */
+/** Lists the differences between the draft and the site, place by place. */
 export function listChanges(editor: WordsEditor): Change[] {
   return editor.draft.changedFiles().flatMap((file) => {
     const isText = /\.(yaml|md)$/.test(file);
@@ -20,14 +20,14 @@ export function listChanges(editor: WordsEditor): Change[] {
   });
 }
 
-/** Questions that follow a retitled entry are no change that somebody made. */
+/** Removes the questions that were only moved to a retitled entry's new key. */
 function withoutMoves(file: string, found: Difference[]): Difference[] {
   if (!file.startsWith('training/')) return found;
   const has = (side: 'before' | 'after', value: unknown) => found.some((each) => isDeepStrictEqual(each[side], value));
   return found.filter(({ before, after }) => (before === undefined ? !has('before', after) : after !== undefined || !has('after', before)));
 }
 
-/** Addresses of the pages that a file makes. */
+/** Lists the pages that a file is used for. */
 function pagesOf(file: string): string[] {
   const [, folder, slug] = /^(.+)\/([^/]+)\.\w+$/.exec(file) ?? [];
   return pages.flatMap((page) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** What the desk's page shows while a frame is not there yet. */
+/** Shown by the desk until the preview answers. */
 export interface PreviewState {
   state: 'off' | 'starting' | 'ready' | 'failed';
   message?: string;
@@ -8,10 +8,10 @@ export interface PreviewState {
 
 /** Minutes without a request after which the process is stopped. */
 const IDLE = 20;
-/** Longest start, in milliseconds: it takes 2 to 10 s. */
+/** Start timeout in milliseconds; a start takes 2 to 10 s. */
 const PATIENCE = 60_000;
 
-/** The site over the draft's words: Astro's dev server (scripts/preview.ts) on this machine's own address, started by the first request. */
+/** Preview of the draft: Astro's dev server (scripts/preview.ts) on loopback, started by the first request. */
 export class Preview {
   readonly #warn: (error: unknown, message: string) => void;
   #child: ChildProcess | undefined;
@@ -28,10 +28,10 @@ export class Preview {
   }
 
   /**
-   * Asks for a page or a file of one.
-   * @param path as the site has it
-   * @param folder of the draft's words
-   * @throws Error when the preview cannot be started
+   * Requests a page or a file from the preview.
+   * @param path as on the site
+   * @param folder the draft's content
+   * @throws Error if the preview cannot be started
    */
   async fetch(path: string, folder: string): Promise<Response> {
     this.#origin ??= this.#start(folder);
@@ -84,7 +84,7 @@ export class Preview {
     }
   }
 
-  /** The next request starts it anew. */
+  /** Lets the next request start it again. */
   #forget(state: PreviewState): void {
     this.#child = undefined;
     this.#origin = undefined;

@@ -15,20 +15,20 @@ import { digestOf, sameFile, writeWhole } from './whole-files.ts';
 export interface PublisherOptions {
   editor: () => WordsEditor;
   storage: Pick<Storage, 'db'>;
-  /** Folder of its own. */
+  /** Folder of the draft. */
   root: string;
   contentFolder: string;
   /** Lets the public listener serve the new build. */
   takeBuild: () => Promise<void>;
   now: () => number;
-  /** Arguments of Node for what builds and puts in place; tests have their own. */
+  /** Node's arguments for the process that builds and publishes; tests pass their own. */
   command?: string[];
 }
 
-/** Lines of the build that are kept for whoever looks. */
+/** Lines of build output kept for those who watch. */
 const MOST_LINES = 200;
 
-/** Publishes the draft: builds in a process of its own, then serves the new build. One at a time. */
+/** Publishes the draft: builds in a child process, then serves the new build. One publish at a time. */
 export class Publisher {
   state: PublishState = { state: 'idle', lines: [], mistakes: [] };
   readonly #options: PublisherOptions;
@@ -46,7 +46,10 @@ export class Publisher {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Begins to publish what the draft says now; what is saved meanwhile waits for the next time. @returns false while another is under way */
+  /**
+   * Starts to publish the draft; later saves wait for the next publish.
+   * @returns false if a publish is running
+   */
   start(by: string): boolean {
     if (this.state.state === 'running') return false;
     const { root, now } = this.#options;
@@ -77,12 +80,12 @@ export class Publisher {
     return true;
   }
 
-  /** Ends what a power cut interrupted between a publish and its place in the history. */
+  /** Completes a publish that a power cut interrupted before it was recorded. */
   async recover(): Promise<void> {
     if (this.state.state !== 'running') await this.#record();
   }
 
-  /** Puts what was published in the history, and in a commit where content/ is in a checkout of git. */
+  /** Records the publish in the history, and in a git commit if content/ is in a checkout. */
   async #record(): Promise<void> {
     const folder = join(this.#options.root, 'publish');
     if (!existsSync(join(folder, 'publication.json'))) return;
@@ -137,11 +140,11 @@ export class Publisher {
   }
 }
 
-/** A file of the draft as it is named where both folders stand side by side, and back. */
+/** Converts a file's name in the draft to its path below the project, and back. */
 const inFolder = (file: string) => (file.startsWith('training/') ? file : `content/${file}`);
 const outOfFolder = (name: string) => name.replace(/^content\//, '');
 
-/** A line in which the build says what is wrong with the words. */
+/** Parses a line of build output that reports a mistake in the words. */
 function mistakeIn(line: string): Mistake | undefined {
   const [, file, at, field = '', message] = /^\s*content\/(\S+?)(?:, line (\d+))?(?:: (\S+))? (.+)$/.exec(line) ?? [];
   return file && message ? { file, path: pathOfField(field), ...(at && { line: Number(at) }), message } : undefined;

@@ -4,34 +4,34 @@ import type { PictureAnswer } from '../../shared/api/words.ts';
 import type { Draft } from './draft.ts';
 import { writeWhole } from './whole-files.ts';
 
-/** What a picture is cut to, and what must stay in it. */
+/** Crop of a picture. */
 export interface Crop {
-  /** Such as 4:3; as it is, where left out. */
+  /** Aspect ratio such as 4:3; unchanged if left out. */
   ratio?: string | undefined;
-  /** The point of interest, from 0 at the left and the top to 1. */
+  /** Focal point, from 0 (left, top) to 1. */
   x: number;
   y: number;
 }
 
-/** The widest that a build makes is 1860: no more is kept than a reserve. Below the least a page would show it blurred. In pixels. */
+/** In pixels. The widest rendition of a build is 1860, and more is kept in reserve; below the minimum a page would show it blurred. */
 const WIDEST = 2_600;
 const LEAST = 400;
-/** Against pictures that are small in bytes and huge in memory. */
+/** Limit against decompression bombs. */
 const MOST_PIXELS = 80_000_000;
 
-/** What was sent is no picture that can be used; the message says what to do. */
+/** The upload is not a usable picture; the message says what to do. */
 export class PictureError extends Error {
   override name = 'PictureError';
   readonly statusCode = 422;
 }
 
 /**
- * Puts an uploaded picture into the draft's photos: upright, cut to a proportion, without what the camera noted (its place too).
- * @param name what its file is to be called, in any words
+ * Saves an uploaded picture in the draft: rotated upright, cropped, and without EXIF data such as the location.
+ * @param name of the file, in any words
  * @throws PictureError
  */
 export async function putPicture(draft: Draft, bytes: Buffer, name: string, { ratio, x, y }: Crop): Promise<PictureAnswer> {
-  // A native library, which is beside the project and not in the server's one file.
+  // A native library, which cannot be bundled.
   const { default: sharp } = await import('sharp');
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' as const };
   const upright = await sharp(bytes, options)
@@ -57,7 +57,7 @@ export async function putPicture(draft: Draft, bytes: Buffer, name: string, { ra
   return { file, width: made.info.width, height: made.info.height };
 }
 
-/** The largest area of a proportion, around a point as far as the picture's edges allow. */
+/** Returns the largest crop of an aspect ratio, centred on a point as far as the picture's edges allow. */
 export function cropArea({ width, height }: { width: number; height: number }, ratio: string | undefined, x: number, y: number) {
   const [across, down] = (ratio?.split(':') ?? [width, height]).map(Number) as [number, number];
   const scale = Math.min(width / across, height / down);

@@ -8,7 +8,7 @@ import { stringsOf } from '../../content/strings-of.ts';
 import type { PageWords, PlacesAnswer } from '../../shared/api/words.ts';
 import type { Draft } from './draft.ts';
 
-/** Every text of the words with its place, and every page with the file that makes it: the desk finds by them what was pressed. */
+/** Lists every text with its place, and every page with its file, so that the desk can find the place of clicked words. */
 export function readPlaces(content: Content, draft: Pick<Draft, 'text' | 'value' | 'files'>): PlacesAnswer {
   const all = routes(content);
   return {

@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** Writes a file so that after a power cut it has either its old or its new content. */
+/** Replaces a file atomically: after a power cut it has its old or its new content. */
 export function writeWhole(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const part = join(dirname(path), `.${process.pid}.part`);
@@ -31,7 +31,7 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   flushFolder(dirname(path));
 }
 
-/** Removes a file, if there is one, for good. */
+/** Removes a file, if it exists, and flushes its folder. */
 export function removeWhole(path: string): void {
   rmSync(path, { force: true });
   flushFolder(dirname(path));
@@ -43,17 +43,20 @@ function flushFolder(path: string): void {
     fsyncSync(folder);
     closeSync(folder);
   } catch (error) {
-    // Windows has no folders that can be opened, and a folder that is gone needs nothing.
+    // Windows cannot open folders, and a removed folder needs no flush.
     if (!['EISDIR', 'EPERM', 'EACCES', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
 }
 
-/** Waits until everything below a folder is on disk, where the machine can say so. */
+/** Flushes everything below a folder to disk, where the system supports it. */
 export function flushAll(folder: string): void {
   spawnSync('sync', ['-f', folder], { stdio: 'ignore' });
 }
 
-/** Names of the files below a folder, with slashes; none where there is no folder. @param isWanted by the name */
+/**
+ * Lists files below a folder with forward slashes; empty if there is no folder.
+ * @param isWanted filter by name
+ */
 export function filesBelow(folder: string, isWanted: (name: string) => boolean): string[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -67,7 +70,7 @@ export function filesBelow(folder: string, isWanted: (name: string) => boolean):
   }
 }
 
-/** Puts the same file under a second name; files are replaced and never written into, so that neither changes the other. */
+/** Hard-links a file. Files are replaced and never written in place, so a change to one does not affect the other. */
 export function sameFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
@@ -79,7 +82,7 @@ export function sameFile(from: string, to: string): void {
 
 const digests = new Map<string, { stamp: string; digest: string }>();
 
-/** Hash of a file; undefined where there is none. A file is read again when its date, size or number has changed. */
+/** Hashes a file; undefined if there is none. Cached until its mtime, size or inode changes. */
 export function digestOf(path: string): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return undefined;

@@ -8,29 +8,27 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 import type { Publisher } from './publisher.ts';
 
-/** The largest body of a change, in bytes: a whole case study has 20 KB. */
+/** Largest JSON body, in bytes; a whole case study has 20 KB. */
 const BODY_LIMIT = 262_144;
-/** The largest picture, in bytes: a phone's best has some 15 MB. */
+/** Largest picture, in bytes; a phone's largest have 15 MB. */
 const PICTURE_LIMIT = 30_000_000;
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
-/** Between signs of life of a stream of events, which proxies cut off when nothing comes; in milliseconds. */
+/** Interval of keep-alive comments in the event stream, in milliseconds, because proxies close idle connections. */
 const KEEP_ALIVE = 15_000;
 
 export interface WordsOptions {
   settings: Pick<Settings, 'dataDir' | 'editing' | 'contentFolder' | 'trainingFolder'>;
   storage: Pick<Storage, 'db'>;
-  /** Lets the public listener serve what was published. */
+  /** Lets the public listener serve the new build. */
   takeBuild: () => Promise<void>;
-  /** What publishes, for tests (see publisher.ts). */
+  /** Replaces the publishing command in tests (see publisher.ts). */
   publishCommand?: string[] | undefined;
   now: () => number;
-  /** Name of the person who asks. */
+  /** Returns the name of the person who sent the request. */
   nameOf: (request: FastifyRequest) => string;
-  /** How the preview fares. */
   preview?: () => PreviewState;
 }
 
-/** A place in a request. */
 const placeSchema = z.strictObject({
   file: z.string().max(200),
   path: z.array(z.union([z.string().max(200), z.int().min(0).max(10_000)])).max(20),
@@ -69,15 +67,15 @@ const requests = {
   discard: z.strictObject({ place: placeSchema.optional() }),
 };
 
-/** The draft of this process, and what publishes it. */
+/** The draft of this process and its publisher. */
 interface Desk {
   editor: WordsEditor;
   publisher: Publisher;
 }
 
 /**
- * Opens both at their first use, rules of content included: a desk at which nobody edits keeps no copy and takes no memory.
- * @returns them with what was changed in content/ by hand
+ * Opens both on first use, the content rules included: without edits there is no copy and no memory cost.
+ * @returns both, with changes made by hand in content/ merged
  */
 function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions): { open: () => Promise<Desk>; close: () => void } {
   let opened: Promise<Desk> | undefined;
@@ -119,8 +117,8 @@ function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsO
 }
 
 /**
- * The API by which the desk changes words: JSON, each change a POST behind the desk's guard.
- * @returns what opens the draft
+ * Registers the content API of the desk: JSON; each change is a POST, behind the desk's guard.
+ * @returns opens the draft
  */
 export function words(app: FastifyInstance, options: WordsOptions): () => Promise<WordsEditor> {
   const { settings, nameOf, preview = () => ({ state: 'off' as const }) } = options;
@@ -211,7 +209,7 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
   return editor;
 }
 
-/** What a change is answered with; of a figure also what it would change. */
+/** Result of a change; of a figure also the places that would change. */
 type Answered = Outcome | FigureAnswer;
 const entries = () => import('./edit-entries.ts');
 

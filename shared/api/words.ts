@@ -4,7 +4,7 @@ import type { FieldPlace } from '../../content/edit/place.ts';
 export type { Choice, Field } from '../../content/edit/field.ts';
 export type { FieldPlace, Mistake };
 
-/** Addresses of the desk's API of words. */
+/** Paths of the desk's content API. */
 export const wordsPaths = {
   state: '/words/api/state',
   field: '/words/api/field',
@@ -27,10 +27,10 @@ export const wordsPaths = {
   putBack: '/words/api/put-back',
 } as const;
 
-/** One thing that the draft says otherwise than the site. */
+/** One difference between the draft and the site. */
 export interface Change extends FieldPlace {
   label: string;
-  /** Addresses of the pages that the file makes; none for words that stand on all of them. */
+  /** Pages that the file is used for; empty for words on all pages. */
   pages: string[];
   before: string;
   after: string;
@@ -38,13 +38,13 @@ export interface Change extends FieldPlace {
   at: number;
 }
 
-/** GET state. */
+/** Response of GET state. */
 export interface WordsState {
   draft: Change[];
   preview: PreviewState;
   publish: PublishState;
   editing: boolean;
-  /** What would stop a publish now: of changes by hand, for the desk refuses its own. */
+  /** What would fail a publish now. Only changes by hand can: the desk refuses its own. */
   mistakes: Mistake[];
 }
 
@@ -53,10 +53,10 @@ export interface PreviewState {
   message?: string;
 }
 
-/** How a publish fares; each event of GET events is one. */
+/** State of a publish; each event of GET events is one. */
 export interface PublishState {
   state: 'idle' | 'running' | 'done' | 'failed';
-  /** What the build has said so far. */
+  /** Build output so far. */
   lines: string[];
   mistakes: Mistake[];
   by?: string;
@@ -64,9 +64,9 @@ export interface PublishState {
   endedAt?: number;
 }
 
-/** What a POST that changes words is answered with: 200, 422 and 409. */
+/** Bodies of responses to a change: 200, then 422 and 409. */
 export interface Saved {
-  /** Of the value that was saved. */
+  /** Version of the saved value. */
   version: string;
   mistakes: [];
   changed: FieldPlace[];
@@ -81,47 +81,49 @@ export interface Conflict {
   version: string;
 }
 
-/** GET field?file=…&path=… with the path as JSON answers with a Field of content/edit/field.ts; GET schema?file=…; of a folder such as case-studies the schema of a new entry. */
+/**
+ * Response of GET schema?file=…; for a folder such as case-studies, the schema of a new entry. GET field?file=…&path=… has the path
+ * as JSON and returns a Field (content/edit/field.ts).
+ */
 export interface SchemaAnswer {
   schema: object;
   value: unknown;
   version: string;
 }
 
-/** GET places: every text of the words with its place, and the pages with their files. */
+/** Response of GET places: every text with its place, and every page with its file. */
 export interface PlacesAnswer {
   pages: PageWords[];
   texts: PlacedText[];
-  /** Pages that are hidden. */
   hidden: { file: string; name: string }[];
 }
 export interface PageWords {
   address: string;
   name: string;
   file: string;
-  /** Where the page's own title stands in the file. */
+  /** Path of the page's title in the file. */
   path: FieldPlace['path'];
-  /** Whether it is one of several in a folder, and can be hidden. */
+  /** Whether it is one of several in a folder, and so can be hidden. */
   isEntry: boolean;
 }
 export interface PlacedText extends FieldPlace {
   text: string;
 }
 
-/** GET nearest?question=…: what the assistant says to it with the draft's words, and what it could be taught to say. */
+/** Response of GET nearest?question=…: the assistant's answer with the draft's words, and answers that it could be taught instead. */
 export interface NearestAnswer {
   now: string;
   choices: NearAnswer[];
 }
 export interface NearAnswer {
-  /** Name of its page. */
+  /** Name of the answer's page. */
   page: string;
   title: string;
   say: string;
-  /** List of the questions that it answers. */
+  /** List of the questions that the answer is found by. */
   place: FieldPlace;
 }
-/** GET tried?question=…: the same, and which of the tuning set's questions get another answer than on the site. */
+/** Response of GET tried?question=…: the same, and the questions of the tuning set whose answer differs from the site's. */
 export interface TriedAnswer {
   now: string;
   changed: { question: string; before: string; after: string }[];
@@ -129,7 +131,7 @@ export interface TriedAnswer {
 
 export interface SaveRequest {
   place: FieldPlace;
-  /** Null takes away a field that may be left out. */
+  /** Null removes an optional field. */
   value: unknown;
   version: string;
 }
@@ -146,18 +148,18 @@ export interface EntryRequest {
   slug: string;
   value: unknown;
 }
-/** A new address: links and names follow, and the old address leads to the new one. */
+/** Changes an address: links and references follow, and the old address redirects to the new one. */
 export interface RenameRequest {
   file: string;
   slug: string;
 }
-/** Files (with an empty path) and entries of lists: together, where one is of no use without the other. */
+/** Files (with an empty path) and list entries that are hidden together, because one needs the other. */
 export interface HideRequest {
   places: FieldPlace[];
   /** Whether they are hidden. */
   draft: boolean;
 }
-/** Without a place, all changes. */
+/** Discards all changes if there is no place. */
 export interface DiscardRequest {
   place?: FieldPlace | undefined;
 }
@@ -165,23 +167,22 @@ export interface FigureRequest {
   from: string;
   to: string;
   confirm?: boolean | undefined;
-  /** Some of the places; all of them where left out. */
+  /** Places to change; all if left out. */
   only?: FieldPlace[] | undefined;
 }
-/** Without `confirm`: where it stands and what each place would say. */
+/** Response without `confirm`: the places of the figure, with their text before and after. */
 export interface FigureAnswer {
   places: { place: FieldPlace; label: string; before: string; after: string }[];
 }
 
-/** POST picture?name=…&ratio=4:3&x=0.5&y=0.5 with the picture as the body, its type image/jpeg, image/png, image/webp or image/heic. */
+/** Response of POST picture?name=…&ratio=4:3&x=0.5&y=0.5. The body is the picture: image/jpeg, image/png, image/webp or image/heic. */
 export interface PictureAnswer {
-  /** For the field `file` of a photo. */
+  /** Value for the field `file` of a photo. */
   file: string;
   width: number;
   height: number;
 }
 
-/** One publish. */
 export interface Published {
   id: number;
   at: number;

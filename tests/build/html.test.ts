@@ -8,11 +8,11 @@ import { isLookedAtClosely, siteRoutes } from '../support/site-routes.ts';
 interface Complaint {
   url: string;
   message: string;
-  /** The markup around the place. */
+  /** Markup around the mistake. */
   extract: string;
 }
 
-/** What the checker does not know yet, although browsers do. Anything else that it says is an error of ours. */
+/** Features that browsers have and the checker does not know. Everything else it reports is a mistake. */
 const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   // View transitions: https://www.w3.org/TR/css-view-transitions-2/
   ({ message }) => /^CSS: .*(@view-transition|Property “view-transition-name” doesn't exist)/.test(message),
@@ -26,24 +26,27 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   ({ message, extract }) => /^CSS: .*Parse Error/.test(message) && /\dcq(w|h|i|b|min|max)\b/.test(extract),
   // Text areas as tall as their text: https://drafts.csswg.org/css-ui/#field-sizing
   ({ message }) => message === "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
-  // Strokes that stay as wide where a drawing is stretched: https://www.w3.org/TR/SVG2/coords.html#VectorEffects
+  // Strokes of constant width in a stretched drawing: https://www.w3.org/TR/SVG2/coords.html#VectorEffects
   ({ message }) => message === "CSS: “vector-effect”: Property “vector-effect” doesn't exist.",
-  // Threads that are tied to what they join: https://www.w3.org/TR/css-anchor-position-1/
+  // Anchor positioning: https://www.w3.org/TR/css-anchor-position-1/
   ({ message }) => /^CSS: “anchor-name”: Property “anchor-name” doesn't exist\.|^CSS: .*\banchor\(/.test(message),
-  // Numbers in custom properties, whose kind the checker cannot know: https://www.w3.org/TR/css-values-4/#calc-type-checking
+  // Numbers in custom properties, whose type the checker cannot know: https://www.w3.org/TR/css-values-4/#calc-type-checking
   ({ message, extract }) => message.endsWith('One operand must be a number.') && extract.includes('var(--'),
-  // A mask's size after its place: https://www.w3.org/TR/css-masking-1/#the-mask
+  // A mask's size after its position: https://www.w3.org/TR/css-masking-1/#the-mask
   ({ message }) => message.startsWith('CSS: “mask”: Too many values'),
   // Any weight from 1 to 1000: https://www.w3.org/TR/css-fonts-4/#font-weight-prop
   ({ message }) => /^Bad value “([1-9]\d{0,2}|1000)” for attribute “font-weight”/.test(message),
-  // On every shape, not on paths alone: https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute
+  // pathLength on every shape: https://www.w3.org/TR/SVG2/paths.html#PathLengthAttribute
   ({ message }) => /^Attribute “pathLength” not allowed on element “(circle|ellipse|line|polygon|polyline|rect)”/.test(message),
 ];
 
-/** A run is too short to compile well, and its schemas go deep: half the processor time with these. */
+/** JVM options for a short run with deeply nested schemas, which halve the processor time. */
 const forAShortRun = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
-/** Runs the Nu HTML checker. @throws Error that says what to install when there is no Java */
+/**
+ * Runs the Nu HTML checker.
+ * @throws Error that says what to install if there is no Java
+ */
 function complaints(files: readonly string[]): Complaint[] {
   const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
   const { error, stdout, stderr } = spawnSync(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { offers } from '../support/browser-support.ts';
 import { builtFiles, builtText } from '../support/built-site.ts';
 
-/** What scripts name without meaning the browser's, or ask for before they use it. */
+/** Names in scripts that mean something else, or that are feature-detected. */
 const allowed = {
   ours: ['forget', 'messages', 'number', 'percent', 'retry', 's'],
   askedFor: ['isComposing', 'new CSSStyleSheet', 'replaceSync', 'adoptedStyleSheets', 'requestIdleCallback', 'segment', 'Segmenter'],
@@ -34,7 +34,7 @@ const allowed = {
   ],
 };
 
-/** Whether the oldest browsers have what is called so, by its owner and name, and by its name alone: where one owner has it, it may be meant. */
+/** Whether the oldest browsers have a feature, by owner and name, and by name alone: true if any owner has it. */
 const known = new Map<string, boolean>();
 for (const { owner, member, isStatic, isOld } of offers) {
   const name = member ?? owner;
@@ -54,14 +54,14 @@ interface Node {
   value?: unknown;
 }
 
-/** What a node asks of the browser that the oldest have not. */
+/** Returns the feature of a node that the oldest browsers lack. */
 function newerThanOldest(node: Node, isCalled: boolean): string | undefined {
   const { type, object, property, callee, regex, value } = node;
   if (type === 'MemberExpression' && !node.computed && property?.name) {
     const { name } = property;
     const owner = object?.name ?? object?.property?.name ?? '';
     const exact = known.get(ownerOf[owner] ? `${ownerOf[owner]}#${name}` : `${owner}.${name}`);
-    // Other names are too common to be the browser's alone.
+    // Other names are too common to be a browser's feature.
     const isTelling = isCalled || /[A-Z]/.test(name);
     return (exact ?? (!isTelling || known.get(name))) === false ? name : undefined;
   }
@@ -84,7 +84,7 @@ function foundIn(node: unknown, found: Set<string>, isCalled = false): Set<strin
   return found;
 }
 
-/** Those of measurement are the libraries', which ask for all that they report. */
+/** Those of measurement contain libraries, which feature-detect all metrics. */
 const scripts = builtFiles('.js').filter((file) => file.startsWith('_assets/'));
 
 test('scripts use only features of the oldest supported browsers', () => {

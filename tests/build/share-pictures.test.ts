@@ -10,7 +10,7 @@ import { palette } from '../../site/src/illustrations/palette.ts';
 import { builtFolder, builtPage, pageFile } from '../support/built-site.ts';
 import { siteRoutes } from '../support/site-routes.ts';
 
-/** What a file says of itself in its first bytes (PNG specification, section 11.2.2). */
+/** Size in the header of a PNG (PNG specification, section 11.2.2). */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
 describe('the page has its own share picture', () => {
@@ -43,23 +43,23 @@ describe('a share picture shows', () => {
   const drawing = (viewBox: string, inside: string) => `<svg viewBox="${viewBox}" role="img" aria-label="A shelf">${inside}</svg>`;
 
   test('the first drawing of the page on its colour field', async () => {
-    const { ground } = await compose(
+    const { background } = await compose(
       `<h1>A shelf</h1><div class="x tone-marigold-tint">${drawing('0 0 640 480', '<path d="M9 9"/>')}</div>${drawing('0 0 640 480', '<path d="M8 8"/>')}`,
     );
-    expect(ground).toContain(`fill="${palette.marigoldTint}"/><g`);
-    expect(ground).toContain('<path d="M9 9"/>');
-    expect(ground).not.toContain('M8 8');
+    expect(background).toContain(`fill="${palette.marigoldTint}"/><g`);
+    expect(background).toContain('<path d="M9 9"/>');
+    expect(background).not.toContain('M8 8');
   });
 
   test('portraits in a row', async () => {
-    const { ground } = await compose(
+    const { background } = await compose(
       `<h1>Four people</h1>${[1, 2, 3, 4].map((x) => drawing('0 0 320 360', `<path d="M${x} 7"/>`)).join('')}`,
     );
-    expect([...ground.matchAll(/<path d="M(\d) 7"/g)].map(([, x]) => x)).toEqual(['1', '2', '3', '4']);
+    expect([...background.matchAll(/<path d="M(\d) 7"/g)].map(([, x]) => x)).toEqual(['1', '2', '3', '4']);
   });
 
   test("the brand's mark for a page without a drawing", async () => {
-    expect((await compose('<h1>Terms</h1>')).ground.match(/M1 1/g)).toHaveLength(2);
+    expect((await compose('<h1>Terms</h1>')).background.match(/M1 1/g)).toHaveLength(2);
   });
 
   test('a long heading in a smaller size, and refuses one that does not fit', async () => {
@@ -71,7 +71,7 @@ describe('a share picture shows', () => {
     );
   });
 
-  test('nothing if something is missing: the build fails with the reason', async () => {
+  test('nothing if a part is missing: the build fails with the reason', async () => {
     await expect(compose(drawing('0 0 640 480', ''))).rejects.toThrow(/no <h1>/);
     await expect(compose('<h1>Terms</h1>', '')).rejects.toThrow(/no drawing/);
     await expect(compose(`<h1>X</h1><div class="tone-purple">${drawing('0 0 4 3', '')}</div>`)).rejects.toThrow(/"purple"/);

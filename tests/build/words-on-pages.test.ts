@@ -12,14 +12,14 @@ const find = placeFinder(texts);
 const htmlOf = (address: string) => readFileSync(`dist/site${address === '/' ? '/index' : address}.html`, 'utf8');
 const silent = new Set(['script', 'style', 'template', 'noscript', 'head']);
 
-/** What a document is, measured when it was printed. */
+/** Type and size of a document, measured when it was printed. */
 const measured = /^[\w ]+, PDF, \d+ pages, \d+ KB$/;
 
 type Node = Root | Element | ElementContent;
 const textOf = (node: Node): string =>
   node.type === 'text' ? node.value : 'children' in node ? node.children.map((child) => textOf(child as Node)).join('') : '';
 
-/** Every text of a page with those around it, as the desk's frame has them. Words in drawings are part of the picture. */
+/** Collects every text of a page with its surrounding ones, as the desk's frame does. Words in drawings belong to the picture. */
 function chainsOf(node: Node, above: readonly Node[] = []): string[][] {
   if (node.type === 'element' && (silent.has(node.tagName) || node.tagName === 'svg')) return [];
   if (node.type === 'text') {
@@ -31,11 +31,11 @@ function chainsOf(node: Node, above: readonly Node[] = []): string[][] {
   return 'children' in node ? node.children.flatMap((child) => chainsOf(child as Node, [...above, node])) : [];
 }
 
-/** Words; numbers are computed as often as written. */
+/** Counts words. Numbers are ignored, because many are computed. */
 const count = (text = '') => text.match(/\p{L}+/gu)?.length ?? 0;
 
-describe('words of the pages', () => {
-  test.each(pages)('at least 95% of $address lead to their place in the content', ({ address, file }) => {
+describe('words of pages', () => {
+  test.each(pages)('lead to their places for at least 95% of $address', ({ address, file }) => {
     const chains = chainsOf(unified().use(rehypeParse).parse(htmlOf(address)));
     const places = find(chains, file);
     const all = chains.reduce((sum, [text]) => sum + count(text), 0);
@@ -44,10 +44,10 @@ describe('words of the pages', () => {
     expect(found / all, `without a place: ${lost.join(' | ')}`).toBeGreaterThan(0.95);
   });
 
-  test.each(pages)('nothing of the desk is in the public $address', ({ address }) => {
+  test.each(pages)('of the public $address have no marks of the desk', ({ address }) => {
     const html = htmlOf(address);
     expect(/data-desk|words\/site/.test(html)).toBe(false);
-    // Characters without a width, by which a text could say where it comes from.
+    // Zero-width characters, which could mark a text's place.
     expect(/[\u200b-\u200d\u2062-\u2064\ufeff]/.test(html)).toBe(false);
   });
 });

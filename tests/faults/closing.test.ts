@@ -2,20 +2,20 @@ import { expect, test } from 'vitest';
 import { complaintsAboutMail } from './complaints.ts';
 import { duplicates } from './duplicates.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
-import { many, prepareGround } from './ground.ts';
+import { many, prepareScenario } from './scenario.ts';
 import { calm, storm } from './storm.ts';
 
-test('closing under load loses, refuses and doubles no enquiry', async () => {
-  const ground = await prepareGround();
+test('closing under load loses, refuses and duplicates no enquiry', async () => {
+  const scenario = await prepareScenario();
   const { mail, acknowledged, tripwires } = await prepareMail();
-  const server = await ground.server(mail.url);
-  const visitors = ground.visitors([server], () => acknowledged.touch());
-  // A mail server that answers, if only with no: then there is nothing that the server could not know.
-  mail.behave(atRandom(ground.random, ['4xx-mail', '5xx-rcpt', '4xx-data', '5xx-data']));
+  const server = await scenario.server(mail.url);
+  const visitors = scenario.visitors([server], () => acknowledged.touch());
+  // The mail server answers everything, at least with a refusal, so no delivery has an unknown outcome.
+  mail.behave(atRandom(scenario.random, ['4xx-mail', '5xx-rcpt', '4xx-data', '5xx-data']));
   await server.start();
-  await storm({ ground, servers: [server], visitors, tripwires, waves: many(2, 30), signal: 'SIGTERM' });
+  await storm({ scenario, servers: [server], visitors, tripwires, waves: many(2, 30), signal: 'SIGTERM' });
   mail.behave('accept');
-  await calm({ ground, servers: [server], visitors });
+  await calm({ scenario, servers: [server], visitors });
 
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
   expect(duplicates(mail), 'duplicates').toBe(0);

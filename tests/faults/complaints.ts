@@ -6,12 +6,15 @@ import type { WebhookReceiver } from '../support/webhook-receiver.ts';
 import type { SentEnquiry } from './enquiry-words.ts';
 import type { Visitors } from './visitors.ts';
 
-/** What acknowledged visitors could complain about by looking at the disk: that it does not hold their words. */
+/**
+ * Compares acknowledged enquiries with the database.
+ * @returns one line per difference
+ */
 export async function complaintsAboutDisk(
   db: Storage['db'],
   { sent, acknowledged }: Pick<Visitors, 'sent' | 'acknowledged'>,
 ): Promise<string[]> {
-  // Noted before the disk is read: another server may go on acknowledging meanwhile.
+  // Copied before the database is read, because another server may acknowledge more meanwhile.
   const before = [...acknowledged];
   const rows = await db
     .selectFrom('enquiries')
@@ -27,7 +30,10 @@ export async function complaintsAboutDisk(
   });
 }
 
-/** What visitors and owner could complain about by looking at the mail. @param mails everything that was accepted, duplicates included */
+/**
+ * Compares acknowledged enquiries with the mail.
+ * @param mails everything accepted, duplicates included
+ */
 export function complaintsAboutMail(mails: readonly Mail[], ...visitors: readonly Visitors[]): string[] {
   const sent = new Map(visitors.flatMap((each) => [...each.sent]));
   const acknowledged = visitors.flatMap((each) => [...each.acknowledged]);
@@ -44,7 +50,7 @@ export function complaintsAboutMail(mails: readonly Mail[], ...visitors: readonl
   return complaints;
 }
 
-/** What visitors and owner could complain about by looking at what the webhook's receiver has taken, duplicates included. */
+/** Compares acknowledged enquiries with the events that the webhook's receiver accepted, duplicates included. */
 export function complaintsAboutWebhook({ taken, forged }: Pick<WebhookReceiver, 'taken' | 'forged'>, visitors: Visitors): string[] {
   const complaints = taken.flatMap(({ id, event: { type, data } }) => {
     const enquiry = visitors.sent.get(id);
@@ -58,7 +64,10 @@ export function complaintsAboutWebhook({ taken, forged }: Pick<WebhookReceiver, 
   return [...complaints, ...forged];
 }
 
-/** The mail's text: its heading, lines with a label each, reference and date the last of them, the message, and the footer below the last `-- `, with an empty line between. */
+/**
+ * Parses the e-mail's text: heading, one labelled line per field ending with reference and date, the message, and the footer below
+ * the last `-- `, separated by empty lines.
+ */
 function garbled({ text, replyTo, subject }: Mail, { reference, name, email, phone, message }: SentEnquiry): string[] {
   const factsAt = text.indexOf('\n\n') + 2;
   const bodyAt = text.indexOf('\n\n', factsAt) + 2;

@@ -2,33 +2,33 @@ import { expect, test } from 'vitest';
 import { readMaildir } from '../support/maildir.ts';
 import { complaintsAboutDisk, complaintsAboutMail } from './complaints.ts';
 import { fullDisks } from './full-disk.ts';
-import { few, prepareGround } from './ground.ts';
 import { queryOnce } from './query-once.ts';
+import { few, prepareScenario } from './scenario.ts';
 import { calm } from './storm.ts';
 
-// In short the one that every machine lets us have.
+// The short form uses the one that needs no privileges.
 for (const { name, isPossible, dataDir, fill, free } of few(fullDisks, fullDisks.slice(-1))) {
-  test.skipIf(!isPossible())(`with ${name} nothing is acknowledged that cannot be kept, and everything is once there is room`, async () => {
-    const ground = await prepareGround({ dataDir: dataDir() });
-    const server = await ground.server();
-    const visitors = ground.visitors([server]);
+  test.skipIf(!isPossible())(`with ${name} no enquiry is acknowledged until there is room`, async () => {
+    const scenario = await prepareScenario({ dataDir: dataDir() });
+    const server = await scenario.server();
+    const visitors = scenario.visitors([server]);
     await server.start();
     await visitors.send(5);
 
-    fill(server, ground.storage.dataDir);
+    fill(server, scenario.storage.dataDir);
     const sending = visitors.send(100);
     await expect.poll(() => visitors.refusals.get(500) ?? 0, { timeout: 60_000 }).toBeGreaterThan(25);
     const { status } = await fetch(server.address);
     expect(status, 'of the home page meanwhile').toBe(200);
-    free(server, ground.storage.dataDir);
+    free(server, scenario.storage.dataDir);
     await sending;
-    expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+    expect(await queryOnce(scenario.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
     expect([...visitors.refusals.keys()]).toEqual([500]);
 
-    // The mail had no room either.
-    await calm({ ground, servers: [server], visitors });
-    // A server that runs for a minute also mails that its disk is nearly full.
-    const mails = (await readMaildir(ground.maildir)).filter(({ messageId }) => messageId.startsWith('<enquiry.'));
+    // The Maildir had no room either.
+    await calm({ scenario, servers: [server], visitors });
+    // A server that runs for a minute also logs that its disk is nearly full.
+    const mails = (await readMaildir(scenario.maildir)).filter(({ messageId }) => messageId.startsWith('<enquiry.'));
     expect(complaintsAboutMail(mails, visitors)).toEqual([]);
     expect(mails).toHaveLength(visitors.sent.size);
   });

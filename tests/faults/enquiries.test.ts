@@ -7,23 +7,23 @@ import { complaintsAboutMail, complaintsAboutWebhook } from './complaints.ts';
 import { duplicates, mostDuplicates, webhookDuplicates } from './duplicates.ts';
 import { everyFault } from './every-fault.ts';
 import { atRandom, prepareMail, prepareWebhook } from './faulty-mail.ts';
-import { many, prepareGround } from './ground.ts';
+import { many, prepareScenario } from './scenario.ts';
 import { calm, storm } from './storm.ts';
 import { Tripwire } from './tripwire.ts';
 
-test('whatever mail server and webhook do and whenever the server is killed, what was acknowledged arrives at both', async () => {
-  const ground = await prepareGround();
+test('acknowledged enquiries reach mail and webhook despite every fault', async () => {
+  const scenario = await prepareScenario();
   const { mail, acknowledged, tripwires } = await prepareMail();
-  const { hooks, environment } = await prepareWebhook(ground.random);
-  const server = await ground.server(mail.url, environment);
-  const visitors = ground.visitors([server], () => acknowledged.touch());
-  mail.behave(atRandom(ground.random));
+  const { hooks, environment } = await prepareWebhook(scenario.random);
+  const server = await scenario.server(mail.url, environment);
+  const visitors = scenario.visitors([server], () => acknowledged.touch());
+  mail.behave(atRandom(scenario.random));
   await server.start();
-  await storm({ ground, servers: [server], visitors, tripwires, waves: many(2, 60) });
-  await everyFault(ground, mail, visitors);
+  await storm({ scenario, servers: [server], visitors, tripwires, waves: many(2, 60) });
+  await everyFault(scenario, mail, visitors);
   mail.behave('accept');
   hooks.behave('accept');
-  await calm({ ground, servers: [server], visitors, targets: 2 });
+  await calm({ scenario, servers: [server], visitors, targets: 2 });
 
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
   expect(duplicates(mail), 'duplicates').toBeLessThanOrEqual(mostDuplicates(mail, server.kills));
@@ -34,18 +34,18 @@ test('whatever mail server and webhook do and whenever the server is killed, wha
   expect(visitors.unanswered, 'visitors who were hit').toBeGreaterThan(0);
 });
 
-test('a Maildir holds it once, without any twin, whenever the server is killed', async () => {
-  const ground = await prepareGround();
+test('a Maildir has each enquiry once despite kills of the server', async () => {
+  const scenario = await prepareScenario();
   const [acknowledged, arrived] = [new Tripwire(), new Tripwire()];
-  const server = await ground.server();
-  const visitors = ground.visitors([server], () => acknowledged.touch());
+  const server = await scenario.server();
+  const visitors = scenario.visitors([server], () => acknowledged.touch());
   await server.start();
-  const watcher = watch(join(ground.maildir, 'new'), () => arrived.touch());
+  const watcher = watch(join(scenario.maildir, 'new'), () => arrived.touch());
   onTestFinished(() => watcher.close());
-  await storm({ ground, servers: [server], visitors, tripwires: [acknowledged, arrived], waves: many(2, 40) });
-  await calm({ ground, servers: [server], visitors });
+  await storm({ scenario, servers: [server], visitors, tripwires: [acknowledged, arrived], waves: many(2, 40) });
+  await calm({ scenario, servers: [server], visitors });
 
-  const mails = await readMaildir(ground.maildir);
+  const mails = await readMaildir(scenario.maildir);
   expect(complaintsAboutMail(mails, visitors)).toEqual([]);
   expect(mails.length - new Set(mails.map(({ messageId }) => messageId)).size, 'duplicates').toBe(0);
   expect([...visitors.refusals]).toEqual([]);

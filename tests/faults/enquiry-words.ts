@@ -2,10 +2,10 @@ import type { EnquiryWords } from '../../content/enquiry-fields.ts';
 import { makeReference } from '../../shared/api/reference.ts';
 import type { Random } from '../support/seeded-random.ts';
 
-/** An enquiry as a visitor sends it, in the form in which it is kept: nothing to trim. */
+/** An enquiry as sent, already in its normalised form. */
 export type SentEnquiry = EnquiryWords & { reference: string };
 
-/** What mail has ever garbled: scripts, quotes, lone dots, lines that look like something else, long lines and long texts. */
+/** Texts that have been garbled before: scripts, quotes, single dots, lines that resemble headers, long lines and texts. */
 const names = ['Ada Lovelace', 'Zoë Ångström', '山田 太郎', 'Weber, Jürgen "JW"', '<b>Seán</b> O’Brien'] as const;
 const messages = [
   'We sell shoes.\n\nCan you help?',

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import { type MailServer, mailFaults } from '../support/mail-server.ts';
-import type { Ground } from './ground.ts';
 import { queryOnce } from './query-once.ts';
 import { retryNow } from './retry-now.ts';
+import type { Scenario } from './scenario.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Goes on until the mail server has done everything that it can do wrong. */
-export async function everyFault({ storage }: Ground, { met }: MailServer, visitors: Visitors) {
+/** Sends enquiries until the mail server has shown each of its faults. */
+export async function everyFault({ storage }: Scenario, { met }: MailServer, visitors: Visitors) {
   const deadline = Date.now() + 30_000;
   while (mailFaults.some((fault) => !met.has(fault)) && Date.now() < deadline) {
     await visitors.send(2);

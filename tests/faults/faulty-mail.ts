@@ -4,13 +4,13 @@ import type { Random } from '../support/seeded-random.ts';
 import { receiverFaults, startWebhookReceiver } from '../support/webhook-receiver.ts';
 import { Tripwire } from './tripwire.ts';
 
-/** Half of all connections and mails are met so. */
+/** Chooses a fault for half of all connections and e-mails. */
 export const atRandom =
   (random: Random, faults: readonly MailBehaviour[] = mailFaults): (() => MailBehaviour) =>
   () =>
     random() < 0.5 ? 'accept' : random.oneOf(faults);
 
-/** A receiver of webhooks that takes half of all tries, and the settings of a server that posts to it. */
+/** Starts a webhook receiver that accepts half of all attempts; returns it with the settings of a server that posts to it. */
 export async function prepareWebhook(random: Random) {
   const hooks = await startWebhookReceiver();
   onTestFinished(() => hooks.close());
@@ -18,7 +18,7 @@ export async function prepareWebhook(random: Random) {
   return { hooks, environment: { WEBHOOK_URL: hooks.url, WEBHOOK_SECRET: hooks.secret } };
 }
 
-/** A mail server, and the moments at which a server is struck: at an acknowledgement, or when mail has arrived and its answer is not sent. */
+/** Starts a mail server with tripwires for killing a server: at an acknowledgement, or when mail has arrived and is not answered yet. */
 export async function prepareMail() {
   const mail = await startMailServer({ stall: 300 });
   onTestFinished(() => mail.close());

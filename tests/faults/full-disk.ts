@@ -7,18 +7,18 @@ import type { MortalServer } from './mortal-server.ts';
 
 const succeeds = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
-/** A way to leave a server without room for what it has to write. */
+/** A way to fill a server's disk. */
 interface FullDisk {
   name: string;
-  /** Whether this machine lets us. */
+  /** Whether this machine permits it. */
   isPossible(): boolean;
-  /** A folder for its data; undefined where any will do. */
+  /** Data folder to use; undefined if any will do. */
   dataDir(): string | undefined;
   fill(server: MortalServer, dataDir: string): void;
   free(server: MortalServer, dataDir: string): void;
 }
 
-/** A disk of 16 megabytes in memory. It takes the right to mount. */
+/** A RAM disk of 16 MB, which needs permission to mount. */
 const smallDisk: FullDisk = {
   name: 'a disk that is full',
   isPossible() {
@@ -46,7 +46,7 @@ const smallDisk: FullDisk = {
   free: (_server, dataDir) => rmSync(join(dataDir, 'filler')),
 };
 
-/** The system refuses the process every write to a file beyond the first byte. Linux. */
+/** A file size limit for the process, so that every write fails. Linux only. */
 const smallFiles: FullDisk = {
   name: 'no room left in any file',
   isPossible: () => succeeds('prlimit', '--version'),

@@ -12,7 +12,10 @@ const TIMES = 20;
 const FILES = 40;
 const random = seededRandom(36);
 
-/** Runs code in a project's folder until it ends or is killed. @param code prints `begun` at the moment from which it is killed */
+/**
+ * Runs code in a project folder until it ends or is killed.
+ * @param code prints `begun` when it may be killed
+ */
 async function runAndKill(folder: string, code: string, after: number): Promise<string> {
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -28,7 +31,7 @@ async function runAndKill(folder: string, code: string, after: number): Promise<
   return printed;
 }
 
-test('a publish that is killed at any moment leaves the old site with the old words, or the new with the new', async () => {
+test('a killed publish leaves site and words both old or both new', async () => {
   const finish = `import { beginPublish, finishPublish } from ${JSON.stringify(resolve('scripts/finish-publish.mjs'))};`;
   const outcomes = new Set<string>();
   for (let time = 0; time < TIMES; time += 1) {
@@ -56,7 +59,7 @@ test('a publish that is killed at any moment leaves the old site with the old wo
   expect(outcomes).toContain('new');
 });
 
-test('a save that is killed at any moment is kept in all its files or in none, and none that was acknowledged is lost', async () => {
+test('a killed save is atomic, and an acknowledged one is kept', async () => {
   const { folder: content } = new ContentCopy();
   const root = scratchFolder('words');
   const code = `

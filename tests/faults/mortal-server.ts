@@ -1,17 +1,17 @@
 import { freePort } from '../../scripts/tools/free-port.ts';
 import { type RunningProcess, startServer } from '../support/running-process.ts';
 
-/** One process of a server, and whether it was told to end. */
+/** One process of a server, and whether the test ended it. */
 interface Life extends RunningProcess {
   toldToEnd: boolean;
 }
 
-/** The built server on a port that it comes back to. */
+/** The built server on a fixed port, to be killed and restarted. */
 export class MortalServer {
   readonly address: string;
-  /** How often it was killed. */
+  /** Number of kills. */
   kills = 0;
-  /** Rejects when it ends without having been told to. */
+  /** Rejects when the server ends by itself. */
   readonly diedByItself: Promise<never>;
   #reportDeath: (error: Error) => void = () => {};
   readonly #folder: string;
@@ -25,15 +25,18 @@ export class MortalServer {
     this.diedByItself = new Promise((_, reject) => {
       this.#reportDeath = reject;
     });
-    this.diedByItself.catch(() => {}); // Heard by those who wait for something.
+    this.diedByItself.catch(() => {}); // Handled by those who wait for something.
   }
 
-  /** Not started yet. @param folder the project folder with dist/ in it */
+  /**
+   * Prepares a server without starting it.
+   * @param folder project folder with dist/ in it
+   */
   static async create(folder: string, environment: Record<string, string>): Promise<MortalServer> {
     return new MortalServer(await freePort(), folder, environment);
   }
 
-  /** Sets a process going; its `port` says when it listens. */
+  /** Starts a process; its `port` resolves when it listens. */
   launch(): RunningProcess {
     const life: Life = Object.assign(startServer(this.#folder, this.#environment), { toldToEnd: false });
     this.#lives.push(life);
@@ -41,23 +44,26 @@ export class MortalServer {
     return life;
   }
 
-  /** Resolves when it listens. @throws Error with what it said when it ends instead */
+  /**
+   * Starts a process and waits until it listens.
+   * @throws Error with its output if it ends instead
+   */
   async start(): Promise<void> {
     await this.launch().port;
   }
 
-  /** Of its latest process. */
+  /** Id of the latest process. */
   get processId(): number | undefined {
     return this.#lives.at(-1)?.child.pid;
   }
 
-  /** It was launched, and nothing has ended it. */
+  /** Whether it was launched and not ended. */
   get isUp(): boolean {
     const life = this.#lives.at(-1);
     return life !== undefined && !life.toldToEnd && life.child.exitCode === null && life.child.signalCode === null;
   }
 
-  /** Tells it to end, at once: nothing of this process happens between the call and the signal. */
+  /** Sends a signal synchronously: the test runs nothing between the call and the signal. */
   strike(signal: 'SIGKILL' | 'SIGTERM'): void {
     const life = this.#lives.at(-1);
     if (!life || !this.isUp) return;
@@ -66,17 +72,17 @@ export class MortalServer {
     life.child.kill(signal);
   }
 
-  /** @returns its exit code; null when a signal ended it */
+  /** @returns its exit code; null if a signal ended it */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     this.strike(signal);
     return (await this.#lives.at(-1)?.exit) ?? null;
   }
 
-  /** Stops it without ending it: connections stay open and nobody answers. */
+  /** Suspends the process: connections stay open and nobody answers. */
   freeze = () => this.#lives.at(-1)?.child.kill('SIGSTOP');
   thaw = () => this.#lives.at(-1)?.child.kill('SIGCONT');
 
-  /** What it said in the latest lives. */
+  /** Output of the latest processes. */
   get log(): string {
     return this.#lives
       .map(({ printed }) => printed.stderr)

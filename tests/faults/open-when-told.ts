@@ -1,6 +1,6 @@
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 
-// A process that opens each database that its parent names, at once, and answers what came of it: nothing, or the error.
+// Process that opens each database that its parent names over IPC, and answers with nothing or the error.
 process.on('message', async (settings: StorageSettings) => {
   try {
     const { db } = await openStorage(settings);

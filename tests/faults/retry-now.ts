@@ -2,7 +2,7 @@ import type { Storage } from '../../server/storage/open-storage.ts';
 
 const queues = ['outbox', 'webhooks'] as const;
 
-/** Lets what waits for its next try be tried now: the waits (retry-schedule.ts) are hours long in the end. */
+/** Makes waiting items due now, because the backoff (retry-schedule.ts) grows to an hour. */
 export async function retryNow(db: Storage['db']): Promise<void> {
   for (const queue of queues)
     await db
@@ -13,7 +13,7 @@ export async function retryNow(db: Storage['db']): Promise<void> {
       .execute();
 }
 
-/** Ends every lease, as two minutes would (outbox.ts). Right only when none of the processes that hold one runs. */
+/** Expires every lease, as two minutes would (outbox.ts). Only valid if no process that holds one is running. */
 export async function endLeases(db: Storage['db']): Promise<void> {
   for (const queue of queues)
     await db

@@ -9,8 +9,8 @@ import { enquiryParams, sendForm, service } from '../support/enquiry-body.ts';
 import { hasProxy, startProxy } from '../support/proxies.ts';
 import { startServer } from '../support/running-process.ts';
 import { complaintsAboutDisk } from './complaints.ts';
-import { many, prepareGround } from './ground.ts';
 import { queryOnce } from './query-once.ts';
+import { many, prepareScenario } from './scenario.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 beforeAll(async () => {
@@ -19,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => postgres.remove());
 
 test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails no request and loses nothing', async () => {
-  const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });
+  const scenario = await prepareScenario({ databaseUrl: await postgres.createDatabase() });
   const servers = [
-    await ground.server(undefined, { TRUST_PROXY: '127.0.0.1' }),
-    await ground.server(undefined, { TRUST_PROXY: '127.0.0.1' }),
+    await scenario.server(undefined, { TRUST_PROXY: '127.0.0.1' }),
+    await scenario.server(undefined, { TRUST_PROXY: '127.0.0.1' }),
   ];
   await Promise.all(servers.map((server) => server.start()));
   await using resources = new AsyncDisposableStack();
@@ -36,7 +36,7 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails
   let served = 0;
   let goesOn = true;
   const note = (what: string, status: number) => (status === 200 ? served++ : failed.push(`${what}: ${status}`));
-  // Pages are the proxy's own.
+  // The proxy serves pages itself.
   const look = () => askSecurely(secure, { ':path': '/healthz' }).then(({ status }) => note('look', status));
   const write = async () => {
     const reference = makeReference();
@@ -59,30 +59,30 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails
       const before = served;
       expect(await server.end('SIGTERM'), 'the exit code').toBe(0);
       await server.start();
-      // Both have had their share since.
+      // Both have handled requests since.
       await expect.poll(() => served).toBeGreaterThan(before + 30);
     }
   goesOn = false;
   await visiting;
   expect(failed).toEqual([]);
-  const kept = await queryOnce(ground.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
+  const kept = await queryOnce(scenario.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
   expect(acknowledged.length).toBeGreaterThan(10);
   expect(kept.map(({ reference }) => reference)).toEqual(expect.arrayContaining(acknowledged));
 });
 
 test('a database outage is shown by /readyz and the form, and loses nothing', async () => {
-  const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });
-  // The real site, for its words.
+  const scenario = await prepareScenario({ databaseUrl: await postgres.createDatabase() });
+  // The real site, because of its texts.
   const server = startServer('.', {
-    DATABASE_URL: ground.storage.databaseUrl as string,
-    DATA_DIR: ground.storage.dataDir,
-    // Visitors who send twice are one visitor here, who would be told to wait for a minute.
+    DATABASE_URL: scenario.storage.databaseUrl as string,
+    DATA_DIR: scenario.storage.dataDir,
+    // All requests come from one address, so the rate limit of enquiries would apply.
     ENQUIRIES_PER_MINUTE: '1000000',
   });
   onTestFinished(() => void server.child.kill('SIGKILL'));
   const address = `http://127.0.0.1:${await server.port}`;
   const ready = `http://127.0.0.1:${await server.ownersPort}/readyz`;
-  const visitors = ground.visitors([{ address }] as never);
+  const visitors = scenario.visitors([{ address }] as never);
   await visitors.send(4);
 
   await postgres.kill9();
@@ -104,20 +104,20 @@ test('a database outage is shown by /readyz and the form, and loses nothing', as
   expect(failed).toMatch(/href="mailto:/);
   expect(form.text).toContain('We sell lamps.');
   for (const path of ['/', '/services', '/contact']) expect((await fetch(address + path)).status, path).toBe(200);
-  // A minute of it in the long form.
+  // A minute in the long form.
   await pause(many(0, 60_000));
 
   await postgres.start();
   await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
   await visitors.send(1);
-  expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+  expect(await queryOnce(scenario.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
 });
 
 test('a start without the database serves pages, and accepts enquiries once it is back', async () => {
   const databaseUrl = await postgres.createDatabase();
-  const ground = await prepareGround({ databaseUrl });
+  const scenario = await prepareScenario({ databaseUrl });
   await postgres.stop();
-  const server = startServer('.', { DATABASE_URL: databaseUrl, DATA_DIR: ground.storage.dataDir, ENQUIRIES_PER_MINUTE: '1000000' });
+  const server = startServer('.', { DATABASE_URL: databaseUrl, DATA_DIR: scenario.storage.dataDir, ENQUIRIES_PER_MINUTE: '1000000' });
   onTestFinished(() => void server.child.kill('SIGKILL'));
   const port = await server.port;
   const address = `http://127.0.0.1:${port}`;
@@ -138,9 +138,9 @@ test('a start without the database serves pages, and accepts enquiries once it i
 
   await postgres.start();
   await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
-  const visitors = ground.visitors([{ address }] as never);
+  const visitors = scenario.visitors([{ address }] as never);
   await visitors.send(2);
-  expect(await queryOnce(ground.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
-  expect(server.printed.stderr).toContain('the database cannot be used: pages are served, but no enquiry is taken');
+  expect(await queryOnce(scenario.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
+  expect(server.printed.stderr).toContain('the database is unavailable: pages are served, enquiries are refused');
   expect(await server.stop()).toBe(0);
 });

@@ -2,18 +2,18 @@ import { buildPrompt, chatPath, ownModel } from '../../shared/api/chat.ts';
 import { measurementPaths } from '../../shared/api/measurement.ts';
 import type { Random } from '../support/seeded-random.ts';
 
-/** Told of each request: what it was, its status (0 for none), how long the answer took in milliseconds, and the bytes of its body as sent. */
+/** Receives each request: its name, status (0 for none), response time in milliseconds, and bytes of the body over the wire. */
 export type Note = (what: string, status: number, took: number, bytes: number) => void;
 
-/** A visitor who sees nothing for so long goes away, in milliseconds. */
+/** Request timeout in milliseconds. */
 const TIMEOUT = 20_000;
 
 const pages = ['/', '/services', '/services/dynamic-pricing', '/case-studies', '/about', '/contact', '/solutions', '/resources'] as const;
 const questions = ['What does dynamic pricing do?', 'How long does it take?', 'Who are you?', 'Do you sell bicycles?'] as const;
 
 /**
- * One visitor of the real site, request by request as a browser makes them: two pages with what they load, one of them again with its tag,
- * reports of measurement, a search and a question.
+ * Makes one visit of the real site as a browser does: two pages with their files, a conditional request, reports of measurement, a
+ * search and a question.
  */
 export async function soakVisit(address: string, random: Random, note: Note): Promise<void> {
   const visitor = { 'X-Forwarded-For': `203.0.${random.between(0, 255)}.${random.between(1, 254)}` };

@@ -6,24 +6,24 @@ import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { complaintsAboutMail, complaintsAboutWebhook } from './complaints.ts';
 import { duplicates, mostDuplicates, webhookDuplicates } from './duplicates.ts';
 import { prepareMail, prepareWebhook } from './faulty-mail.ts';
-import { prepareGround } from './ground.ts';
 import { MortalServer } from './mortal-server.ts';
+import { prepareScenario } from './scenario.ts';
 import { soakVisit } from './soak-visit.ts';
 import { calm } from './storm.ts';
 
-/** How long, in milliseconds; `npm run test:soak` takes ten minutes, in which two busy hours of 1,500 visits each go by. */
+/** Duration in milliseconds. `npm run test:soak` takes ten minutes for two busy hours of 1,500 visits each. */
 const LENGTH = 1_000 * Number(process.env.SOAK ?? 4);
 const isLong = LENGTH > 60_000;
 const VISITS_PER_SECOND = isLong ? 5 : 3;
 const expected: Record<string, number> = { page: 200, 'page again': 304, file: 200, report: 204, search: 200, question: 200 };
 
-/** Of one process: bytes that it holds, and open files and connections. */
+/** Reads a process's resident memory in bytes, and its open files and connections. */
 function looked(pid: number) {
   const memory = 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return { memory, handles: readdirSync(`/proc/${pid}/fd`).length };
 }
 
-/** Processor time that a process has taken, in milliseconds: clock ticks are a hundredth of a second on every Linux. */
+/** Returns a process's processor time in milliseconds; a clock tick is 10 ms on Linux. */
 const worked = (pid: number) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return 10 * (Number(fields[11]) + Number(fields[12]));
@@ -37,12 +37,12 @@ test('two busy hours with faults keep memory, handles and latency level', {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.remove());
   const databaseUrl = await postgres.createDatabase();
-  const ground = await prepareGround({ databaseUrl });
+  const scenario = await prepareScenario({ databaseUrl });
   const { mail } = await prepareMail();
-  const { hooks, environment } = await prepareWebhook(ground.random);
+  const { hooks, environment } = await prepareWebhook(scenario.random);
   hooks.behave('accept');
   const settings = {
-    DATA_DIR: ground.storage.dataDir,
+    DATA_DIR: scenario.storage.dataDir,
     DATABASE_URL: databaseUrl,
     SMTP_URL: mail.url,
     MAIL_FROM: 'website@tarazu.example',
@@ -56,14 +56,14 @@ test('two busy hours with faults keep memory, handles and latency level', {
   const [survivor, victim] = servers;
   onTestFinished(async () => void (await Promise.all(servers.map((server) => server.end('SIGKILL')))));
   await Promise.all(servers.map((server) => server.start()));
-  const visitors = ground.visitors(servers);
+  const visitors = scenario.visitors(servers);
 
   const began = Date.now();
   const share = () => (Date.now() - began) / LENGTH;
   const quarter = () => Math.min(3, Math.floor(share() * 4));
   const quarters = Array.from({ length: 4 }, () => ({ took: [] as number[], memory: [] as number[], handles: [] as number[] }));
   const complaints: string[] = [];
-  /** When the victim was away, in milliseconds; requests that were under way then fail. */
+  /** Times when the server was down, in milliseconds: requests in progress may fail then. */
   const outages: { from: number; to: number }[] = [];
   let bytes = 0;
   let cost: string | undefined;
@@ -74,7 +74,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
       complaints.push(`${Math.round(share() * 100)}%: ${what} ${status}`);
   };
 
-  /** Each at its share of the time. */
+  /** Faults with their time, as a share of the duration. */
   const faults: [at: number, strike: () => unknown][] = [
     [0.28, () => mail.behave('refuse')],
     [0.4, () => mail.behave('accept')],
@@ -99,11 +99,11 @@ test('two busy hours with faults keep memory, handles and latency level', {
       visits.push(Promise.resolve(faults.splice(due, 1)[0]?.[1]()));
     }
     if (isLong && quarter() === 1 && cost === undefined) {
-      // Before anything is struck.
+      // Before any fault.
       const took = servers.reduce((sum, { processId = 0 }) => sum + worked(processId), 0);
       cost = `A visit costs ${(took / number).toFixed(1)} ms of processor and ${(bytes / number / 1024).toFixed(1)} KiB of bodies (of ${number} visits)`;
     }
-    visits.push(soakVisit(ground.random.oneOf(servers).address, ground.random, note));
+    visits.push(soakVisit(scenario.random.oneOf(servers).address, scenario.random, note));
     if (number % 10 === 0) visits.push(visitors.send(1));
     const now = quarters[quarter()];
     const { memory, handles } = looked(survivor.processId as number);
@@ -125,7 +125,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
   if (isLong) console.log(cost);
   expect(complaints).toEqual([]);
   expect(outages).toHaveLength(isLong ? 2 : 1);
-  await calm({ ground, servers, visitors, targets: 2 });
+  await calm({ scenario, servers, visitors, targets: 2 });
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
   expect(duplicates(mail), 'duplicates').toBeLessThanOrEqual(mostDuplicates(mail, outages.length));
   expect(complaintsAboutWebhook(hooks, visitors)).toEqual([]);
@@ -138,7 +138,7 @@ test('two busy hours with faults keep memory, handles and latency level', {
   expect(last['half within, ms']).toBeLessThan(first['half within, ms'] * 2);
 });
 
-/** A hundred connections that send a byte a second of a request that never ends. */
+/** Opens a hundred connections that send an endless request at a byte per second. */
 function slowClients(port: number, length: number): void {
   const sockets = Array.from({ length: 100 }, () => {
     const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: x\r\nX: '));

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '../support/engines.ts';
-import { many, prepareGround } from './ground.ts';
 import { queryOnce } from './query-once.ts';
+import { many, prepareScenario } from './scenario.ts';
 
 const count = many(3, 6);
 
@@ -14,7 +14,7 @@ describe.each(engines)('processes that start at once on a new database, on $name
     onTestFinished(() => processes.forEach((each) => void each.kill('SIGKILL')));
     const answers = () => Promise.all(processes.map(async (each) => (await once(each, 'message'))[0]));
     await answers();
-    // They are awake now, and meet: in each of several fresh databases.
+    // All processes run now, and open each of several new databases at once.
     for (let round = 0; round < many(2, 100); round++) {
       const settings = await fresh();
       const opened = answers();
@@ -24,14 +24,14 @@ describe.each(engines)('processes that start at once on a new database, on $name
     }
   });
 
-  test('all start and store what they are sent', async () => {
-    const ground = await prepareGround(await fresh());
-    const servers = await Promise.all(Array.from({ length: count }, () => ground.server()));
+  test('all start and store enquiries', async () => {
+    const scenario = await prepareScenario(await fresh());
+    const servers = await Promise.all(Array.from({ length: count }, () => scenario.server()));
     await Promise.all(servers.map((server) => server.start()));
-    const visitors = servers.map((server) => ground.visitors([server]));
+    const visitors = servers.map((server) => scenario.visitors([server]));
     await Promise.all(visitors.map((each) => each.send(1)));
     expect(visitors.flatMap(({ refusals }) => [...refusals])).toEqual([]);
-    const rows = await queryOnce(ground.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
+    const rows = await queryOnce(scenario.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
     expect(rows).toHaveLength(count);
     expect(await Promise.all(servers.map((server) => server.end('SIGTERM')))).toEqual(Array(count).fill(0));
   });

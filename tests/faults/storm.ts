@@ -1,41 +1,44 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { complaintsAboutDisk } from './complaints.ts';
-import { type Ground, many } from './ground.ts';
 import type { MortalServer } from './mortal-server.ts';
 import { queryOnce } from './query-once.ts';
 import { endLeases, retryNow } from './retry-now.ts';
+import { many, type Scenario } from './scenario.ts';
 import type { Tripwire } from './tripwire.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Everything must be in the mailbox by then, once nothing stands in its way; in milliseconds for a hundred deliveries. */
+/** Milliseconds per hundred deliveries within which the outbox must drain after the faults. */
 const DRAINING = 10_000;
 
-/** So long after the last acknowledgement of a wave it is struck in any case; in milliseconds. */
+/** Milliseconds after the last acknowledgement of a wave when the kill happens at the latest. */
 const LULL = 2_000;
 
-/** Enquiries of each wave: some have not even been sent when half of them are acknowledged (visitors.ts). */
+/** Enquiries per wave: some are not sent yet when half of them are acknowledged (visitors.ts). */
 const perWave = many(20, 40);
 
 interface Storm {
-  ground: Ground;
+  scenario: Scenario;
   servers: readonly MortalServer[];
   visitors: Visitors;
-  /** What decides about the moment of a strike: each is touched when something happens. */
+  /** Tripwires that may time the kill. */
   tripwires: readonly Tripwire[];
   waves: number;
   /** SIGKILL if left out. */
   signal?: 'SIGKILL' | 'SIGTERM';
-  /** Strikes something else than a server in some waves. @returns what brings it back */
+  /**
+   * Kills something else than a server in some waves.
+   * @returns restarts it
+   */
   strikeElsewhere?: () => () => Promise<void>;
 }
 
 /**
- * Waves of enquiries, each with a server that is ended in the middle of it and started again. After each the disk is looked at: what was
- * acknowledged is there.
+ * Sends waves of enquiries, killing and restarting a server in the middle of each. After each wave the database must contain what
+ * was acknowledged.
  */
-export async function storm({ ground, servers, visitors, tripwires, waves, signal = 'SIGKILL', strikeElsewhere }: Storm) {
-  const { random, storage } = ground;
+export async function storm({ scenario, servers, visitors, tripwires, waves, signal = 'SIGKILL', strikeElsewhere }: Storm) {
+  const { random, storage } = scenario;
   for (let wave = 0; wave < waves; wave++) {
     const victim = random.oneOf(servers);
     const elsewhere = wave % 2 === 1 ? strikeElsewhere : undefined;
@@ -44,7 +47,7 @@ export async function storm({ ground, servers, visitors, tripwires, waves, signa
       bringBack = elsewhere?.();
       if (!elsewhere) victim.strike(signal);
     };
-    // Each meets both kinds of wave in turn.
+    // Each tripwire times both kinds of wave in turn.
     const tripwire = tripwires[(wave + Math.floor(wave / tripwires.length)) % tripwires.length] as Tripwire;
     const struck = tripwire.after(random.between(1, perWave / 2), strike);
     const sending = visitors.send(perWave);
@@ -65,7 +68,7 @@ export async function storm({ ground, servers, visitors, tripwires, waves, signa
     expect(complaints, `after wave ${wave}`).toEqual([]);
 
     if (!elsewhere) {
-      // Some do not even get to their feet.
+      // Some are killed while they start.
       if (random() < 0.3) {
         victim.launch();
         await wait(random.between(0, 700));
@@ -78,20 +81,20 @@ export async function storm({ ground, servers, visitors, tripwires, waves, signa
 }
 
 /**
- * Lets the mail and the webhooks that are left arrive: the leases of the dead end, nobody waits for a next try, and every server runs.
- * @param targets deliveries of each enquiry: 2 with a webhook
+ * Lets the remaining mail and webhook events arrive: leases of killed processes expire, retries are due, and every server runs.
+ * @param targets deliveries per enquiry: 2 with a webhook
  */
 export async function calm({
-  ground,
+  scenario,
   servers,
   visitors,
   targets = 1,
-}: Pick<Storm, 'ground' | 'servers' | 'visitors'> & { targets?: 1 | 2 }): Promise<void> {
+}: Pick<Storm, 'scenario' | 'servers' | 'visitors'> & { targets?: 1 | 2 }): Promise<void> {
   for (const server of servers) expect(await server.end('SIGTERM'), 'the exit code').toBe(0);
-  await queryOnce(ground.storage, endLeases);
+  await queryOnce(scenario.storage, endLeases);
   await Promise.all(servers.map((server) => server.start()));
   const count = (state: 'waiting' | 'failed') =>
-    queryOnce(ground.storage, async (db) => {
+    queryOnce(scenario.storage, async (db) => {
       await retryNow(db);
       const mails = await db.selectFrom('outbox').select('id').where('state', '=', state).execute();
       const webhooks = await db.selectFrom('webhooks').select('id').where('state', '=', state).execute();
@@ -99,7 +102,7 @@ export async function calm({
     });
   const deadline = Date.now() + DRAINING * Math.max(1, (targets * visitors.sent.size) / 100);
   while ((await count('waiting')) > 0 && Date.now() < deadline) {
-    // A new enquiry wakes the worker, which otherwise looks every five seconds.
+    // A new enquiry wakes the worker, which otherwise polls every five seconds.
     await unlessOneDies(servers, visitors.send(1));
     await wait(100);
   }
@@ -108,7 +111,7 @@ export async function calm({
   expect(await count('failed'), 'enquiries given up').toBe(0);
 }
 
-/** Waits for something that a server which ended by itself would keep from happening. */
+/** Waits for a promise, and rejects if a server ends by itself. */
 function unlessOneDies<Result>(servers: readonly MortalServer[], awaited: Promise<Result>): Promise<Result> {
   return Promise.race([awaited, ...servers.map(({ diedByItself }) => diedByItself)]);
 }

@@ -1,9 +1,12 @@
-/** Does something in the middle of things: right when something has happened for the nth time. */
+/** Runs a callback when an event has occurred for the nth time. */
 export class Tripwire {
   #left = 0;
   #trip = () => {};
 
-  /** @returns a promise that is kept when it has happened so many times more, after `trip` was called */
+  /**
+   * Calls `trip` after the event has occurred some more times.
+   * @returns a promise that resolves after the call
+   */
   after(times: number, trip: () => void): Promise<void> {
     return new Promise((resolve) => {
       this.#left = times;
@@ -14,13 +17,13 @@ export class Tripwire {
     });
   }
 
-  /** It has happened. */
+  /** Reports an occurrence. */
   touch(): void {
     this.#left -= 1;
     if (this.#left === 0) this.#trip();
   }
 
-  /** Whatever happens now is let pass. */
+  /** Ignores all further occurrences. */
   disarm(): void {
     this.#left = 0;
   }

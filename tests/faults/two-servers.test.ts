@@ -3,18 +3,18 @@ import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { duplicates, mostDuplicates } from './duplicates.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
-import { many, prepareGround } from './ground.ts';
+import { many, prepareScenario } from './scenario.ts';
 import { calm, storm } from './storm.ts';
 
-test('two servers on PostgreSQL deliver each enquiry once while either or the database is killed', async () => {
+test('two servers deliver each enquiry once despite kills of either or PostgreSQL', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.remove());
-  const ground = await prepareGround({ databaseUrl: await postgres.createDatabase() });
+  const scenario = await prepareScenario({ databaseUrl: await postgres.createDatabase() });
   const { mail, acknowledged, tripwires } = await prepareMail();
-  const servers = [await ground.server(mail.url), await ground.server(mail.url)] as const;
+  const servers = [await scenario.server(mail.url), await scenario.server(mail.url)] as const;
   const [one, other] = servers;
-  const visitors = ground.visitors(servers, () => acknowledged.touch());
-  mail.behave(atRandom(ground.random));
+  const visitors = scenario.visitors(servers, () => acknowledged.touch());
+  mail.behave(atRandom(scenario.random));
   await Promise.all(servers.map((server) => server.start()));
   let databaseKills = 0;
   const strikeElsewhere = () => {
@@ -25,14 +25,14 @@ test('two servers on PostgreSQL deliver each enquiry once while either or the da
       await postgres.start();
     };
   };
-  await storm({ ground, servers, visitors, tripwires, waves: many(2, 60), strikeElsewhere });
+  await storm({ scenario, servers, visitors, tripwires, waves: many(2, 60), strikeElsewhere });
   mail.behave('accept');
-  await calm({ ground, servers, visitors });
+  await calm({ scenario, servers, visitors });
 
   expect(complaintsAboutMail(mail.mails, visitors)).toEqual([]);
   expect(duplicates(mail), 'duplicates').toBeLessThanOrEqual(
     mostDuplicates(mail, one.kills + other.kills + servers.length * databaseKills),
   );
-  // Without a database nothing is acknowledged, and it is said so.
+  // Without a database nothing is acknowledged.
   expect([...visitors.refusals.keys()].filter((status) => ![500, 503].includes(status))).toEqual([]);
 });

@@ -3,29 +3,29 @@ import { emailPaths, ownService } from '../../shared/api/enquiry.ts';
 import type { Random } from '../support/seeded-random.ts';
 import { makeEnquiry, type SentEnquiry } from './enquiry-words.ts';
 
-/** Visitors with an enquiry to send at the same time. */
+/** Concurrent visitors. */
 const AT_ONCE = process.env.LONG ? 25 : 8;
-/** What a server that does not answer is given, in milliseconds. */
+/** Response timeout in milliseconds. */
 const TIMEOUT = 5_000;
 
 interface VisitorsOptions {
-  /** Origins of the servers; each attempt goes to one of them. */
+  /** Origins of the servers; each attempt uses one of them. */
   addresses: readonly string[];
   random: Random;
   onAcknowledged?: (() => void) | undefined;
 }
 
 /**
- * People who send an enquiry until it is acknowledged, with the same reference and the same words. Some send it again after that,
- * some twice at once.
+ * Visitors who send an enquiry until it is acknowledged, with the same reference and words. Some send it again afterwards, some
+ * twice concurrently.
  */
 export class Visitors {
-  /** Everything that was ever sent, by reference. */
+  /** Everything ever sent, by reference. */
   readonly sent = new Map<string, SentEnquiry>();
   readonly acknowledged = new Set<string>();
-  /** How often each other answer came. */
+  /** Number of other responses, by status. */
   readonly refusals = new Map<number, number>();
-  /** Attempts that got no answer. */
+  /** Attempts without a response. */
   unanswered = 0;
   readonly #options: VisitorsOptions;
   readonly #end = new AbortController();
@@ -34,7 +34,7 @@ export class Visitors {
     this.#options = options;
   }
 
-  /** Resolves when so many new enquiries are acknowledged, or the visitors were told to go home. */
+  /** Resolves when the given number of new enquiries is acknowledged, or `goHome` is called. */
   async send(count: number): Promise<void> {
     let left = count;
     const visitor = async () => {
@@ -43,7 +43,7 @@ export class Visitors {
     await Promise.all(Array.from({ length: Math.min(AT_ONCE, count) }, visitor));
   }
 
-  /** What is not acknowledged by now never will be. */
+  /** Stops all visitors. */
   goHome(): void {
     this.#end.abort();
   }
@@ -70,7 +70,7 @@ export class Visitors {
     }
   }
 
-  /** @returns the status; undefined when no answer came */
+  /** @returns the status; undefined without a response */
   async #post({ reference, name, email, phone, message }: SentEnquiry): Promise<number | undefined> {
     const { addresses, random } = this.#options;
     const params = { from_name: name, from_email: email, message, reference, ...(phone ? { phone_number: phone } : {}) };
@@ -87,7 +87,7 @@ export class Visitors {
         }),
         signal: AbortSignal.any([this.#end.signal, AbortSignal.timeout(TIMEOUT)]),
       });
-      // An answer counts when it is there as a whole.
+      // A response counts only once it is complete.
       await response.text();
       return response.status;
     } catch {

@@ -19,7 +19,7 @@ const { agency: calendar } = content;
 const plenty: DiskRoom = { free: 200e9, size: 500e9 };
 
 describe.each(engines)('alerts on $name', ({ name, storage }) => {
-  /** A site whose time and disk are the test's, with its log. */
+  /** Starts checks with a fake clock and disk, and collects their log. */
   async function site() {
     const kept = await openForTest(await storage());
     const start = Date.now();
@@ -33,7 +33,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     return { kept, state, start, logged, look, alerts, set };
   }
 
-  test('are logged when an enquiry has waited for half an hour, again after six hours, and once when it is over', async () => {
+  test("are logged after half an hour's wait, every six hours and at the end", async () => {
     const { kept, state, start, logged, look, set } = await site();
     const reference = await keepEnquiry(kept, { mail: { created_at: start } });
     state.now = start + 29 * MINUTE;
@@ -53,7 +53,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(logged).toEqual(['error mail', 'error mail', 'info mail']);
   });
 
-  test('are logged again when the clock was set back since they were last said', async () => {
+  test('are logged again when the clock was set back', async () => {
     const { kept, state, start, logged, look } = await site();
     await keepEnquiry(kept, { mail: { state: 'failed' } });
     state.now = start + 24 * HOUR;
@@ -64,21 +64,21 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(logged).toEqual(['error undelivered', 'error undelivered']);
   });
 
-  test('tell what was given up until it is sent again, and do not count the time before that', async () => {
+  test('report failed mail until it is sent again, without the wait before', async () => {
     const { kept, state, start, alerts, set } = await site();
     const reference = await keepEnquiry(kept, { mail: { state: 'failed', created_at: start - 90 * HOUR } });
     expect(await alerts()).toEqual(['undelivered']);
     await redeliver(kept, reference);
     state.now = Date.now() + MINUTE;
     expect(await alerts()).toEqual([]);
-    // One that waits has waited since it came, however often it is asked for.
+    // A request to send it again does not reset the wait.
     await set({ created_at: Date.now() - 29 * MINUTE }, reference);
     await redeliver(kept, reference);
     state.now = Date.now() + 2 * MINUTE;
     expect(await alerts()).toEqual(['mail']);
   });
 
-  test('come when more than twenty messages go into quarantine within an hour, and not for twenty', async () => {
+  test('report more than twenty quarantined enquiries in an hour', async () => {
     const { kept, state, start, alerts } = await site();
     for (let count = 0; count < 20; count++) await keepEnquiry(kept, { suspicion: 'robot' });
     expect(await alerts()).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(await alerts()).toEqual([]);
   });
 
-  test('come when builtin stands in for the model five times and more often than it answers, and go with the hour after', async () => {
+  test('report a failing model after five fallbacks, until the next hour', async () => {
     const { kept, state, start, alerts } = await site();
     const hour = start - (start % HOUR);
     const answered = (source: 'model' | 'failed' | 'unused' | 'spent', times: number, at = hour) =>
@@ -107,7 +107,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(await alerts()).toEqual([]);
   });
 
-  test('say that nobody is mailed while no mail server is set, also while the database is away', async () => {
+  test('report a missing mail server, also while the database is away', async () => {
     const { kept, state } = await site();
     const parts = { storage: kept, disk: async () => state.room, now: () => state.now, hasMailServer: false, calendar };
     expect((await runChecks(parts)).alerts).toMatchObject([{ name: 'mail-server', says: expect.stringContaining('nobody is mailed') }]);
@@ -115,13 +115,13 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect((await runChecks(parts)).alerts.map(({ name }) => name)).toEqual(['database', 'mail-server']);
   });
 
-  test('name a recipient who refuses mail, until mail is taken there again, for a week at most', async () => {
+  test('name a recipient who refuses mail, for at most a week', async () => {
     const { kept, state, start, alerts } = await site();
     const parts = { storage: kept, disk: async () => plenty, now: () => state.now, hasMailServer: true, calendar };
     const address = 'second@tarazu.example';
     const note = async (outcome: 'refused' | 'delivered', at: number) => {
       const row = {
-        // Closed when it comes, so that nobody waits for an answer.
+        // Closed on arrival, so that nobody waits for an answer.
         id: await keepEnquiry(kept, { fields: { from_name: testName }, mail: { state: 'delivered' } }),
         edition: 1,
         address,
@@ -146,7 +146,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(await alerts()).toEqual([]);
   });
 
-  test('come when the disk has less than a twentieth or 500 MB free, of a small one a fifth', async () => {
+  test('report a disk with less than 5% or 500 MB free, of a small one 20%', async () => {
     const { state, alerts } = await site();
     const rooms: [free: number, size: number, alerts: string[]][] = [
       [499e6, 5e9, ['disk']],
@@ -161,9 +161,9 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     }
   });
 
-  test('are logged when an answer is later than two working days, and are over when it is given', async () => {
+  test('report an overdue answer until it is given', async () => {
     const { kept, state, logged, look } = await site();
-    // Monday in Mumbai; the promise ends with Wednesday.
+    // Monday in Mumbai; the promise ends on Wednesday.
     const monday = Date.parse('2031-03-03T10:00+05:30');
     const reference = await keepEnquiry(kept, { at: monday, mail: { state: 'delivered' } });
     state.now = Date.parse('2031-03-05T23:59+05:30');
@@ -177,14 +177,14 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(logged).toEqual(['error answers', 'info answers']);
   });
 
-  test('do not come of a test that the doctor has sent', async () => {
+  test("ignore the doctor's test", async () => {
     const { kept, start, alerts } = await site();
     await keepEnquiry(kept, { fields: { from_name: testName }, mail: { created_at: start - HOUR } });
     await keepEnquiry(kept, { fields: { from_name: testName }, mail: { state: 'failed' } });
     expect(await alerts()).toEqual([]);
   });
 
-  test('come of an enquiry that has no mail at all, whatever else stands in the outbox', async () => {
+  test('report an enquiry without a row in the outbox', async () => {
     const { kept, alerts } = await site();
     const reference = await keepEnquiry(kept);
     await keepEnquiry(kept, { suspicion: 'robot' });
@@ -197,34 +197,31 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(await alerts()).toEqual([]);
   });
 
-  test.runIf(name === 'SQLite')(
-    'neither the checks nor the first page go through all enquiries: SQLite answers nobody while it reads',
-    async () => {
-      const { kept } = await site();
-      const read: CompiledQuery[] = [];
-      const watched = kept.db.withPlugin({
-        transformQuery({ node, queryId }) {
-          read.push(kept.db.getExecutor().compileQuery(node, queryId));
-          return node;
-        },
-        transformResult: async ({ result }) => result,
-      });
-      const parts = { storage: { ...kept, db: watched }, disk: async () => plenty, now: Date.now, hasMailServer: true, calendar };
-      await runChecks(parts);
-      await readFirstPage({ ...parts, pageNames: new Map() });
-      const plans = await Promise.all(
-        read.map(({ sql, parameters }) =>
-          kept.db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])),
-        ),
-      );
-      const steps = plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
-      expect(steps).toContainEqual(expect.stringContaining('enquiries_by_state'));
-      // A covering index holds two numbers of each row, and none of its words.
-      expect(steps.filter((step) => /^SCAN (enquiries|outbox)\b(?!.* COVERING INDEX)/.test(step))).toEqual([]);
-    },
-  );
+  test.runIf(name === 'SQLite')('and the first page do not read all enquiries', async () => {
+    const { kept } = await site();
+    const read: CompiledQuery[] = [];
+    const watched = kept.db.withPlugin({
+      transformQuery({ node, queryId }) {
+        read.push(kept.db.getExecutor().compileQuery(node, queryId));
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const parts = { storage: { ...kept, db: watched }, disk: async () => plenty, now: Date.now, hasMailServer: true, calendar };
+    await runChecks(parts);
+    await readFirstPage({ ...parts, pageNames: new Map() });
+    const plans = await Promise.all(
+      read.map(({ sql, parameters }) =>
+        kept.db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])),
+      ),
+    );
+    const steps = plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
+    expect(steps).toContainEqual(expect.stringContaining('enquiries_by_state'));
+    // A covering index has two numbers of each row, and no text.
+    expect(steps.filter((step) => /^SCAN (enquiries|outbox)\b(?!.* COVERING INDEX)/.test(step))).toEqual([]);
+  });
 
-  test('name the database alone when it is away, and not all that stands in it', async () => {
+  test('report only the database while it is away', async () => {
     const { kept, logged, look } = await site();
     await kept.db.destroy();
     await look();
@@ -232,7 +229,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
   });
 });
 
-test('the room of a folder that is not made yet is that of the disk it will be on', async () => {
+test('diskRoom measures the disk of a folder that does not exist yet', async () => {
   const { free, size } = await diskRoom('/tmp/not/there/yet');
   expect(free).toBeGreaterThan(0);
   expect(size).toBeGreaterThanOrEqual(free);

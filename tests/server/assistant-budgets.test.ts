@@ -17,7 +17,7 @@ const question = 'What does pricing add?';
 
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
-/** Bytes in use that something holds. */
+/** Returns the heap size in bytes after garbage collection. */
 function heap(): number {
   collect();
   return process.memoryUsage().heapUsed;
@@ -25,7 +25,7 @@ function heap(): number {
 const silent = { warn: () => {} };
 
 describe.each(engines)('on $name', ({ name, storage }) => {
-  /** The gateway with a model that always answers. */
+  /** Runs the chat route with a model that always answers. */
   async function running(more: Partial<Parameters<typeof runAssistant>[0]> = {}) {
     const model = await startModelStandIn('openai-compatible');
     model.behave({ text: modelText });
@@ -37,7 +37,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
   describe('the budget', () => {
-    test('of a visitor, once spent, leaves them to builtin and others to the model', async () => {
+    test('of one visitor, once spent, leaves builtin to them and the model to others', async () => {
       const { ask, model } = await running({ visitorDaily: 2 });
       const texts = [];
       for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2']) {
@@ -80,7 +80,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
         const permits: Promise<Permit>[] = [];
         for (let place = 0; place < visitors * times; place += 1) {
           permits.push((processes[place % 3] as ChatBudget).take(`203.0.113.${place % visitors}`));
-          // Within one process SQLite's connections would wait for one another for ever.
+          // SQLite connections of one process would block each other.
           if (name === 'SQLite') await permits.at(-1);
         }
         return (await Promise.all(permits)).filter((permit) => permit === 'granted').length;
@@ -133,7 +133,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       ]);
     });
 
-    test('includes those that a model did not find', async () => {
+    test('includes questions that a model did not find', async () => {
       const { ask, unanswered, storage: database, model } = await running();
       model.behave({ text: 'I did not find that. Please use [the contact form](/contact).' });
       await ask('Do you sell on the moon?');
@@ -167,7 +167,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       expect(await count()).toBe(2);
       now = noon;
       for (let kept = 0; kept < questionBounds.rows; kept += 500) {
-        // More than may wait: the rest is dropped.
+        // Beyond the bound of waiting questions: the rest is dropped.
         for (let place = 0; place < 520; place += 1) unanswered.note(`question ${kept + place} of the flood`);
         await unanswered.flush();
       }
@@ -225,7 +225,7 @@ describe('a flood', () => {
       const statuses = await Promise.all(Array.from({ length: 1_000 }, async (_, place) => (await ask(from + place)).statusCode));
       expect(new Set(statuses)).toEqual(new Set([200]));
     };
-    // By now all that is kept about visitors is full.
+    // All per-visitor maps are full now.
     for (let from = 0; from < 6_000; from += 1_000) await wave(from);
     const before = heap();
     for (let from = 6_000; from < (process.env.LONG ? 11_000 : 8_000); from += 1_000) await wave(from);

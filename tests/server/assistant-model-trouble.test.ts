@@ -13,7 +13,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     for (const close of closing.splice(0).reverse()) await close();
   });
 
-  /** The gateway with a model that answers. */
+  /** Runs the chat route with a model that answers. */
   async function running(more: object = {}) {
     const model = await startModelStandIn(provider);
     closing.push(model.close);

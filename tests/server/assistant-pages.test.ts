@@ -32,7 +32,7 @@ describe("the built site in a model's prompt", () => {
       const answer = cleanAnswer(`${say} See [the page](${page}).`, { paths: knowledge.paths, url: siteUrl });
       return objectionTo(answer, passages, '') !== undefined;
     });
-    // What an answer counts or reckons, such as "six decisions", stands on no page.
+    // Computed counts, such as "six decisions", are on no page.
     expect(objected.length / facts.length).toBeLessThan(0.02);
   });
 

@@ -24,7 +24,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     closing.push(app.close);
     return app;
   }
-  /** Calls that the model gets while something is done. */
+  /** Returns the model's calls during an action. */
   async function callsDuring(done: () => Promise<unknown>) {
     const before = model.calls.length;
     await done();
@@ -39,7 +39,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     expect(body).toEqual({ candidates, answered: true, choices: [] });
   });
 
-  test("gets our instruction and limits, the visitor's prompt and the key in a header", async () => {
+  test("gets our instruction and limits, the visitor's prompt, and the key in a header", async () => {
     const { ask } = await running();
     const history = [
       { isBot: true, text: 'Hello.' },
@@ -94,43 +94,40 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     ['never', 504, /^504 DEADLINE_EXCEEDED: /],
   ];
 
-  /** Nothing else is to be cut short on a busy machine. */
+  /** Long for the others, because the machine may be busy. */
   const timeoutFor = (behaviour: ModelBehaviour) => (behaviour === 'never' ? 300 : 20_000);
 
-  test.each(failures)(
-    'that fails (%s) is asked once, and the own words of the site answer; or the visitor is told, in words that repeat nothing',
-    async (behaviour, status, error) => {
-      model.behave(behaviour);
-      const timeout = timeoutFor(behaviour);
-      const { ask, log } = await running({ timeout });
-      const calls = await callsDuring(async () => {
-        expect(await ask('What does pricing add?')).toMatchObject({ status: 200, text: builtinText });
-      });
-      expect(calls).toHaveLength(1);
-      expect(log()).toContain('the model did not answer');
-      // Neither the visitor's words nor the credential nor the passages go to the log.
-      for (const secret of ['What does pricing', standInKey, passage.text]) expect(log()).not.toContain(secret);
+  test.each(failures)('that fails (%s) is asked once and replaced by builtin or a general error', async (behaviour, status, error) => {
+    model.behave(behaviour);
+    const timeout = timeoutFor(behaviour);
+    const { ask, log } = await running({ timeout });
+    const calls = await callsDuring(async () => {
+      expect(await ask('What does pricing add?')).toMatchObject({ status: 200, text: builtinText });
+    });
+    expect(calls).toHaveLength(1);
+    expect(log()).toContain('the model did not answer');
+    // The log contains neither the visitor's words nor the key nor the passages.
+    for (const secret of ['What does pricing', standInKey, passage.text]) expect(log()).not.toContain(secret);
 
-      const told = await (await running({ timeout, fallback: false })).ask('What does pricing add?');
-      expect(told.status).toBe(status);
-      expect(told.error).toMatch(error);
-      // The panel reads these: each has to be there for its own error alone.
-      expect(/404/.test(told.error ?? '')).toBe(status === 404);
-      expect(/429/.test(told.error ?? '')).toBe(status === 429);
-      expect(/key/.test(told.error ?? '')).toBe(status === 401 || status === 403);
-      expect(JSON.stringify(told.body)).not.toMatch(/geheim|customer|provider\.example|quota/);
-    },
-  );
+    const told = await (await running({ timeout, fallback: false })).ask('What does pricing add?');
+    expect(told.status).toBe(status);
+    expect(told.error).toMatch(error);
+    // The chat panel matches these texts: each must appear only with its own error.
+    expect(/404/.test(told.error ?? '')).toBe(status === 404);
+    expect(/429/.test(told.error ?? '')).toBe(status === 429);
+    expect(/key/.test(told.error ?? '')).toBe(status === 401 || status === 403);
+    expect(JSON.stringify(told.body)).not.toMatch(/geheim|customer|provider\.example|quota/);
+  });
 
   test('that cannot be reached times out', async () => {
     const gone = await startModelStandIn(provider);
     const { ask } = await running({ chatModel: gone.settings, fallback: false });
-    // Not earlier: its port would be free for the gateway.
+    // Not earlier: the server could get its port.
     await gone.close();
     expect((await ask('What does pricing add?')).error).toMatch(/^503 UNAVAILABLE: The model cannot be reached\.$/);
   });
 
-  // Many more: server/assistant/clean-answer.test.ts.
+  // More cases: server/assistant/clean-answer.test.ts.
   test('that writes markup or external links is shown without them', async () => {
     model.behave({
       text: '<script>alert("[x](/services)")</script>![x](https://evil.example/p.png) **See** [Pricing](/services/pricing).',
@@ -164,7 +161,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     const calls = await callsDuring(async () =>
       expect((await ask('How is the weather?')).body).toMatchObject({ answered: false, choices }),
     );
-    // "The site does not say" would be untrue of what it says and was not among the pages told.
+    // "The site does not say" would be false of pages that the model did not get.
     expect(JSON.stringify(calls)).toContain('I did not find that');
   });
 

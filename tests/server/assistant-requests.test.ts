@@ -5,7 +5,7 @@ import { bodyOf, runAssistant } from '../support/assistant-app.ts';
 import { engines } from '../support/engines.ts';
 import { type ModelStandIn, startModelStandIn } from '../support/model-stand-in.ts';
 
-/** A fallback that is off makes every call to the model visible. */
+/** Without the fallback, every call to the model is visible. */
 let site: Awaited<ReturnType<typeof runAssistant>>;
 let model: ModelStandIn;
 beforeAll(async () => {
@@ -163,7 +163,7 @@ describe('an invalid request is refused in the shape of the API, and no model is
       });
       socket.on('error', reject);
     });
-    // Announces a megabyte, and sends none of it.
+    // Announces a megabyte and sends nothing.
     socket.write(
       'POST /v1beta/models/site:generateContent HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n',
     );

@@ -33,7 +33,7 @@ describe.each(engines)('a verdict on $name', ({ storage }) => {
       typeof body === 'string' ? body : JSON.stringify(body),
     );
   const no = { verdict: 'no', page: '/services', question: 'How long?' };
-  /** What is kept; the server writes what waits after some seconds. */
+  /** Stored verdicts; the server writes every few seconds. */
   const kept = () => database.db.selectFrom('chat_verdicts').select(['page', 'verdict', 'question', 'times']).orderBy('question').execute();
 
   test('is counted by page; only a "No" stores its question', async () => {
@@ -45,7 +45,7 @@ describe.each(engines)('a verdict on $name', ({ storage }) => {
     await send({ verdict: 'yes', page: '/services', question: 'Never kept' });
     await send({ ...no, page: '/no-page-of-ours', question: 'Elsewhere' });
     await send({ ...no, question: '?!' });
-    // One visitor counts so often in a minute, and is told nothing else after that.
+    // Later verdicts of the visitor in this minute are answered equally, but not counted.
     for (let pressed = 0; pressed < 30; pressed += 1) {
       expect((await send({ ...no, question: 'Zzz' }, { 'x-forwarded-for': '198.51.100.2' })).status).toBe(204);
     }

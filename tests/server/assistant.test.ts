@@ -12,7 +12,7 @@ import { content } from '../support/site-routes.ts';
 
 const HOUR = 3_600_000;
 
-/** The whole server, with the site's own content. */
+/** Starts the whole server with the real content. */
 async function running(more: object = {}) {
   const app = await runApp({ ...(await engines[0]?.storage()), ...more });
   onTestFinished(app.close);
@@ -28,7 +28,7 @@ describe('the assistant on the server', () => {
     const answer = await ask(app, 'What is dynamic pricing?');
     expect(answer.status).toBe(200);
     expect(textOf(answer)).toMatch(/\]\(\/[a-z/-]+\)/);
-    // Beside the API's shape, in every answer.
+    // Additional property of the API in every answer.
     expect(JSON.parse(answer.text)).toMatchObject({ answered: true, choices: [] });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { installNeeds } from '../../scripts/bench/install-needs.ts';
-import type { Ground } from '../../scripts/bench/part.ts';
+import type { BenchContext } from '../../scripts/bench/part.ts';
 import { type PartName, partNames } from '../../scripts/bench/parts.ts';
-import { prepareGround } from '../../scripts/bench/prepare-ground.ts';
+import { prepareBench } from '../../scripts/bench/prepare-bench.ts';
 import { runPart } from '../../scripts/bench/run-part.ts';
 
-/** A figure that each part has to come out with, those of the table of what is to be reached among them. A build takes long: it is one of the long tests. */
+/** Rows that each part must print, with the targets among them. A build takes long, so it is a long test. */
 const rows: Record<PartName, RegExp[]> = {
   pages: [/first contentful paint/, /total blocking time/, /main-thread time/, /plain, prerendered/],
   server: [/beside a bare Fastify/, /SQLite: a second, each on disk/],
@@ -13,17 +13,17 @@ const rows: Record<PartName, RegExp[]> = {
 };
 
 const resources = new AsyncDisposableStack();
-let ground: Ground;
+let context: BenchContext;
 beforeAll(async () => {
   installNeeds(partNames);
-  ground = await prepareGround(resources, { short: true, postgres: inject('postgres') });
+  context = await prepareBench(resources, { short: true, postgres: inject('postgres') });
 });
 afterAll(() => resources.disposeAsync());
 
 test.each(partNames.filter((name) => name !== 'build' || process.env.LONG))(
-  'the part of the bench named %s measures what it says, once and little of it',
+  'the benchmark part %s prints its rows in the short form',
   async (name) => {
-    const result = await runPart(name, ground, resources);
+    const result = await runPart(name, context, resources);
     if (typeof result === 'string') return expect.unreachable(result);
     for (const row of rows[name])
       expect(

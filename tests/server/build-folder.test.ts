@@ -7,7 +7,7 @@ import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 import { runApp } from '../support/running-app.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
-/** A project folder with a build in it. */
+/** Creates a project folder with a build. */
 function project(): string {
   const folder = scratchFolder('project');
   mkdirSync(join(folder, 'dist/compressed'), { recursive: true });
@@ -16,7 +16,10 @@ function project(): string {
   return folder;
 }
 
-/** Runs code in a process of its own, in a project's folder, with a build begun. @param code has `build` */
+/**
+ * Runs code in a child process in a project folder, with a build begun.
+ * @param code may use `build`
+ */
 function build(folder: string, code: string) {
   const whole = `const { beginBuild } = await import(${JSON.stringify(resolve('scripts/build-folder.ts'))});
 const { writeFileSync } = await import('node:fs');
@@ -108,6 +111,6 @@ test('an open page finds its scripts after one new build', async () => {
   };
   expect(await statuses(two)).toEqual([200, 200, 404]);
   expect(await statuses(three)).toEqual([404, 200, 200]);
-  // For a proxy, too.
+  // For proxies, too.
   expect(existsSync(join(three, 'site/_assets/chat.two.js.br'))).toBe(true);
 });

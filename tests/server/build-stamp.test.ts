@@ -7,7 +7,7 @@ import { ContentCopy } from '../support/content-copy.ts';
 const copy = new ContentCopy();
 afterEach(() => vi.unstubAllEnvs());
 
-/** A file of ours and all that it leads to by imports. */
+/** Lists a source file and everything that it imports. */
 function reached(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return found;
   found.add(file);

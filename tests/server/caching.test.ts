@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Front, fronts } from '../support/behind-proxy.ts';
 import type { RunningApp } from '../support/running-app.ts';
 
-/** Weights that only our server goes by: nginx and Caddy look whether a form is named, and not forbidden. */
+/** Quality values that only our server honours; nginx and Caddy check whether an encoding is named and not forbidden. */
 const weighed = ({ isProxy }: Front): [accepted: string, coding: string | undefined][] =>
   isProxy
     ? []
@@ -99,7 +99,7 @@ describe.each(fronts)('the site $name', (front) => {
         expect(answer.headers['content-range']).toBe('bytes */19');
       });
 
-      // nginx and Caddy send several ranges, and answer 416 to what makes no sense.
+      // nginx and Caddy send multiple ranges, and answer 416 to malformed ones.
       test.skipIf(front.isProxy).each(['bytes=0-1,3-4', 'bytes=5-2', 'bytes=a-b', 'bytes=-', 'lines=1-2'])(
         '%s is ignored',
         async (range) => {
@@ -116,7 +116,7 @@ describe.each(fronts)('the site $name', (front) => {
         expect((await site.ask('/report.pdf', { Range: 'bytes=0-3', 'If-Range': `W/${headers.etag}` })).status).toBe(200);
       });
 
-      // Of a proxy it is a part of the compressed form, or that form as a whole.
+      // A proxy sends a part of the compressed file, or all of it.
       test.skipIf(front.isProxy)('is of the identity encoding', async () => {
         const answer = await site.ask('/services', { Range: 'bytes=0-14', 'Accept-Encoding': 'br' });
         expect(answer.text).toBe('<!doctype html>');

@@ -7,9 +7,9 @@ import { ContentCopy } from '../support/content-copy.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { content } from '../support/site-routes.ts';
 
-/** Runs an npm command of the project, as a person types it. */
+/** Runs an npm command of the project as in a terminal. */
 function npm(args: string[], environment: Record<string, string> = {}) {
-  // A group of its own, as in a terminal.
+  // In a process group of its own, as in a terminal.
   const child = spawn('npm', args, { env: { ...process.env, ...environment }, detached: true });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -35,7 +35,7 @@ test('npm start after a failed build serves the previous one without installing'
   expect(wrong.printed()).toContain('Stopped while reading the content');
   expect(wrong.printed()).not.toContain('The site is at');
 
-  // The last build is in its place, also after one that was ended in the middle.
+  // The previous build is in place, even after an interrupted one.
   const ended = npm(['run', 'build'], { SITE_URL: 'https://other.example' });
   await expect.poll(ended.printed, { timeout: 60_000 }).toContain('Building the site');
   await pause(2_000);

@@ -6,7 +6,7 @@ import { readSettings } from '../../server/settings/settings.ts';
 const unit = readFileSync('deploy/tarazu@.service', 'utf8');
 const container = readFileSync('deploy/Containerfile', 'utf8');
 
-/** What the unit gives one of its processes before its own settings. */
+/** Environment that the unit sets for one instance. */
 const givenBy = (instance: number): Record<string, string> =>
   Object.fromEntries(
     /^Environment=(.*)$/m
@@ -16,13 +16,13 @@ const givenBy = (instance: number): Record<string, string> =>
       .map((pair) => pair.split('=')) ?? [],
   );
 
-/** What each gives the server before its own settings. */
+/** Environment that each example sets before its own settings. */
 const given = {
   unit: givenBy(0),
   container: Object.fromEntries([...container.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
 };
 
-test('systemd judges the unit to be closed in: 2.0 or better', ({ skip }) => {
+test("systemd rates the unit's exposure at 2.0 or better", ({ skip }) => {
   if (spawnSync('systemd-analyze', ['--version']).error) skip('this machine has no systemd-analyze');
   const said = execFileSync('systemd-analyze', ['security', '--offline=yes', '--no-pager', './deploy/tarazu@.service'], {
     encoding: 'utf8',
@@ -32,7 +32,7 @@ test('systemd judges the unit to be closed in: 2.0 or better', ({ skip }) => {
     execFileSync('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', `./deploy/${file}`], { stdio: 'ignore' });
 });
 
-test('the unit gives its program no rights, no other folders and no way to more', () => {
+test('the unit grants no capabilities, folders or privilege escalation', () => {
   for (const line of [
     'User=tarazu',
     'ProtectSystem=strict',
@@ -44,23 +44,23 @@ test('the unit gives its program no rights, no other folders and no way to more'
     expect(unit.split('\n')).toContain(line);
 });
 
-test('the unit never gives up restarting', () => {
+test('the unit restarts without limit', () => {
   expect(unit).toMatch(/\[Unit\][^[]*^StartLimitIntervalSec=0$/ms);
   expect(unit).toMatch(/\[Service\][^[]*^Restart=always$/ms);
 });
 
-test("processes of the unit listen apart from each other, each with an owner's view", () => {
+test('instances of the unit listen on ports of their own, each with a desk', () => {
   const ports = [0, 1, 9].map((instance) => readSettings(givenBy(instance))).flatMap(({ port, operations }) => [port, operations.port]);
   expect(ports).toEqual([3000, 3001, 3010, 3011, 3090, 3091]);
 });
 
 describe.each(Object.entries(given))('the %s', (_, environment) => {
-  test('gives the server settings that it takes, and a folder for its data', () => {
+  test('sets valid settings and a data folder', () => {
     expect(readSettings(environment as Record<string, string>)).toMatchObject({ port: 3000, dataDir: '/var/lib/tarazu' });
   });
 });
 
-test('the container runs as nobody special, from what the build made and nothing else', () => {
+test('the container runs unprivileged from the build alone', () => {
   const last = container.slice(container.lastIndexOf('\nFROM '));
   expect(last).toMatch(/^USER node$/m);
   expect(last.match(/^COPY .*$/gm)).toEqual(['COPY --from=build --chown=root:root /opt/tarazu/dist /opt/tarazu/dist']);
@@ -68,7 +68,7 @@ test('the container runs as nobody special, from what the build made and nothing
   expect(ignored).toEqual(expect.arrayContaining(['.git', 'node_modules', 'var', '*.env']));
 });
 
-test('npm run sbom names each library of the site as required, and those of its tests as for development', () => {
+test('npm run sbom lists runtime libraries as required, others as development', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   interface Component {
     name: string;
@@ -85,7 +85,7 @@ test('npm run sbom names each library of the site as required, and those of its 
   expect(named.filter((each) => /^(vitest|playwright-core|axe-core) /.test(each))).toEqual([]);
 });
 
-test('each library has one exact version, and none runs a script as it is installed', () => {
+test('each library has one exact version and no install script', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   for (const version of Object.values({ ...dependencies, ...devDependencies })) expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);

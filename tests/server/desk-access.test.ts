@@ -8,11 +8,11 @@ import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 const token = 'a-token-of-more-than-24-letters';
-/** Everything that can be done with an enquiry. */
+/** All actions on an enquiry. */
 const actions = ['release', 'redeliver', 'erase', 'state', 'assign', 'note'];
 const where = (): StorageSettings => ({ dataDir: scratchFolder('data'), databaseUrl: undefined });
 
-describe("the owner's listener without a token", () => {
+describe('the desk without a token', () => {
   let owner: RunningDesk;
   beforeAll(async () => {
     owner = await runDesk({ where: where() });
@@ -25,7 +25,7 @@ describe("the owner's listener without a token", () => {
   });
 
   test.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.7', '[::2]', '127.evil', '2130706433'])(
-    'does not answer to %j, a name that somebody may have made to lead here',
+    'refuses the Host %j (DNS rebinding)',
     async (host) => {
       for (const path of ['/', '/enquiries.csv', '/metrics', '/readyz', '/healthz'])
         expect((await owner.ask(path, { host })).status, path).toBe(421);
@@ -34,7 +34,7 @@ describe("the owner's listener without a token", () => {
   );
 
   test.each(['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'])(
-    'does not answer through a proxy (%s)',
+    'refuses requests through a proxy (%s)',
     async (name) => {
       expect(await owner.ask('/', { [name]: '127.0.0.1' })).toMatchObject({
         status: 403,
@@ -43,14 +43,14 @@ describe("the owner's listener without a token", () => {
     },
   );
 
-  test('takes the address of the request line no more than the Host header', async () => {
+  test('checks the absolute request target like the Host header', async () => {
     expect(await rawRequest(owner.port, 'GET http://evil.example/ HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 421/,
     );
     expect(await rawRequest(owner.port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 421/);
   });
 
-  test('does nothing that a page of another site asks for', async () => {
+  test("refuses requests of other sites' pages", async () => {
     const reference = await keepEnquiry(owner.storage, { suspicion: 'robot' });
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -64,14 +64,14 @@ describe("the owner's listener without a token", () => {
         expect((await owner.submit(`/enquiries/${reference}/${action}`, {}, headers)).status, JSON.stringify(headers)).toBe(403);
     }
     expect((await listEnquiries(owner.storage, { reference }))[0]).toMatchObject({ state: 'quarantined' });
-    // Reading does nothing either, whatever it is called.
+    // GET changes nothing, whatever its path.
     for (const action of actions.filter((name) => name !== 'erase'))
       expect((await owner.ask(`/enquiries/${reference}/${action}`)).status).toBe(404);
     expect((await owner.ask(`/enquiries/${reference}/erase`)).status).toBe(200);
     expect((await listEnquiries(owner.storage, { reference }))[0]).toMatchObject({ state: 'quarantined' });
   });
 
-  test('lets nothing run, be kept, framed or found', async () => {
+  test('forbids scripts, storage, framing and indexing', async () => {
     for (const path of ['/', '/enquiries', '/nowhere', '/enquiries.csv', '/metrics', '/readyz']) {
       const { headers } = await owner.ask(path);
       expect(headers, path).toMatchObject({
@@ -86,22 +86,22 @@ describe("the owner's listener without a token", () => {
     }
   });
 
-  test('refuses a long body and one that is no form', async () => {
+  test('refuses a large body and one that is no form', async () => {
     expect((await owner.submit('/enquiries/x/erase', { reason: 'x'.repeat(40_000) })).status).toBe(413);
     expect((await owner.ask('/enquiries/x/erase', { 'content-type': 'application/json' }, 'POST', '{}')).status).toBe(415);
   });
 });
 
-describe("the owner's listener with a token", () => {
+describe('the desk with a token', () => {
   async function open(parts: Partial<Parameters<typeof runDesk>[0]> = {}) {
     const owner = await runDesk({ where: where(), token, ...parts });
     onTestFinished(owner.close);
     return owner;
   }
-  /** As a browser and Prometheus sign in: a name and a password. */
+  /** Basic authentication, as of browsers and Prometheus. */
   const as = (password: string, name = 'owner') => ({ authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}` });
 
-  test('shows nobody anything without it but whether the server is well', async () => {
+  test('shows only the health checks without it', async () => {
     const owner = await open({ disk: async () => ({ free: 1, size: 5e9 }) });
     const reference = await keepEnquiry(owner.storage);
     const pages = ['/', '/enquiries', `/enquiries/${reference}`, '/enquiries.csv', '/quarantine', '/traffic', '/speed', '/questions'];
@@ -129,7 +129,7 @@ describe("the owner's listener with a token", () => {
     expect((await owner.ask('/readyz')).status).toBe(503);
   });
 
-  test('takes it as the password of any name, answers to any name of its own then, also through a proxy', async () => {
+  test('accepts it with any user name and Host, also through a proxy', async () => {
     const owner = await open();
     for (const name of ['owner', '', 'Asha']) expect((await owner.ask('/metrics', as(token, name))).status, name).toBe(200);
     expect((await owner.ask('/', { host: 'owner.example', 'x-forwarded-for': '10.1.1.1', ...as(token) })).status).toBe(200);
@@ -145,7 +145,7 @@ describe("the owner's listener with a token", () => {
     for (const headers of wrong) expect((await owner.ask('/metrics', headers)).status, headers.authorization).toBe(401);
   });
 
-  test('lets guesses wait longer each time, and nobody else', async () => {
+  test('delays guesses increasingly, by address', async () => {
     let now = 1_900_000_000_000;
     const owner = await open({ now: () => now, settings: { trustProxy: ['127.0.0.1'] } });
     let port = 40_000;
@@ -173,7 +173,7 @@ describe("the owner's listener with a token", () => {
     expect((await owner.ask('/', as(token))).status).toBe(200);
   });
 
-  test('does nothing that a page of another site asks for, though the browser has signed in', async () => {
+  test("refuses requests of other sites' pages in a signed-in browser", async () => {
     const owner = await open();
     const reference = await keepEnquiry(owner.storage);
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site', ...as(token) };

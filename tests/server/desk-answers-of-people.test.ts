@@ -8,7 +8,7 @@ import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 
 const password = 'correct horse battery';
 
-describe.each(engines)('a desk of two people on $name', ({ storage }) => {
+describe.each(engines)('a desk with two accounts on $name', ({ storage }) => {
   let desk: RunningDesk;
   const cookies: Record<string, { cookie: string }> = {};
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(engines)('a desk of two people on $name', ({ storage }) => {
   const by = (name: string, path: string, fields: Record<string, string>) => desk.submit(path, fields, cookies[name]);
   const recordOf = async (reference: string) => (await listEnquiries(desk.storage, { reference }))[0];
 
-  test('keeps notes, who is to answer and what was done, in order and by whom', async () => {
+  test('stores notes, assignments and actions in order, by name', async () => {
     const reference = await keepEnquiry(desk.storage);
     const at = `/enquiries/${reference}`;
     const note = 'Called back.\r\nWants <b>prices</b> by Friday.';
@@ -40,7 +40,7 @@ describe.each(engines)('a desk of two people on $name', ({ storage }) => {
     expect(await recordOf(reference)).toMatchObject({ assignedTo: 'Ravi', handledBy: 'Ravi' });
   });
 
-  test('offers both by name, and gives an enquiry to nobody else', async () => {
+  test('assigns enquiries only to accounts', async () => {
     const reference = await keepEnquiry(desk.storage);
     const { text } = await desk.ask(`/enquiries/${reference}`, cookies.Asha);
     expect([...text.matchAll(/<option value="(\w*)"/g)].map(([, name]) => name)).toEqual(['', 'Asha', 'Ravi']);
@@ -49,7 +49,7 @@ describe.each(engines)('a desk of two people on $name', ({ storage }) => {
     expect(await recordOf(reference)).toMatchObject({ assignedTo: null });
   });
 
-  test('lets only one of two who press at once say that it is answered', async () => {
+  test('lets one of two concurrent people mark an enquiry as answered', async () => {
     const reference = await keepEnquiry(desk.storage);
     const pressed = await Promise.all(['Asha', 'Ravi'].map((name) => by(name, `/enquiries/${reference}/state`, { state: 'answered' })));
     const results = pressed.map(({ headers }) => headers.location?.split('done=')[1]);

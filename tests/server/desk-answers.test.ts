@@ -8,10 +8,10 @@ import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { readPage } from '../support/read-page.ts';
 import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 
-/** Thursday at noon in Mumbai; nobody keeps a holiday around it. */
+/** Thursday at noon in Mumbai, without a holiday nearby. */
 const thursday = Date.parse('2026-11-26T06:30:00Z');
 
-describe.each(engines)('answering enquiries on $name', ({ storage }) => {
+describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
   let desk: RunningDesk;
   beforeAll(async () => {
     desk = await runDesk({ where: await storage(), now: () => thursday });
@@ -22,7 +22,7 @@ describe.each(engines)('answering enquiries on $name', ({ storage }) => {
   const recordOf = async (reference: string) => (await listEnquiries(desk.storage, { reference }))[0];
   const mark = (reference: string, state: string, fields = {}) => desk.submit(`/enquiries/${reference}/state`, { state, ...fields });
 
-  test('begins with a mail program, and ends with one press', async () => {
+  test('offers a reply link and marks it as answered', async () => {
     const reference = await keepEnquiry(desk.storage, { at: thursday, fields: { from_name: 'Asha Rao' } });
     const shown = await page(`/enquiries/${reference}`);
     expect(shown.text).toContain('Asha Rao Answer by Mon 30 Nov');
@@ -38,7 +38,7 @@ describe.each(engines)('answering enquiries on $name', ({ storage }) => {
     expect((await page(`/enquiries/${reference}`)).text).toContain('Answered by The owner , 26 Nov 2026, 12:00');
   });
 
-  test.each(['closed', 'spam', 'new'])('can end as %s, and says when it was so already', async (state) => {
+  test.each(['closed', 'spam', 'new'])('can mark it as %s, once', async (state) => {
     const reference = await keepEnquiry(desk.storage);
     await mark(reference, 'answered');
     expect((await mark(reference, state)).headers.location).toBe(`/enquiries/${reference}?done=${state}`);
@@ -46,34 +46,34 @@ describe.each(engines)('answering enquiries on $name', ({ storage }) => {
     expect((await mark(reference, state)).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
   });
 
-  test('is undone by one press', async () => {
+  test('can be undone', async () => {
     const reference = await keepEnquiry(desk.storage);
     await mark(reference, 'spam');
     await mark(reference, 'new');
     expect(await recordOf(reference)).toMatchObject({ handling: 'new', handledAt: null, handledBy: null });
   });
 
-  test.each(['nonsense', '', 'quarantined'])('takes no state %j', async (state) => {
+  test.each(['nonsense', '', 'quarantined'])('refuses the state %j', async (state) => {
     const reference = await keepEnquiry(desk.storage);
     expect((await mark(reference, state)).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
     expect(await recordOf(reference)).toMatchObject({ handling: 'new' });
   });
 
-  test('is not for what lies in quarantine, nor for what is not there', async () => {
+  test('is refused in quarantine and for unknown references', async () => {
     const reference = await keepEnquiry(desk.storage, { suspicion: 'robot' });
     expect((await mark(reference, 'answered')).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
     expect((await mark(makeReference(), 'answered')).headers.location).toBe('/enquiries?done=nothing');
   });
 
   test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', '/enquiries/../x', '/enquiries?q=a#b', '/health', ''])(
-    'does not lead back to %j',
+    'does not redirect to %j',
     async (back) => {
       const reference = await keepEnquiry(desk.storage);
       expect((await mark(reference, 'closed', { back })).headers.location).toBe(`/enquiries/${reference}?done=closed`);
     },
   );
 
-  test('leads back to the list that it was done from, with what it was narrowed to', async () => {
+  test('returns to the list with its filters', async () => {
     const reference = await keepEnquiry(desk.storage, { fields: { from_name: 'Narrow श' } });
     const { text } = await desk.ask(`/enquiries?${new URLSearchParams({ q: 'Narrow श', state: 'new' })}`);
     const back = /name="back" value="([^"]*)"/.exec(text)?.[1]?.replaceAll('&amp;', '&') ?? '';
@@ -81,33 +81,33 @@ describe.each(engines)('answering enquiries on $name', ({ storage }) => {
     expect((await mark(reference, 'spam', { back })).headers.location).toBe(`${back}&done=spam&about=${reference}`);
   });
 
-  test.each([[''], ['  \n'], ['\0']])('keeps no empty note (%j)', async (note) => {
+  test.each([[''], ['  \n'], ['\0']])('refuses an empty note (%j)', async (note) => {
     const reference = await keepEnquiry(desk.storage);
     expect((await desk.submit(`/enquiries/${reference}/note`, { note })).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
   });
 
-  test('keeps a note of 2,000 letters of any script, and refuses a longer one', async () => {
+  test('accepts notes of up to 2,000 characters in any script', async () => {
     const reference = await keepEnquiry(desk.storage);
     const write = (length: number) => desk.submit(`/enquiries/${reference}/note`, { note: 'श'.repeat(length) });
     expect((await write(2_000)).status).toBe(303);
     expect(await write(2_001)).toMatchObject({ status: 400, text: 'A note has 2000 characters at most.\n' });
   });
 
-  test('gives an enquiry to somebody, by whose name it is found', async () => {
+  test('assigns it to a person, by whom it is found', async () => {
     const reference = await keepEnquiry(desk.storage, { fields: { from_name: 'For Somebody' } });
     await desk.submit(`/enquiries/${reference}/assign`, { to: 'Quentin' });
     expect((await page('/enquiries?q=quentin')).names()).toEqual(['For Somebody']);
     expect((await page('/enquiries?q=quentin')).text).toContain('For Quentin');
   });
 
-  test('names an address that no mail program takes, and begins no letter', async () => {
+  test('shows no reply link for an address that mail programs refuse', async () => {
     const reference = await keepEnquiry(desk.storage, { fields: { from_email: 'a b@shop' } });
     const shown = await page(`/enquiries/${reference}`);
     expect(shown.text).toContain('a b@shop is no address that mail programs take.');
     expect(shown.links().filter((link) => link.startsWith('mailto:'))).toEqual([]);
   });
 
-  test('hands out all that is kept of one person, in capitals or not, with states and notes, and of nobody else', async () => {
+  test('exports all data of one person, by case-insensitive address', async () => {
     const first = await keepEnquiry(desk.storage, { at: thursday - DAY, fields: { from_email: 'copy@shop.example', message: 'One.' } });
     await keepEnquiry(desk.storage, { at: thursday, fields: { from_email: 'Copy@Shop.example', message: 'Two.' }, suspicion: 'robot' });
     await keepEnquiry(desk.storage, { fields: { from_email: 'xcopy@shop.example' } });
@@ -137,8 +137,8 @@ describe.each(engines)('answering enquiries on $name', ({ storage }) => {
   });
 });
 
-describe.each(engines)('who waits for an answer on $name', ({ storage }) => {
-  /** Some who came on these days before Thursday noon, newest first. */
+describe.each(engines)('unanswered enquiries on $name', ({ storage }) => {
+  /** Stores enquiries of these days before Thursday noon, newest first. */
   async function open(daysAgo: Readonly<Record<string, number>>) {
     const desk = await runDesk({ where: await storage(), now: () => thursday });
     onTestFinished(() => desk.close());
@@ -150,7 +150,7 @@ describe.each(engines)('who waits for an answer on $name', ({ storage }) => {
     return { ...desk, page, mark };
   }
 
-  test('stands first in the list, the longest waiting at the top, then the others, the newest first', async () => {
+  test('are first in the list, the longest waiting at the top', async () => {
     const desk = await open({ Today: 0, Answered: 1, Yesterday: 1, Closed: 3, Tuesday: 2, Spam: 0 });
     for (const [name, state] of Object.entries({ Answered: 'answered', Closed: 'closed', Spam: 'spam' })) await desk.mark(name, state);
     const list = await desk.page('/enquiries');
@@ -165,7 +165,7 @@ describe.each(engines)('who waits for an answer on $name', ({ storage }) => {
       expect((await desk.page(`/enquiries?state=${state}`)).names(), state).toEqual(names);
   });
 
-  test('stands first on the first page, and after the last answer the newest do', async () => {
+  test('are first on the first page, or else the newest are', async () => {
     const desk = await open({ Today: 0, Yesterday: 1 });
     expect((await desk.page('/')).heading).toBe('Two want an answer, one since yesterday');
     expect((await desk.page('/')).text).toMatch(/Yesterday, 12:00 Answer by Fri 27 Nov .*Today, 12:00 Answer by Mon 30 Nov/);
@@ -176,8 +176,8 @@ describe.each(engines)('who waits for an answer on $name', ({ storage }) => {
     expect(first.text).toMatch(/Today, 12:00 Answered .*Yesterday, 12:00 Closed/);
   });
 
-  test('is an alert on every page, in health and in metrics once two working days are over, until it is answered', async () => {
-    // Two days ago was Tuesday, promised by the end of Thursday; Monday's promise is over.
+  test('are an alert after two working days, until they are answered', async () => {
+    // Two days ago was Tuesday, promised by Thursday's end; Monday's promise is overdue.
     const desk = await open({ Tuesday: 2, Monday: 3 });
     const metrics = async () => (await desk.ask('/metrics')).text;
     expect((await desk.page('/traffic')).text).toContain('1 enquiry has waited longer than two working days.');
@@ -191,7 +191,7 @@ describe.each(engines)('who waits for an answer on $name', ({ storage }) => {
     expect((await desk.page('/traffic')).text).not.toContain('waited longer');
   });
 
-  test('is no test of the doctor, no suspect and no spam', async () => {
+  test("exclude the doctor's test, quarantine and spam", async () => {
     const desk = await open({ [testName]: 9, Spam: 9 });
     await desk.mark('Spam', 'spam');
     await keepEnquiry(desk.storage, { at: thursday - 9 * DAY, suspicion: 'robot' });

@@ -3,7 +3,7 @@ import { buildFixtureSite, type FixtureSite } from '../support/fixture-site.ts';
 import { rawRequest } from '../support/raw-request.ts';
 import { type RunningProcess, startServer } from '../support/running-process.ts';
 
-describe("the owner's listener through the public one", () => {
+describe('the desk through the public listener', () => {
   let site: FixtureSite;
   let server: RunningProcess;
   let port: number;
@@ -55,7 +55,7 @@ describe("the owner's listener through the public one", () => {
     `Host: localhost:${port}\r\nForwarded: for=127.0.0.1;host=localhost:OWNERS`,
   ];
 
-  test.each(paths)('%s is nowhere to be found, however it is written and whatever is said around it', async (path) => {
+  test.each(paths)('has no %s, in any spelling and with any headers', async (path) => {
     for (const target of disguises(path)) {
       for (const headers of around(port)) {
         const text = `GET ${target} HTTP/1.1\r\n${headers}\r\nConnection: close\r\n\r\n`
@@ -63,7 +63,7 @@ describe("the owner's listener through the public one", () => {
           .replaceAll('PUBLIC', String(port));
         const answer = await rawRequest(port, text);
         const said = `${target} with ${headers}: ${answer.slice(0, 200)}`;
-        // An address that is the public site's own, such as /enquiries/ without its end, is never answered with the owner's.
+        // A path that the public site also has, such as /enquiries/ without its end, must not show the desk.
         expect(answer, said).toMatch(/^HTTP\/1\.1 (400|404|308)/);
         expect(answer, said).not.toMatch(/owner's view|tarazu_|"checks"|tarazu-owner/i);
         const location = /^location: (.*)$/im.exec(answer)?.[1]?.trim();
@@ -72,7 +72,7 @@ describe("the owner's listener through the public one", () => {
     }
   });
 
-  test('is no place to tunnel or post to', async () => {
+  test('cannot be tunnelled or posted to', async () => {
     const connect = await rawRequest(port, `CONNECT 127.0.0.1:${owners} HTTP/1.1\r\nHost: 127.0.0.1:${owners}\r\n\r\n`).catch(() => '');
     expect(connect).not.toMatch(/^HTTP\/1\.1 200/);
     for (const path of ['/enquiries/K7QM-2XWD-9F3H-T5VB/erase', '/enquiries/K7QM-2XWD-9F3H-T5VB/release']) {
@@ -84,10 +84,10 @@ describe("the owner's listener through the public one", () => {
     }
   });
 
-  test("and the public site is not on the owner's", async () => {
+  test("and the public site's pages are not on the desk", async () => {
     for (const path of ['/services', '/api/v1.0/email/send', '/v1beta/models/site:generateContent']) {
       const answer = await fetch(`http://127.0.0.1:${owners}${path}`);
-      // The fixture has no built pages of the owner's: 503 in their place.
+      // The fixture has no built desk, hence 503.
       expect([404, 503], path).toContain(answer.status);
     }
     expect((await fetch(`http://127.0.0.1:${owners}/readyz`)).status).toBe(200);

@@ -6,7 +6,7 @@ import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { readPage } from '../support/read-page.ts';
 import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 
-describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) => {
+describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
   let owner: RunningDesk;
   beforeAll(async () => {
     owner = await runDesk({ where: await storage() });
@@ -15,10 +15,10 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
 
   const page = async (path: string) => readPage((await owner.ask(path)).text);
   const stateOf = async (reference: string) => (await listEnquiries(owner.storage, { reference }))[0];
-  /** Names in the list. */
+  /** Names in the filtered list. */
   const found = async (query: Record<string, string>) => (await page(`/enquiries?${new URLSearchParams(query)}`)).names();
 
-  test('are found by name, address, reference, phone and words, in capitals or not', async () => {
+  test('are found by name, address, reference, phone and words, ignoring case', async () => {
     const reference = await keepEnquiry(owner.storage, {
       fields: {
         from_name: 'Jürgen ÖZDEMIR',
@@ -46,7 +46,7 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
     expect(await found({ q: '\0' })).toHaveLength((await listEnquiries(owner.storage)).length);
   });
 
-  test('are narrowed to a state, and quarantine stands by itself with the reasons', async () => {
+  test('are filtered by state; quarantine is listed apart with reasons', async () => {
     await keepEnquiry(owner.storage, { fields: { from_name: 'State Waiting' } });
     await keepEnquiry(owner.storage, {
       fields: { from_name: 'State Failed' },
@@ -67,7 +67,7 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
     );
   });
 
-  test('show everything about one: words, attempts, what the last attempt met', async () => {
+  test('show message, attempts and last error', async () => {
     const reference = await keepEnquiry(owner.storage, {
       fields: { from_name: 'Asha', message: 'First line.\n\nSecond line.' },
       mail: { state: 'failed', attempts: 105, last_error: 'connect ECONNREFUSED' },
@@ -86,19 +86,19 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
     expect((await owner.ask('/enquiries/nonsense')).status).toBe(404);
   });
 
-  test('are mailed again when the owner says so, and wait from then on', async () => {
+  test('are mailed again on request, and wait from then on', async () => {
     const reference = await keepEnquiry(owner.storage, { mail: { state: 'failed', attempts: 105, last_error: 'gone', created_at: 1 } });
     const answer = await owner.submit(`/enquiries/${reference}/redeliver`);
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`/enquiries/${reference}?done=redelivered`);
     expect(await stateOf(reference)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
     expect((await page(answer.headers.location ?? '')).text).toContain('It will be mailed again within seconds.');
-    // Days in which it was given up are no wait.
+    // The days after it was given up are no wait.
     const { checks } = JSON.parse((await owner.ask('/readyz')).text);
     expect(checks).toContainEqual(expect.objectContaining({ name: 'mail', ok: true }));
   });
 
-  test('leave quarantine when the owner releases them, once', async () => {
+  test('leave quarantine once when they are released', async () => {
     const reference = await keepEnquiry(owner.storage, { suspicion: 'too-many' });
     expect((await page(`/enquiries/${reference}`)).forms()).toEqual([`/enquiries/${reference}/release`, `/enquiries/${reference}/note`]);
     expect((await owner.submit(`/enquiries/${reference}/release`)).headers.location).toBe(`/enquiries/${reference}?done=released`);
@@ -106,7 +106,7 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
     expect((await owner.submit(`/enquiries/${reference}/release`)).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
   });
 
-  test('are erased only after a second step', async () => {
+  test('are erased only after confirmation', async () => {
     const reference = await keepEnquiry(owner.storage, { fields: { from_name: 'Forget Me' } });
     const asked = await page(`/enquiries/${reference}/erase`);
     expect(asked.heading).toBe('Erase this enquiry for good?');
@@ -119,7 +119,7 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
     expect((await owner.submit(`/enquiries/${reference}/erase`)).headers.location).toBe('/enquiries?done=nothing');
   });
 
-  test('come as a table in which no words compute, as narrow as the list', async () => {
+  test('export the filtered list as CSV without formulas', async () => {
     await keepEnquiry(owner.storage, { fields: { from_name: 'Table Formula', message: '=HYPERLINK("http://evil.example")' } });
     await keepEnquiry(owner.storage, { fields: { from_name: 'Other Row' } });
     const answer = await owner.ask('/enquiries.csv?q=Table');
@@ -132,7 +132,7 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
     expect(answer.text).not.toContain('Other Row');
   });
 
-  test('with markup, right-to-left words or 5,000 letters do no harm', async () => {
+  test('escape markup, right-to-left words and 5,000 letters', async () => {
     const markup = `<script>alert(1)</script><img src=x onerror=alert(2)>"'&`;
     const hostile = await keepEnquiry(owner.storage, {
       fields: { from_name: `Hostile ${markup}`, from_email: 'a"onclick=x@shop.example', message: markup },
@@ -140,7 +140,7 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
     const turned = await keepEnquiry(owner.storage, {
       fields: { message: `Hostile ${'س'.repeat(4_990)}` },
     });
-    // Rows of earlier versions may have what is taken out of names today.
+    // Rows of earlier versions may contain what is removed from names today.
     await owner.storage.db.updateTable('enquiries').set({ name: 'Hostile \u202Eelgnat' }).where('reference', '=', turned).execute();
     for (const path of [
       '/enquiries?q=Hostile',
@@ -161,7 +161,7 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
   });
 });
 
-describe.each(engines)("ten thousand enquiries in the owner's view on $name", ({ storage }) => {
+describe.each(engines)('ten thousand enquiries in the desk on $name', ({ storage }) => {
   let owner: RunningDesk;
   beforeAll(async () => {
     owner = await runDesk({ where: await storage() });
@@ -190,7 +190,7 @@ describe.each(engines)("ten thousand enquiries in the owner's view on $name", ({
     return { names: page.names().map((name) => name.slice(9)), text: page.text, links: page.links() };
   };
 
-  test('are shown fifty at a time, each once, the longest waiting first', async () => {
+  test('are paged by fifty, each once, the longest waiting first', async () => {
     const start = await names('/enquiries');
     expect(start.names[0]).toBe('00000');
     expect(start.text).toContain('1 to 50 of 10,000');
@@ -203,7 +203,7 @@ describe.each(engines)("ten thousand enquiries in the owner's view on $name", ({
     }
   });
 
-  test('are paged within a search, and a page that is none leads to the last', async () => {
+  test('are paged within a search, and an invalid page shows the last', async () => {
     const { names: shown, text, links } = await names('/enquiries?q=n0123&page=99');
     expect(shown).toEqual(['01230', '01231', '01232', '01233', '01234', '01235', '01236', '01237', '01238', '01239']);
     expect(text).toContain('1 to 10 of 10');

@@ -19,7 +19,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
     return { status, ...Object.fromEntries(checks.map(({ name, ok, says }) => [name, `${ok}: ${says}`])) };
   };
 
-  test('says by name what is not in order, and stays ready while requests can be answered', async () => {
+  test('names failed checks, and stays ready while requests can be answered', async () => {
     let now = Date.now();
     let free = 3 * GB;
     const where = await storage();
@@ -61,14 +61,14 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
     await owner.close();
   });
 
-  test('says 503 when the disk is full, where the database is on it', async () => {
+  test('is 503 when the disk of the database is full', async () => {
     const where = await storage();
     const owner = await runDesk({ where, disk: async () => ({ free: 9_000_000, size: 50 * GB }) });
     expect((await owner.ask('/readyz')).status).toBe(name === 'SQLite' ? 503 : 200);
     await owner.close();
   });
 
-  test('says 200 without a mail server, and first page, health and metrics say that nobody is mailed', async () => {
+  test('is 200 without a mail server, which the desk and metrics report', async () => {
     const owner = await runDesk({ where: await storage(), settings: { smtpUrl: undefined } });
     const ready = await owner.ask('/readyz');
     expect(ready.status).toBe(200);
@@ -80,7 +80,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
     await owner.close();
   });
 
-  test('does not name a recipient who refuses mail, and the page of health does', async () => {
+  test('does not name a refusing recipient, whom the health page names', async () => {
     const owner = await runDesk({ where: await storage() });
     const id = await keepEnquiry(owner.storage, { mail: { state: 'delivered' } });
     const row = { id, edition: 1, address: 'second@tarazu.example', state: 'refused' as const, at: Date.now(), error: '550 no mailbox' };
@@ -93,7 +93,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
     await owner.close();
   });
 
-  test('says so when the database is gone, and the rest goes on', async () => {
+  test('reports a lost database, and the site stays up', async () => {
     const owner = await runDesk({ where: await storage() });
     await owner.storage.db.destroy();
     const answer = await owner.ask('/readyz');
@@ -110,11 +110,11 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
 });
 
 describe.each(engines)('/metrics on $name', ({ storage }) => {
-  test('counts what the public listener does and what waits, and names nobody', async () => {
+  test('counts requests and backlog, without identity', async () => {
     const where = await storage();
     const site = await runApp({ ...where, trustProxy: ['127.0.0.1'] });
     const owner = await runDesk({ where });
-    /** One process counts for all its servers: differences are what a test can see. */
+    /** All servers of a process share the counters, so the test compares differences. */
     const read = async () => {
       const { text } = await owner.ask('/metrics');
       const values = new Map([...text.matchAll(/^(\w+(?:\{[^}]*\})?) (\S+)$/gm)].map(([, name, value]) => [name as string, Number(value)]));

@@ -14,7 +14,7 @@ const token = 'a-token-of-more-than-24-letters';
 const password = 'correct horse battery';
 const asha = readName('Asha राव') as { key: string; name: string };
 
-describe.each(engines)('a desk with people on $name', ({ storage }) => {
+describe.each(engines)('a desk with accounts on $name', ({ storage }) => {
   let where: StorageSettings;
   beforeAll(async () => {
     where = await storage();
@@ -30,10 +30,10 @@ describe.each(engines)('a desk with people on $name', ({ storage }) => {
   }
   const signIn = (desk: RunningDesk, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
     desk.submit('/sign-in', { name: asha.name, password, ...fields }, headers);
-  /** The cookie that an answer sets, as the browser sends it back. */
+  /** The cookie of a response, as the browser returns it. */
   const cookieOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) => ({ cookie: String(headers['set-cookie']).split(';')[0] as string });
 
-  test('shows nobody anything who has not signed in', async () => {
+  test('shows nothing before sign-in', async () => {
     const desk = await open();
     const reference = await keepEnquiry(desk.storage);
     for (const path of ['/', '/enquiries', `/enquiries/${reference}`, '/enquiries.csv', '/metrics', '/nowhere', '//sign-in', '/sign-in/'])
@@ -49,7 +49,7 @@ describe.each(engines)('a desk with people on $name', ({ storage }) => {
     for (const path of ['/healthz', '/readyz']) expect((await desk.ask(path)).status).toBe(200);
   });
 
-  test('leads to the page that was asked for, which carries the name', async () => {
+  test('redirects to the requested page after sign-in', async () => {
     const desk = await open();
     const answer = await signIn(desk, { name: ' ASHA  राव', to: '/enquiries?q=x' });
     expect([answer.status, answer.headers.location]).toEqual([303, '/enquiries?q=x']);
@@ -60,7 +60,7 @@ describe.each(engines)('a desk with people on $name', ({ storage }) => {
       expect((await signIn(desk, { to })).headers.location, to).toBe('/');
   });
 
-  test('sets a cookie for this site alone, over https only where it came over https', async () => {
+  test('sets a cookie for this host, Secure only over HTTPS', async () => {
     const desk = await open({ token, settings: { trustProxy: ['127.0.0.1'] } });
     const plain = String((await signIn(desk)).headers['set-cookie']);
     expect(plain).toMatch(/^desk-session=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/i);
@@ -68,7 +68,7 @@ describe.each(engines)('a desk with people on $name', ({ storage }) => {
     expect(String((await signIn(desk, {}, proxied)).headers['set-cookie'])).toMatch(/; Secure/);
   });
 
-  test('keeps neither password nor session id as they are', async () => {
+  test('stores neither passwords nor session ids in clear', async () => {
     const desk = await open();
     const { cookie } = cookieOf(await signIn(desk));
     const rows = [
@@ -91,7 +91,7 @@ describe.each(engines)('a desk with people on $name', ({ storage }) => {
     expect(planted.cookie).not.toContain('planted');
   });
 
-  test('ends a session that nobody uses, and not one that is used', async () => {
+  test('ends an idle session, and keeps one in use', async () => {
     let now = Date.now();
     const desk = await open({ now: () => now });
     const cookie = cookieOf(await signIn(desk));
@@ -112,14 +112,14 @@ describe.each(engines)('a desk with people on $name', ({ storage }) => {
     expect((await desk.ask('/', cookie)).status).toBe(401);
   });
 
-  test('goes on with a session after a restart', async () => {
+  test('keeps sessions across a restart', async () => {
     const first = await runDesk({ where });
     const cookie = cookieOf(await signIn(first));
     await first.close();
     expect((await (await open()).ask('/', cookie)).status).toBe(200);
   });
 
-  test('lets guesses wait longer each time, also those that arrive at once', async () => {
+  test('delays guesses increasingly, also concurrent ones', async () => {
     let now = 1_900_000_000_000;
     const desk = await open({ now: () => now });
     const guesses = await Promise.all(Array.from({ length: 12 }, () => signIn(desk, { password: 'wrong' })));
@@ -133,7 +133,7 @@ describe.each(engines)('a desk with people on $name', ({ storage }) => {
     expect((await signIn(desk)).status).toBe(303);
   });
 
-  test('does nothing that another page asks for, or that does not say where it comes from', async () => {
+  test('refuses changes from other pages or without an origin', async () => {
     const desk = await open();
     const reference = await keepEnquiry(desk.storage);
     const cookie = cookieOf(await signIn(desk));
@@ -151,7 +151,7 @@ describe.each(engines)('a desk with people on $name', ({ storage }) => {
     expect((await desk.submit(`/enquiries/${reference}/erase`, {}, cookie)).headers.location).toBe('/enquiries?done=erased');
   });
 
-  test('takes the token of a program as well', async () => {
+  test('accepts the token from programs', async () => {
     const desk = await open({ token });
     const as = (given: string) => ({ authorization: `Basic ${Buffer.from(`prometheus:${given}`).toString('base64')}` });
     expect((await desk.ask('/metrics', as(token))).status).toBe(200);
@@ -159,7 +159,7 @@ describe.each(engines)('a desk with people on $name', ({ storage }) => {
     expect((await desk.ask('/metrics')).headers['www-authenticate']).toMatch(/^Basic/);
   });
 
-  test('ends the sessions of who is removed or gets a new password', async () => {
+  test('ends the sessions of removed people and after a password reset', async () => {
     const desk = await open();
     const ben = readName('Ben') as { key: string; name: string };
     await addPerson(desk.storage, ben, password);
@@ -174,7 +174,7 @@ describe.each(engines)('a desk with people on $name', ({ storage }) => {
   });
 });
 
-test('a desk whose database is away lets nobody in by name, and programs by their token', async () => {
+test('a desk without its database accepts only the token', async () => {
   const away = { dataDir: '/nowhere', databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' };
   const open = async (settings: { token?: string }) => {
     const desk = await runDesk({ where: away, ...settings });
@@ -188,7 +188,7 @@ test('a desk whose database is away lets nobody in by name, and programs by thei
   expect((await (await open({ token })).ask('/health', as)).status).toBe(200);
 });
 
-test('a desk from which the last person was removed asks nobody to sign in', async () => {
+test('a desk without accounts again asks nobody to sign in', async () => {
   const [{ storage }] = engines as [(typeof engines)[0]];
   const desk = await runDesk({ where: await storage() });
   onTestFinished(desk.close);
@@ -214,7 +214,7 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
       (error) => `Error: ${toldOf(error)}`,
     );
 
-  test('adds, lists, resets and removes people', async () => {
+  test('adds, lists, resets and removes accounts', async () => {
     const desk = await runDesk({ where });
     onTestFinished(desk.close);
     const signIn = async (name: string, given: string) => (await desk.submit('/sign-in', { name, password: given })).status;
@@ -222,7 +222,7 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
       /^Asha राव can sign in to the desk\. The password, which is not shown again: (\S+)$/.exec(await people('add Asha राव')) ?? [];
     expect(made).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
     expect(await signIn('asha राव', made)).toBe(303);
-    expect(await people('add asha राव')).toMatch(/^Error: There is somebody of the name/);
+    expect(await people('add asha राव')).toMatch(/^Error: There is already an account named/);
     expect(await people('add Ben --ask', `${password}\n`)).toBe('Ben can sign in to the desk.');
     expect(await signIn('Ben', password)).toBe(303);
     expect(await people('list')).toBe('Asha राव\nBen');
@@ -233,12 +233,12 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
     expect(await people('list')).toBe('Asha राव');
   });
 
-  test('says what is wrong', async () => {
+  test('explains errors', async () => {
     for (const [args, told] of [
       ['add', 'Give a name'],
-      ['remove Nobody', 'There is nobody of the name Nobody.'],
-      ['reset Nobody', 'There is nobody of the name Nobody.'],
-      ['change', 'change is no command.'],
+      ['remove Nobody', 'There is no account named Nobody.'],
+      ['reset Nobody', 'There is no account named Nobody.'],
+      ['change', 'change is not a command.'],
     ] as const)
       expect(await people(args), args).toContain(told);
     expect(await people('add Cara --ask', 'short\n')).toBe('Error: A password has 12 to 200 characters.');

@@ -15,7 +15,7 @@ const first = Date.parse('2031-03-03');
 /** Noon of the seventh day. */
 const noon = first + 6 * DAY + DAY / 2;
 
-describe.each(engines)("the owner's reports on $name", ({ storage }) => {
+describe.each(engines)("the desk's reports on $name", ({ storage }) => {
   async function open(now = noon) {
     const where = await storage();
     const owner = await runDesk({ where, now: () => now });
@@ -28,10 +28,10 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     return { ...owner, where, page };
   }
 
-  /** Name and count of rows, as a table of the page has them. */
+  /** Name and count of a table's rows. */
   const counts = (rows: string[][]) => new Map(rows.map(([name = '', count = '']) => [name, Number(count.replaceAll(',', ''))]));
 
-  test('show a week of visits that came through the real addresses exactly as it was', async () => {
+  test('show a week of reported visits exactly', async () => {
     const owner = await open();
     let now = first;
     const site = await runMeasurement({ storage: owner.where, now: () => now });
@@ -59,14 +59,14 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect(documents.heading).toBe(`${downloads} downloads in 7 days`);
     expect(counts(documents.rows())).toEqual(new Map([['six-shops.pdf', downloads]]));
 
-    // On the Sunday that ends it, the owner reads the week as sentences.
+    // On Sunday, the first page has the week's sentences.
     const { text } = await owner.page('/');
     expect(text).toContain(`Pages were read ${views} times`);
     expect(text).toContain(`The contact page was opened ${totals.paths.get('/contact')} times`);
     expect(text).toContain(`somebody began to write ${spellNumber(totals.events.get('enquiry started ') ?? 0)} times`);
   });
 
-  test('leave out what is older than the time that is asked for', async () => {
+  test('exclude what is older than the period', async () => {
     const owner = await open();
     for (const [days, views] of [
       [0, 1],
@@ -87,7 +87,7 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect((await owner.page('/traffic?days=1000')).heading).toBe('15 views in 28 days');
   });
 
-  test('begin with who wants an answer, and say before any figure what waits for a hand', async () => {
+  test('begin with unanswered enquiries and what needs attention', async () => {
     const owner = await open();
     const write = (days: number, name: string, more: object = {}) =>
       keepEnquiry(owner.storage, {
@@ -120,7 +120,7 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect(first.text).not.toContain('Robot');
   });
 
-  test('count days by the clocks of the agency', async () => {
+  test("count days in the agency's time zone", async () => {
     // Sunday, 20:00 in London is Monday, 01:30 in Mumbai.
     const owner = await open(Date.parse('2031-03-09T20:00Z'));
     await keepEnquiry(owner.storage, { at: Date.parse('2031-03-09T18:00Z') });
@@ -132,7 +132,7 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect(first.text).not.toContain('UTC');
   });
 
-  test('say on every page what is wrong', async () => {
+  test('show alerts on every page', async () => {
     const owner = await runDesk({ where: await storage(), now: () => noon, disk: async () => ({ free: 1e6, size: 5e9 }) });
     onTestFinished(owner.close);
     await keepEnquiry(owner.storage, { at: noon - DAY, mail: { created_at: noon - 47 * 60_000 } });
@@ -143,7 +143,7 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     }
   });
 
-  test('judge web vitals by the public thresholds, and nothing by fewer than twenty samples', async () => {
+  test('judge web vitals by public thresholds, from twenty samples on', async () => {
     const owner = await open();
     const store = new MeasurementStore(owner.storage, { warn: () => {} }, () => noon);
     const vital = (count: number, ...[route, device, metric, value]: Parameters<MeasurementStore['vital']>) => {
@@ -165,7 +165,7 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect(rows[rows.findIndex(([name]) => name === '/contact') + 1]?.[0]).toBe('/contact, desktop');
   });
 
-  test('list what was not found or did not help, what was asked most often first', async () => {
+  test('list missing and unhelpful answers, most asked first', async () => {
     const owner = await open();
     const asked = (day: string, question: string, times: number) => ({ day, question, times });
     const no = (day: string, question: string, times: number, page = '/contact') => ({
@@ -209,7 +209,7 @@ describe.each(engines)("the owner's reports on $name", ({ storage }) => {
     expect((await owner.page('/')).text).toContain('1 search that found nothing gift cards');
   });
 
-  test('say in words that there is nothing yet', async () => {
+  test('say when there is no data', async () => {
     const owner = await open();
     expect((await owner.page('/enquiries')).text).toContain('Nobody has written yet.');
     expect((await owner.page('/quarantine')).text).toContain('Quarantine is empty.');

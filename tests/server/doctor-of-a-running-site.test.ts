@@ -11,7 +11,7 @@ import { runApp } from '../support/running-app.ts';
 
 const site = finishedSite();
 
-/** A server that mails through the stand-in. */
+/** Starts a server that mails through the stand-in. */
 async function serve() {
   const app = await runApp({
     dataDir: site.dataDir,
@@ -25,7 +25,7 @@ async function serve() {
 describe.each(engines)('the doctor of a site on $name', ({ fresh }) => {
   const databaseUrl = async () => (await fresh()).databaseUrl;
 
-  test('says when the database is new, older than the code, or up to date', async () => {
+  test('reports whether the database is new, older than the code, or up to date', async () => {
     const DATABASE_URL = await databaseUrl();
     const state = async () => (await site.look({ DATABASE_URL })).filter(({ what }) => what.startsWith('The database'));
     expect(await state()).toMatchObject([{ level: 'pass', what: expect.stringContaining('gets its tables at the first start') }]);
@@ -39,7 +39,7 @@ describe.each(engines)('the doctor of a site on $name', ({ fresh }) => {
     await db.destroy();
   });
 
-  test('says when enquiries do not reach their owner', async () => {
+  test('reports enquiries that do not reach the owner', async () => {
     const DATABASE_URL = await databaseUrl();
     const storage = await openStorage({ dataDir: site.dataDir, databaseUrl: DATABASE_URL });
     await keepEnquiry(storage, { mail: { created_at: Date.now() - DAY, last_error: '535 no' } });
@@ -55,7 +55,7 @@ describe.each(engines)('the doctor of a site on $name', ({ fresh }) => {
 describe('a test enquiry', () => {
   const quick = { timeout: 60_000, pollInterval: 50 };
 
-  test('goes the way of all enquiries, says that it is one, and counts in no figure', async () => {
+  test('takes the usual way, is marked, and does not count', async () => {
     const app = await serve();
     const finding = await sendTest(app.address, 'hello@tarazu.in', quick);
     await app.close();
@@ -69,7 +69,7 @@ describe('a test enquiry', () => {
     await storage.db.destroy();
   });
 
-  test('that is kept and not mailed says where it is and how to see why', async () => {
+  test('that is stored and not mailed explains where and why', async () => {
     const app = await serve();
     site.mail.behave('4xx-data');
     const finding = await sendTest(app.address, 'hello@tarazu.in', { timeout: 500, pollInterval: 50 });
@@ -81,7 +81,7 @@ describe('a test enquiry', () => {
     });
   });
 
-  test('that nobody is mailed about, because no mail server is set, says so', async () => {
+  test('without a mail server reports that nobody is mailed', async () => {
     const app = await runApp({ dataDir: site.dataDir });
     const finding = await sendTest(`http://127.0.0.1:${app.port}`, 'hello@tarazu.in', quick);
     await app.close();
@@ -92,7 +92,7 @@ describe('a test enquiry', () => {
     });
   });
 
-  test('that finds nobody, or is refused, says so', async () => {
+  test('that is refused or reaches no site reports that', async () => {
     expect(await sendTest('http://127.0.0.1:1', 'hello@tarazu.in', quick)).toMatchObject({
       level: 'fail',
       what: expect.stringContaining('found nobody at http://127.0.0.1:1'),
@@ -110,26 +110,26 @@ describe('a test enquiry', () => {
 describe('npm run doctor', () => {
   const run = (settings: Record<string, string | undefined>, ...args: string[]) => runCommand('doctor', args, settings);
 
-  test('refuses the site as it is shipped: it has placeholders', async () => {
+  test('refuses the site as shipped, because of its placeholders', async () => {
     const { code, out } = await run({ DATA_DIR: site.dataDir });
     expect(code).toBe(1);
-    expect(out).toMatch(/^Must be mended \(\d+\)\n {2}SITE_URL is http:\/\/localhost:3000.*\n {6}Set SITE_URL/);
+    expect(out).toMatch(/^Must be fixed \(\d+\)\n {2}SITE_URL is http:\/\/localhost:3000.*\n {6}Set SITE_URL/);
     expect(out).toMatch(/\n\nLook at \(\d+\)\n.*\n\nFine \(\d+\)\n/s);
-    expect(out).toMatch(/\n\nThe site is not ready to launch: \d+ things must be mended, and \d+ things must be confirmed\.$/);
+    expect(out).toMatch(/\n\nThe site is not ready to launch: \d+ things must be fixed, and \d+ things must be confirmed\.$/);
   });
 
-  test('passes a site that is finished, and sends its test on request', async () => {
+  test('passes a finished site, and sends a test on request', async () => {
     const app = await serve();
     const { code, out, err } = await run(site.ready(), '--send-test', '--address', app.address);
     await app.close();
     expect(err).toBe('');
-    expect(out).not.toContain('Must be mended');
+    expect(out).not.toContain('Must be fixed');
     expect(out).toContain('and was mailed');
     expect(out).toMatch(/\n\nThe site is ready to launch\.$/);
     expect(code).toBe(0);
   });
 
-  test('explains itself, and says what it does not know', async () => {
+  test('prints its usage, also for unknown options', async () => {
     expect(await run({}, '--help')).toMatchObject({ code: 0, out: expect.stringContaining('--send-test') });
     expect(await run({}, '--lots')).toMatchObject({ code: 1, err: expect.stringMatching(/Unknown option '--lots'/) });
   });

@@ -8,7 +8,7 @@ import { type ModelBehaviour, standInKey, startModelStandIn } from '../support/m
 
 const site = finishedSite();
 
-/** A copy of the content with the agency's data as it was before its owner came, whatever they have put in since. */
+/** Copies the content with all placeholders, whatever the owner has replaced. */
 function placeholders(): ContentCopy {
   const copy = new ContentCopy();
   copy.set('agency.yaml', 'phone', { number: '+91 00000 00000', placeholder: true });
@@ -19,7 +19,7 @@ function placeholders(): ContentCopy {
 }
 
 describe('the doctor', () => {
-  test('finds nothing to mend and nothing to look at where everything is done', async () => {
+  test('has no finding for a finished site', async () => {
     expect(await site.open()).toEqual([]);
     const fine = (await site.look()).map(({ what }) => what).join('\n');
     for (const said of [
@@ -32,7 +32,7 @@ describe('the doctor', () => {
       expect(fine).toContain(said);
   });
 
-  test('changes nothing: no file, no mail', async () => {
+  test('changes no file and sends no mail', async () => {
     const folder = join(site.dataDir, 'later');
     const before = site.mail.mails.length;
     await site.look({ DATA_DIR: folder });
@@ -42,23 +42,23 @@ describe('the doctor', () => {
 
   const direct = { PUBLIC_CHAT_BASE: 'https://a.b', PUBLIC_CHAT_KEY: 'k', PUBLIC_CHAT_MODEL: 'm' };
   test.each<[finding: string, level: 'fail' | 'warn', settings: Record<string, string | undefined>, said: RegExp]>([
-    ['a site at this machine', 'fail', { SITE_URL: undefined }, /SITE_URL is http:\/\/localhost:3000, which is this machine/],
-    ['a site without https', 'fail', { SITE_URL: 'http://www.tarazu.in' }, /without https/],
-    ['a site at a name for examples', 'fail', { SITE_URL: 'https://www.tarazu.example' }, /a name for examples/],
-    ['a proxy that is not named', 'warn', { TRUST_PROXY: undefined }, /TRUST_PROXY is not set/],
+    ['a loopback SITE_URL', 'fail', { SITE_URL: undefined }, /SITE_URL is http:\/\/localhost:3000, which is this machine/],
+    ['a SITE_URL without HTTPS', 'fail', { SITE_URL: 'http://www.tarazu.in' }, /without https/],
+    ['a reserved SITE_URL', 'fail', { SITE_URL: 'https://www.tarazu.example' }, /a name for examples/],
+    ['a missing TRUST_PROXY', 'warn', { TRUST_PROXY: undefined }, /TRUST_PROXY is not set/],
     ['mail to nobody', 'fail', { SMTP_URL: undefined }, /SMTP_URL is not set.*mailed to nobody/],
-    ['a misspelt name', 'warn', { SMPT_URL: 'x', SMTP_URL: undefined }, /SMPT_URL is set and means nothing: was SMTP_URL meant/],
+    ['a misspelt name', 'warn', { SMPT_URL: 'x', SMTP_URL: undefined }, /SMPT_URL is not a setting: did you mean SMTP_URL/],
     ['an unreal sender', 'fail', { MAIL_FROM: 'web@tarazu.example' }, /MAIL_FROM is .*tarazu\.example is a name for examples/],
-    ['an unreal recipient', 'fail', { ENQUIRIES_TO: 'a@tarazu.in, b@shop.test' }, /ENQUIRIES_TO is .*shop\.test is a name for examples/],
+    ['a reserved recipient', 'fail', { ENQUIRIES_TO: 'a@tarazu.in, b@shop.test' }, /ENQUIRIES_TO is .*shop\.test is a name for examples/],
     ['no recipient', 'fail', { ENQUIRIES_TO: undefined }, /does not start: ENQUIRIES_TO is not set, and SMTP_URL is/],
     [
-      'no receiver of the webhook',
+      'an unreachable webhook',
       'fail',
       { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: `whsec_${'A'.repeat(44)}` },
       /The webhook's receiver 127\.0\.0\.1:9 does not answer/,
     ],
     [
-      'a webhook to an example',
+      'a reserved webhook host',
       'fail',
       { WEBHOOK_URL: 'https://hooks.example/key', WEBHOOK_SECRET: `whsec_${'A'.repeat(44)}` },
       /WEBHOOK_URL leads to hooks\.example, a name for examples/,
@@ -66,14 +66,14 @@ describe('the doctor', () => {
     ['no mail server', 'fail', { SMTP_URL: 'smtp://127.0.0.1:1' }, /The mail server 127\.0\.0\.1 does not let us in: .*ECONNREFUSED/],
     ['half a model', 'fail', { CHAT_PROVIDER: 'google', CHAT_MODEL: 'm' }, /CHAT_API_KEY is not set, and CHAT_PROVIDER is google/],
     ['an unasked model', 'warn', { CHAT_MODEL: 'm', CHAT_API_KEY: 'k' }, /CHAT_MODEL and CHAT_API_KEY are set, and CHAT_PROVIDER is not/],
-    ['half a direct model', 'fail', { PUBLIC_CHAT_KEY: 'k' }, /The build stops: PUBLIC_CHAT_BASE and PUBLIC_CHAT_MODEL must be set/],
-    ['a key that everybody reads', 'warn', direct, /PUBLIC_CHAT_KEY is in the pages/],
-    ['half an e-mail service', 'fail', { PUBLIC_EMAILJS_KEY: 'k' }, /The build stops: PUBLIC_EMAIL_BASE and/],
-    ['a tag manager of no known form', 'fail', { PUBLIC_GTM_ID: 'UA-1234' }, /The build stops: PUBLIC_GTM_ID must be .*not "UA-1234"/],
+    ['an incomplete direct model', 'fail', { PUBLIC_CHAT_KEY: 'k' }, /The build stops: PUBLIC_CHAT_BASE and PUBLIC_CHAT_MODEL must be set/],
+    ['a public key', 'warn', direct, /PUBLIC_CHAT_KEY is in the pages/],
+    ['an incomplete e-mail service', 'fail', { PUBLIC_EMAILJS_KEY: 'k' }, /The build stops: PUBLIC_EMAIL_BASE and/],
+    ['a malformed tag manager id', 'fail', { PUBLIC_GTM_ID: 'UA-1234' }, /The build stops: PUBLIC_GTM_ID must be .*not "UA-1234"/],
     ['a wrong port', 'fail', { PORT: 'eighty' }, /does not start: PORT must be a whole number/],
     ['a silent log', 'warn', { LOG_LEVEL: 'silent' }, /LOG_LEVEL is silent/],
     ['no database', 'fail', { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/none' }, /DATABASE_URL cannot be used: .*ECONNREFUSED/],
-  ])('says what is wrong and what to do about it: %s', async (_finding, level, settings, said) => {
+  ])('reports with a fix: %s', async (_finding, level, settings, said) => {
     const findings = await site.open(settings);
     expect(findings.map((finding) => finding.what).join('\n')).toMatch(said);
     expect(findings.find(({ what }) => said.test(what))?.level).toBe(level);
@@ -81,12 +81,12 @@ describe('the doctor', () => {
     expect(JSON.stringify(findings)).not.toContain('geheim');
   });
 
-  test('says several wrong settings at once, and goes on with the content', async () => {
+  test('reports several wrong settings at once, and still checks the content', async () => {
     const said = (await site.open({ PORT: 'x', LOG_LEVEL: 'y', CONTENT_DIR: placeholders().folder })).map(({ what }) => what).join('\n');
     expect(said).toMatch(/PORT must.*LOG_LEVEL must.*phone number \+91 00000 00000 is a placeholder/s);
   });
 
-  test('says when the mail server does not know us, or does not speak', async () => {
+  test('reports a failed login and an unreachable mail server', async () => {
     site.mail.behave('refuse');
     expect(await site.open()).toMatchObject([{ level: 'fail', what: expect.stringContaining('does not let us in') }]);
   });
@@ -101,13 +101,13 @@ describe('the doctor', () => {
       return { findings: findings.filter(({ what }) => what.startsWith('The model')), calls: model.calls };
     }
 
-    test('and finds nothing to mend where it answers', async () => {
+    test('and passes if it answers', async () => {
       const { findings, calls } = await asking({ text: 'Hello.' });
       expect(findings).toEqual([{ level: 'pass', what: 'The model test-model of openai-compatible answers.' }]);
       expect(calls).toHaveLength(1);
     });
 
-    test('and says which parameters it refuses', async () => {
+    test('and names the parameters that it refuses', async () => {
       const { findings } = await asking({ text: 'Hello.', refuses: ['max_tokens', 'temperature'] });
       expect(findings).toMatchObject([
         { level: 'pass', what: expect.stringContaining('answers, without maxOutputTokens and temperature, which it refuses.') },
@@ -121,14 +121,14 @@ describe('the doctor', () => {
       [429, /too many requests.*quota/, /Raise the key's quota/],
       ['reset', /cannot be reached/, /Check CHAT_BASE_URL/],
       ['html', /no answer that can be used/, /try another CHAT_MODEL/],
-    ])('and says what is wrong and what to do about it: %s', async (behaviour, what, fix) => {
+    ])('and reports with a fix: %s', async (behaviour, what, fix) => {
       const { findings } = await asking(behaviour);
       expect(findings).toMatchObject([{ level: 'fail', what: expect.stringMatching(what), fix: expect.stringMatching(fix) }]);
       expect(JSON.stringify(findings)).not.toContain(standInKey);
     });
   });
 
-  test('does not ask for a mail server where an e-mail service sends the form', async () => {
+  test('needs no mail server where an e-mail service sends the form', async () => {
     const service = {
       PUBLIC_EMAIL_BASE: 'https://api.emailjs.com',
       PUBLIC_EMAILJS_KEY: 'k',
@@ -138,13 +138,13 @@ describe('the doctor', () => {
     expect(await site.open({ SMTP_URL: undefined, MAIL_FROM: undefined, ENQUIRIES_TO: undefined, ...service })).toEqual([]);
   });
 
-  test('says when the site is not built from what there is', async () => {
+  test('reports a build that is out of date', async () => {
     expect(await site.open({}, { buildIsCurrent: () => false })).toMatchObject([
       { level: 'warn', fix: expect.stringContaining('npm start') },
     ]);
   });
 
-  test('says when the disk is nearly full, when the folder is none, and when others may look into it', async () => {
+  test('reports a full disk, a missing folder and one open to others', async () => {
     const full = { roomOf: async () => ({ free: 1e6, size: 5e9 }) };
     expect(await site.open({}, full)).toMatchObject([{ level: 'fail', what: expect.stringContaining('nearly full: 1 of 5000 MB') }]);
     const file = join(site.dataDir, 'file');
@@ -154,7 +154,7 @@ describe('the doctor', () => {
     expect(await site.open()).toMatchObject([{ level: 'warn', fix: `chmod 700 ${site.dataDir}` }]);
   });
 
-  test('names each mistake in the content', async () => {
+  test('lists each mistake in the content', async () => {
     const copy = new ContentCopy();
     copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
     const findings = await site.open({ CONTENT_DIR: copy.folder });
@@ -168,14 +168,14 @@ describe('the doctor', () => {
     ['warn', 20, /expires on .*, which is soon/],
     ['pass', 200, /is right until/],
     ['warn', 500, /in more than a year/],
-  ] as const)('says %s of a security.txt that ends in %i days', async (level, days, said) => {
+  ] as const)('reports %s for a security.txt that expires in %i days', async (level, days, said) => {
     const copy = placeholders();
     copy.set('agency.yaml', 'security.expires', inDays(days));
     const found = await site.look({ CONTENT_DIR: copy.folder });
     expect(found.find(({ what }) => what.includes('security.txt'))).toMatchObject({ level, what: expect.stringMatching(said) });
   });
 
-  test('says which PDFs say something else than the content', async () => {
+  test('lists outdated PDFs', async () => {
     const copy = placeholders();
     copy.set('case-studies/glowco.yaml', 'challenge[0]', 'The shade finder asked too much.');
     copy.set('agency.yaml', 'security.expires', inDays(200));
@@ -187,19 +187,19 @@ describe('the doctor', () => {
     });
   });
 
-  test('names who and what was invented, until it has been replaced', async () => {
+  test('lists placeholders until they are replaced', async () => {
     const copy = placeholders();
     copy.push('placeholders.yaml', 'invented', { file: 'pages/team.yaml', what: 'person', says: 'Nobody Inparticular' });
     copy.set('pages/team.yaml', 'members[0].name', 'Nobody Inparticular');
     const said = (await site.open({ CONTENT_DIR: copy.folder })).map(({ what }) => what).join('\n');
     expect(said).toMatch(/content\/pages\/team\.yaml has .*Nobody Inparticular/);
-    // Who has been replaced is not asked for again.
+    // A replaced person is not listed any more.
     for (const { file, says } of site.invented)
       if (copy.read(file).includes(says)) expect(said).toMatch(new RegExp(`content/${file} has .*${says}`));
     expect(said).toMatch(/Facebook, Twitter, LinkedIn, Instagram have no address/);
   });
 
-  test('does not take a number or an address for real only because its mark is gone', async () => {
+  test('reports a placeholder whose mark was removed', async () => {
     const copy = placeholders();
     for (const name of ['phone', 'email', 'website']) copy.set('agency.yaml', `${name}.placeholder`, false);
     const said = (await site.open({ CONTENT_DIR: copy.folder })).map(({ what }) => what).join('\n');

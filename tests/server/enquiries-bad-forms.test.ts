@@ -8,11 +8,11 @@ const visitor = oddVisitor(() => runApp({ enquiriesPerMinute: 1_000_000 }));
 const invalid = 'The body is not valid form data';
 const good = multipart(formWith());
 
-describe('a form that is no enquiry is refused', () => {
+describe('a malformed form is refused', () => {
   test.each<[string, string | Buffer, number, string?]>([
     ['a file', multipart([...formWith(), part('form-data; name="cv"; filename="cv.exe"')]), 400, 'cv is a file: this form takes text'],
     [
-      'a file in the place of a field',
+      'a file instead of a field',
       multipart([...formWith({ message: undefined }), part('form-data; name="message"; filename="a"')]),
       400,
       'message is a file: this form takes text',
@@ -74,7 +74,7 @@ describe('a form that is no enquiry is refused', () => {
   });
 });
 
-describe('a form that is odd and still an enquiry is accepted', () => {
+describe('an unusual but valid form is accepted', () => {
   test.each([
     [
       'a part with a type',
@@ -85,7 +85,7 @@ describe('a form that is odd and still an enquiry is accepted', () => {
     ],
     ['text around the parts', `before\r\n${good}after`],
     [
-      'a message that says it is JSON, and stays a text',
+      'a message with the type JSON, which stays text',
       multipart([...formWith({ message: undefined }), part('form-data; name="message"', '{"a":1}', '\r\nContent-Type: application/json')]),
     ],
     ['an unquoted name', good.replace('name="message"', 'name=message')],

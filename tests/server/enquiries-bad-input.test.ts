@@ -16,7 +16,7 @@ const wrong: [what: string, value: unknown][] = [
   ['a list of texts', ['a']],
   ['an object', {}],
   ['a nested object', { a: { b: ['c'] } }],
-  ['an object that says it is a text', { toString: 'a', length: 1 }],
+  ['an object with toString and length', { toString: 'a', length: 1 }],
 ];
 
 describe('a field of the wrong type is refused by name', () => {
@@ -50,7 +50,7 @@ describe('a field of the wrong type is refused by name', () => {
   });
 });
 
-describe('a missing field is told', () => {
+describe('a missing field is named', () => {
   test.each([
     ['user_id', 'The public key is required'],
     ['service_id', 'The service ID is required'],
@@ -68,7 +68,7 @@ describe('a missing field is told', () => {
   });
 });
 
-describe('a body that is no enquiry is refused', () => {
+describe('a malformed body is refused', () => {
   const params = JSON.stringify(paramsWith());
   const rest = '"user_id":"site","service_id":"site","template_id":"enquiry"';
   const other = (name: string) => JSON.stringify({ ...service, template_params: paramsWith(), [name]: 'other' });
@@ -76,7 +76,7 @@ describe('a body that is no enquiry is refused', () => {
     ['a wrong public key', other('user_id'), 'The public key is invalid'],
     ['a wrong service', other('service_id'), 'The service ID not found'],
     ['an unknown template', other('template_id'), 'The template ID not found'],
-    ['a reference that is none', jsonWith({ reference: 'x' }), 'reference is none of ours: 16 letters and digits in groups of four'],
+    ['a malformed reference', jsonWith({ reference: 'x' }), 'reference is none of ours: 16 letters and digits in groups of four'],
     ['an unknown field', `{${rest},"template_params":${params},"admin":true}`, 'admin is no field of this form: leave it out'],
     ['an unknown parameter', jsonWith({ bcc: 'x@y.example' }), 'template_params.bcc is no field of this form: leave it out'],
     ['__proto__', `{${rest},"template_params":${params},"__proto__":{"admin":true}}`, 'The body is not valid JSON'],
@@ -94,7 +94,7 @@ describe('a body that is no enquiry is refused', () => {
     ['a form', 'from_name=Ada&message=Hello', 'The body is not valid JSON'],
     ['markup', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', 'The body is not valid JSON'],
     ['UTF-16', Buffer.from(jsonWith(), 'utf16le'), 'The body is not valid JSON'],
-    ['bytes that are no text', Buffer.alloc(2_000, 0xff), 'The body is not valid JSON'],
+    ['bytes that are not UTF-8', Buffer.alloc(2_000, 0xff), 'The body is not valid JSON'],
     ['nothing', '', undefined],
     ['a space', ' ', 'The body is not valid JSON'],
     ['a NUL', '\0', 'The body is not valid JSON'],
@@ -123,13 +123,13 @@ describe('a body that is no enquiry is refused', () => {
   });
 });
 
-describe('a body that is odd and still an enquiry is accepted', () => {
+describe('an unusual but valid body is accepted', () => {
   test.each<[string, string | Buffer, string?]>([
     ['a byte order mark', `\uFEFF${jsonWith()}`],
     ['white space around it', `\n\t ${jsonWith()} \r\n`],
     ['keys twice: the last counts', jsonWith().replace('"from_name"', '"from_name":"First","from_name"')],
     [
-      'bytes that are no UTF-8 within a text',
+      'invalid UTF-8 within a text',
       Buffer.concat([
         Buffer.from(
           '{"user_id":"site","service_id":"site","template_id":"enquiry","template_params":{"from_name":"A","from_email":"a@b.cd","message":"',
@@ -138,14 +138,14 @@ describe('a body that is odd and still an enquiry is accepted', () => {
         Buffer.from('"}}'),
       ]),
     ],
-    ['a charset that JSON does not have', jsonWith(), 'application/json; charset=utf-16'],
+    ['a charset other than UTF-8', jsonWith(), 'application/json; charset=utf-16'],
     ['a type in capitals', jsonWith(), 'APPLICATION/JSON'],
   ])('%s', async (_, body, type = 'application/json') => {
     expect(await visitor.json(body, { headers: { 'content-type': type } })).toMatchObject({ status: 200, text: 'OK' });
   });
 });
 
-describe('a request with tricks in its head', () => {
+describe('a request with manipulated headers', () => {
   const body = jsonWith();
   const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   test.each([
@@ -167,17 +167,14 @@ describe('a request with tricks in its head', () => {
     expect(await rawRequest(visitor.port, request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });
 
-  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])(
-    '%s is answered with the methods there are',
-    async (method) => {
-      for (const send of [visitor.json, visitor.form]) {
-        const answer = await send('', { method, headers: { 'content-type': undefined } });
-        expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST' } });
-      }
-    },
-  );
+  test.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('%s is answered with the allowed methods', async (method) => {
+    for (const send of [visitor.json, visitor.form]) {
+      const answer = await send('', { method, headers: { 'content-type': undefined } });
+      expect(answer).toMatchObject({ status: 405, headers: { allow: 'POST' } });
+    }
+  });
 
-  test('a body behind a refused request is not taken for a request', async () => {
+  test('a body behind a refused request is not parsed as a request', async () => {
     const inner = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
     const answers = await rawRequest(
       visitor.port,

@@ -7,7 +7,7 @@ import { startServer } from '../support/running-process.ts';
 import { formType, formWith, jsonWith, multipart, part } from './enquiries-bad-input/enquiry-bodies.ts';
 import { oddVisitor } from './enquiries-bad-input/poster.ts';
 
-// A process of its own: in one process, reading and writing take turns, and no answer is lost that would be lost between two.
+// A process of its own: within one process reads and writes alternate, and a response that is lost between two would not be.
 const visitor = oddVisitor(async () => {
   const site = await buildFixtureSite();
   const server = startServer(site.root, { DATA_DIR: join(site.root, 'var'), ENQUIRIES_PER_MINUTE: '1000000', LOG_LEVEL: 'error' });
@@ -20,11 +20,11 @@ const visitor = oddVisitor(async () => {
 const long = (size: number) => ({ message: 'x'.repeat(size) });
 const file = (size: number) => part('form-data; name="a"; filename="a.txt"', 'x'.repeat(size), '\r\nContent-Type: text/plain');
 const manners: [what: string, chunked: boolean][] = [
-  ['with its length said', false],
+  ['with Content-Length', false],
   ['in chunks', true],
 ];
 
-describe.each(manners)('a body that is too large, %s, is refused and the visitor reads so', (_, chunked) => {
+describe.each(manners)('a body that is too large, %s, is refused with a readable response', (_, chunked) => {
   test.each([50_000, 1_000_000])('%i bytes', async (size) => {
     for (const form of [formWith(long(size)), [...formWith(), file(size)]])
       expect(await visitor.form(multipart(form), { chunked })).toMatchObject({ status: 413, text: expect.stringContaining('too large') });
@@ -36,21 +36,21 @@ describe.each(manners)('a body that is too large, %s, is refused and the visitor
 
   test('10 MB', async () => {
     const [json, form] = [jsonWith(long(10_000_000)), multipart(formWith(long(10_000_000)))];
-    // Ten times, because what is lost is lost by chance.
+    // Ten times, because a response is lost only sometimes.
     for (let attempt = 0; attempt < 10; attempt++) {
       expect((await visitor.json(json, { chunked })).status).toBe(413);
       expect((await visitor.form(form, { chunked })).status).toBe(413);
     }
   });
 
-  test.each([50_000, 1_000_000, 10_000_000])('%i bytes of a type that is not taken', async (size) => {
+  test.each([50_000, 1_000_000, 10_000_000])('%i bytes of an unsupported type', async (size) => {
     const way = { chunked, headers: { 'content-type': 'text/plain' } };
     expect((await visitor.json('x'.repeat(size), way)).status).toBe(415);
     expect((await visitor.form('x'.repeat(size), way)).status).toBe(415);
   });
 });
 
-describe('a visitor who reads only after all is written still gets the answer', () => {
+describe('a client that reads only after writing still gets the response', () => {
   test.each([50_000, 1_000_000])('%i bytes', async (size) => {
     expect(await writtenThenRead(emailPaths.send, 'application/json', jsonWith(long(size)))).toMatch(/^HTTP\/1\.1 413 /);
     expect(await writtenThenRead(emailPaths.sendForm, formType, multipart(formWith(long(size))))).toMatch(/^HTTP\/1\.1 413 /);
@@ -60,11 +60,14 @@ describe('a visitor who reads only after all is written still gets the answer', 
 test.each([
   [emailPaths.send, 'application/json'],
   [emailPaths.sendForm, formType],
-])('%s: a length beyond the limit is refused before a byte of the body is sent', async (path, type) => {
+])('%s: an excessive Content-Length is refused before the body', async (path, type) => {
   expect(await writtenThenRead(path, type, '', 100_000_000_000)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
-/** As simple clients do it: what the server says meanwhile is looked at afterwards. @param length of the body, as the head says it */
+/**
+ * Sends the whole request before reading, as simple clients do.
+ * @param length value of Content-Length
+ */
 function writtenThenRead(path: string, type: string, body: string, length = body.length): Promise<string> {
   return new Promise((resolve, reject) => {
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;

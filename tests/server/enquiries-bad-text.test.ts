@@ -13,7 +13,7 @@ const { labels } = content.pages.contact.form;
 const owner = 'owner@shop.example';
 const headerNames = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'];
 
-/** What is sent as a name, a phone number and a message, and what becomes of it on one line and in paragraphs. */
+/** Text sent, and its normalised form on one line and in paragraphs. */
 const texts: [what: string, sent: string, line: string, paragraphs: string][] = [
   ...[
     ['Devanagari', 'नमस्ते, मेरी दुकान के बारे में'],
@@ -21,16 +21,16 @@ const texts: [what: string, sent: string, line: string, paragraphs: string][] = 
     ['emoji', '👩🏽 🏳️ 🇮🇳 1️⃣'],
     ['combining marks', `Z${'\u0351\u0316\u0489'.repeat(10)}algo`],
     ['decomposed letters, which stay decomposed', 'e\u0301 A\u030A'],
-    ['what is no character', '\uFFFE\uFFFF\u{1FFFF}\u{10FFFF}'],
+    ['noncharacters', '\uFFFE\uFFFF\u{1FFFF}\u{10FFFF}'],
     ['private use', '\uE000\u{F0000}'],
     ['markup', '<script>alert(1)</script>&amp;"\'<!--'],
     ['SQL', "'; DROP TABLE enquiries; --"],
-    ['patterns of replacement', '$& $1 $` {reference} {name} %s %(a)s'],
+    ['replacement patterns', '$& $1 $` {reference} {name} %s %(a)s'],
     ['quotes and backslashes', '"a\\" \\\\ (b) <c@d.ef>, e@f.gh; g:'],
     ['one word of 120', 'a'.repeat(40)],
   ].map(([what = '', text = '']): [string, string, string, string] => [what, text, text, text]),
   ['lone surrogates', 'a\uD800b\uDC00', 'a\uFFFDb\uFFFD', 'a\uFFFDb\uFFFD'],
-  // What cannot be seen stays in a message, where emoji and scripts need it, and goes from a line.
+  // Invisible characters stay in messages, where emoji and scripts need them, and are removed from single lines.
   ['bidi controls', 'a\u202Eexe.cod\u202C \u2067b\u2069 \u200F\u061Cc', 'aexe.cod b c', 'a\u202Eexe.cod\u202C \u2067b\u2069 \u200F\u061Cc'],
   ['emoji with joiners', '👩🏽‍💻 👨‍👩‍👧‍👦', '👩🏽💻 👨👩👧👦', '👩🏽‍💻 👨‍👩‍👧‍👦'],
   ['no width', 'a\u200B\u2060\uFEFF\u00AD\u180Eb', 'ab', 'a\u200B\u2060\uFEFF\u00AD\u180Eb'],
@@ -41,11 +41,11 @@ const texts: [what: string, sent: string, line: string, paragraphs: string][] = 
   ['C1 controls', 'a\u0080\u0085\u009Fb', 'a b', 'ab'],
   ['tabs', 'a\tb', 'a b', 'a\tb'],
   ['line separators', 'a\u2028b\u2029c', 'a b c', 'a\nb\nc'],
-  ['breaks of every kind', 'a\r\nb\rc\nd\u000Be\u000Cf', 'a b c d e f', 'a\nb\nc\ndef'],
+  ['line breaks of every kind', 'a\r\nb\rc\nd\u000Be\u000Cf', 'a b c d e f', 'a\nb\nc\ndef'],
   ['a header', 'a\r\nBcc: b@c.de', 'a Bcc: b@c.de', 'a\nBcc: b@c.de'],
   ['headers and a body', 'a\r\nTo: b@c.de\r\n\r\nHello', 'a To: b@c.de Hello', 'a\nTo: b@c.de\n\nHello'],
-  ['a header after a bare break', 'a\nBcc: b@c.de', 'a Bcc: b@c.de', 'a\nBcc: b@c.de'],
-  ['a header after a bare return', 'a\rBcc: b@c.de', 'a Bcc: b@c.de', 'a\nBcc: b@c.de'],
+  ['a header after a bare LF', 'a\nBcc: b@c.de', 'a Bcc: b@c.de', 'a\nBcc: b@c.de'],
+  ['a header after a bare CR', 'a\rBcc: b@c.de', 'a Bcc: b@c.de', 'a\nBcc: b@c.de'],
   ['lines of dots', '.\n..\n.\r\n.', '. .. . .', '.\n..\n.\n.'],
   ['a name that ends its quotes', 'a" <b@c.de>, "b', 'a" <b@c.de>, "b', 'a" <b@c.de>, "b'],
   ['the end of an SMTP message', 'a\r\n.\r\nMAIL FROM:<b@c.de>', 'a . MAIL FROM:<b@c.de>', 'a\n.\nMAIL FROM:<b@c.de>'],
@@ -68,7 +68,10 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
     await mailServer.close();
   });
 
-  /** Sends an enquiry as JSON or as a form. @returns what is stored and the mail about it; it is asserted that only the owner gets it */
+  /**
+   * Sends an enquiry as JSON or as a form, and asserts that only the owner gets mail.
+   * @returns the stored row and its e-mail
+   */
   async function sent(more: Fields, way: 'json' | 'form' = 'json') {
     const params = paramsWith(more);
     const { reference } = params;
@@ -95,9 +98,9 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
     return { reference, stored, mail };
   }
 
-  test.each(texts)('%s is kept and mailed as text', async (_, text, line, paragraphs) => {
+  test.each(texts)('%s is stored and mailed as text', async (_, text, line, paragraphs) => {
     for (const way of ['json', 'form'] as const) {
-      // A form cannot send what UTF-8 does not have.
+      // A form cannot send invalid UTF-8.
       if (way === 'form' && !text.isWellFormed()) continue;
       const { reference, stored, mail } = await sent({ from_name: text, phone_number: text.slice(0, 40), message: text }, way);
       expect(stored).toMatchObject({ name: line, message: paragraphs, state: 'accepted' });
@@ -105,12 +108,12 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
       expect(mail.text).toContain(`${labels.name}: ${line}\n`);
       expect(mail.text).toContain(`\n\n${paragraphs}\n\n`);
       expect(mail.html).not.toMatch(/<script|<!--|<b@|<c@/);
-      // Who answers writes to the visitor, whatever the visitor's name is.
+      // A reply goes to the visitor, whatever the name is.
       expect(mail.replyTo?.map(({ address }) => address)).toEqual(['asha@shop.example']);
     }
   });
 
-  test.each(['=?utf-8?q?a=0D=0ABcc:_b@c.de?=', '=?utf-8?b?YQ==?= =?utf-8?b?Yg==?='])('%s is mailed as it was typed', async (name) => {
+  test.each(['=?utf-8?q?a=0D=0ABcc:_b@c.de?=', '=?utf-8?b?YQ==?= =?utf-8?b?Yg==?='])('%s is mailed unchanged', async (name) => {
     const { reference, mail } = await sent({ from_name: name });
     expect(mail.subject).toBe(`Enquiry ${reference} from ${name}`);
     expect(mail.replyTo).toEqual([{ name, address: 'asha@shop.example' }]);
@@ -132,25 +135,25 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
     }
   });
 
-  test('characters of four bytes fill a message, and one that is cut in half at the limit is mended', async () => {
+  test('four-byte characters fill a message, and half of one is replaced', async () => {
     const whole = '😀'.repeat(2_500);
     expect((await sent({ message: whole })).stored?.message).toBe(whole);
     expect((await sent({ message: whole }, 'form')).stored?.message).toBe(whole);
     expect((await sent({ message: `x${whole}`.slice(0, 5_000) })).stored?.message).toBe(`x${'😀'.repeat(2_499)}\uFFFD`);
   });
 
-  test('a form counts a line break as one character, as the browser does', async () => {
+  test('a form counts a line break as one character, as browsers do', async () => {
     const message = `${'x\r\n'.repeat(2_499)}xy`;
     expect((await sent({ message }, 'form')).stored?.message).toBe(message.replaceAll('\r', ''));
   });
 
-  test.each(['to_email', 'to_name', 'reply_to', 'lib_version'])('%s changes nothing, whatever it holds', async (field) => {
+  test.each(['to_email', 'to_name', 'reply_to', 'lib_version'])('%s has no effect as a field', async (field) => {
     for (const text of ['thief@else.example', 'a\r\nBcc: b@c.de', '\0'])
       await sent({ [field]: text }, field === 'lib_version' ? 'form' : 'json');
   });
 
-  // What is nasty in it is nasty to mail: any database will do.
-  describe.runIf(engine === 'SQLite')('a visitor with a nasty address is stored and mailed about, to the owner alone', () => {
+  // These texts are hard for mail, not for databases, so one engine suffices.
+  describe.runIf(engine === 'SQLite')('a visitor with an unusual address is mailed about to the owner only', () => {
     test.each([
       ['a comma', 'a,b@c.de'],
       ['a quoted part', '"x"@y.za'],
@@ -201,23 +204,23 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
       '@b.cd',
       'a@.',
       'a@b.',
-    ])('%j is no address', async (address) => {
+    ])('%j is not an address', async (address) => {
       const answer = await visitor.json(JSON.stringify({ ...service, template_params: paramsWith({ from_email: address }) }));
       expect(answer).toMatchObject({ status: 400, text: 'Please enter a valid email address' });
     });
   });
 });
 
-/** What stands in a Reply-To: one address as RFC 5322 and RFC 1035 have it, or none. Names without dots are left to the mail server. */
+/** Matches one address of RFC 5322 and RFC 1035, or none. Domains without dots are left to the mail server. */
 const replyTo =
   /^([\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*|"([^"\\]|\\.)*")@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/i;
 
-/** Asserts that an answer goes to the address that was typed, or that there is no Reply-To at all. */
+/** Asserts that Reply-To is the typed address, or missing. */
 function expectReplyTo(mail: Email, typed: string): void {
   const answers = mail.replyTo?.map(({ address }) => address) ?? [];
   if (answers.length === 0) return;
   expect(answers).toEqual([expect.stringMatching(replyTo)]);
   const at = typed.lastIndexOf('@');
-  // Domains of other scripts stand in their form for mail (RFC 5891).
+  // Internationalised domains are in their ASCII form (RFC 5891).
   expect(String(answers[0]).replace(/^"(.*)"@/, '$1@')).toBe(typed.slice(0, at + 1) + domainToASCII(typed.slice(at + 1)));
 }

@@ -15,14 +15,14 @@ import { runCommand } from '../support/run-command.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
-/** In this process; one test shows that npm's script does the same. */
+/** Runs the command in this process; one test shows that npm's script does the same. */
 const run = (args: readonly string[], settings: Record<string, string | undefined>) =>
   runEnquiries(args, settings).then(
     (out) => ({ code: 0, out: out.trim(), err: '' }),
     (error) => ({ code: 1, out: '', err: toldOf(error) ?? '' }),
   );
 
-describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ storage }) => {
+describe.each(engines)('npm run enquiries beside a running server on $name', ({ storage }) => {
   let app: RunningApp;
   let settings: Awaited<ReturnType<typeof storage>>;
   const [kept, held] = [makeReference(), makeReference()];
@@ -31,14 +31,14 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     app = await runApp(settings);
     await sendJson(app, { reference: kept, from_name: 'Asha राव', phone_number: '+91 22 1234', message: '=1+1\nSecond line' });
     await sendJson(app, { reference: held, [honeypot]: 'x' });
-    // The letter lies in its folder a moment before the outbox knows.
+    // The file is in the Maildir a moment before the outbox is updated.
     await vi.waitFor(async () => expect((await command('show', kept)).out).toMatch(/^Mail: +kept$/m), 20_000);
   });
   afterAll(() => app.close());
 
   const command = (...args: string[]) => run(args, { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl });
 
-  test('lists what came, where it stands and why', async () => {
+  test('lists enquiries with state and reason', async () => {
     const { out } = await command('list');
     expect(out).toMatch(new RegExp(`${kept}  new, kept .* Asha राव <asha@shop.example>`));
     expect(out).toMatch(new RegExp(`${held}  quarantined: robot`));
@@ -60,7 +60,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
       expect(out.split('\n')).toContain(line);
   });
 
-  test('exports a table that only its user may read, in which no words compute', async () => {
+  test('exports CSV without formulas, readable by its user only', async () => {
     const file = join(settings.dataDir, 'enquiries.csv');
     expect((await command('export', file)).out).toBe(`2 enquiries are in ${file}.`);
     const table = readFileSync(file, 'utf8');
@@ -69,7 +69,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  test('says of one that not everybody has who has it', async () => {
+  test('names the recipients who have the mail', async () => {
     const { db } = app.app.storage;
     const rows = ['delivered', 'refused'].map((state) => ({
       id: kept,
@@ -88,7 +88,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     await db.deleteFrom('recipients').execute();
   });
 
-  test('marks one as answered, once, and lists it so', async () => {
+  test('marks one as answered, once', async () => {
     const reference = makeReference();
     await sendJson(app, { reference });
     expect((await command('list', '--state', 'new')).out).toContain(reference);
@@ -100,7 +100,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     await command('erase', reference);
   });
 
-  test('mails one again, which the server does within seconds', async () => {
+  test('mails one again within seconds', async () => {
     expect((await command('redeliver', kept)).out).toBe(`${kept} will be mailed again.`);
     await expect.poll(() => readMaildir(join(settings.dataDir, 'mail')), { timeout: 60_000 }).toHaveLength(2);
     expect(new Set((await readMaildir(join(settings.dataDir, 'mail'))).map(({ messageId }) => messageId)).size).toBe(2);
@@ -116,7 +116,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     expect((await command('release', held)).err).toBe(`${held} is not in quarantine.`);
   });
 
-  test('mails all that were kept while no mail server was set', async () => {
+  test('mails all that were stored without a mail server', async () => {
     const reference = makeReference();
     await sendJson(app, { reference });
     await vi.waitFor(async () => expect((await command('show', reference)).out).toMatch(/^Mail: +kept$/m), 20_000);
@@ -126,7 +126,7 @@ describe.each(engines)('npm run enquiries, while the server runs on $name,', ({ 
     expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
   });
 
-  test('removes one for good', async () => {
+  test('erases one', async () => {
     const reference = makeReference();
     await sendJson(app, { reference });
     expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
@@ -141,7 +141,7 @@ describe('npm run enquiries', () => {
   beforeAll(async () => (await openStorage({ databaseUrl: undefined, dataDir })).db.destroy());
 
   test.each([
-    [['show', 'nonsense'], '"nonsense" is no reference: they look like K7QM-2XWD-9F3H-T5VB.'],
+    [['show', 'nonsense'], '"nonsense" is not a reference such as K7QM-2XWD-9F3H-T5VB.'],
     [
       ['list', '--state', 'lost'],
       '--state has to be one of new, answered, closed, spam, waiting, partial, delivered, kept, failed, quarantined, not "lost".',
@@ -149,16 +149,16 @@ describe('npm run enquiries', () => {
     [['list', '--most', 'all'], '--most has to be a number such as 50, not "all".'],
     [['export'], 'Name the file to write, such as: npm run enquiries -- export enquiries.csv'],
     [['mark', 'K7QM-2XWD-9F3H-T5VB', 'done'], 'Say what it is after the reference: new, answered, closed, spam.'],
-    [['dance'], 'dance is no command.'],
+    [['dance'], 'dance is not a command.'],
     [['list', '--lots'], /Unknown option '--lots'/],
-  ])('says what is wrong with %j', async (args, fix) => {
+  ])('explains the error in %j', async (args, fix) => {
     const { code, err } = await command(...args);
     expect(code).toBe(1);
     expect(err).toMatch(fix);
     expect(err).not.toContain('    at ');
   });
 
-  test('explains itself, and tells by its exit code whether it did something', async () => {
+  test('prints its usage, and fails if nothing changed', async () => {
     const { code, out, err } = await runCommand('enquiries', [], { DATA_DIR: dataDir });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     for (const name of ['list', 'show', 'mark', 'redeliver', 'release', 'erase', 'export']) expect(out).toContain(`  ${name} `);
@@ -168,7 +168,7 @@ describe('npm run enquiries', () => {
     expect(await runCommand('enquiries', ['dance'], { DATA_DIR: dataDir })).toMatchObject({
       code: 1,
       out: '',
-      err: expect.stringContaining('dance is no command.'),
+      err: expect.stringContaining('dance is not a command.'),
     });
   });
 });

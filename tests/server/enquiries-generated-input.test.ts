@@ -10,17 +10,17 @@ import { jsonWith } from './enquiries-bad-input/enquiry-bodies.ts';
 import { oddBodies } from './enquiries-bad-input/odd-bodies.ts';
 import { poster } from './enquiries-bad-input/poster.ts';
 
-/** Statuses that a body can earn. */
+/** Possible statuses. */
 const answers = [200, 400, 409, 413, 415];
-/** Of memory, in bytes: three times what is usual. */
+/** Limit of memory growth in bytes: three times the usual. */
 const GROWTH = 150 * 2 ** 20;
 
-// Most on SQLite, which every machine has. `npm run test:long` has the long form.
+// Mainly on SQLite, which every machine has. `npm run test:long` has the long form.
 const isLong = Boolean(process.env.LONG);
 const counts = isLong ? { SQLite: 8_000, PostgreSQL: 2_000 } : { SQLite: 300, PostgreSQL: 100 };
 
 test.each(engines)(
-  'generated bodies are all answered on $name, none breaks anything, and the next visitor is served',
+  'generated bodies are all answered on $name and break nothing',
   async ({ name, storage: freshStorage }) => {
     const count = counts[name];
     const seed = Number(process.env.BODIES_SEED ?? (isLong ? Math.floor(Math.random() * 2 ** 31) : 1));
@@ -34,7 +34,7 @@ test.each(engines)(
       ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
       ENQUIRIES_PER_MINUTE: '1000000',
       LOG_LEVEL: 'error',
-      // Otherwise Node lets its heap grow by hundreds of megabytes before it tidies up, and a leak would not show.
+      // Without this, Node's heap grows by hundreds of megabytes before it is collected, and hides a leak.
       NODE_OPTIONS: '--max-old-space-size=96',
     });
     closing.defer(async () => {
@@ -57,12 +57,12 @@ test.each(engines)(
       await Promise.all(Array.from({ length: 16 }, visit));
     };
 
-    // The first tenth warms the process up: its memory is then what it needs.
+    // The first tenth warms the process up.
     await sendSome(count / 10);
     const before = memoryOf(server.child.pid as number);
     await sendSome(count - count / 10);
     expect(memoryOf(server.child.pid as number) - before).toBeLessThan(GROWTH);
-    // The generator is worth its while only if it meets all of them.
+    // The generator must produce every status.
     for (const status of answers.filter((status) => status !== 409))
       expect(met.get(status), `${status}`).toBeGreaterThan(isLong ? count / 200 : 0);
 
@@ -72,7 +72,7 @@ test.each(engines)(
     const stuck = () => storage.db.selectFrom('outbox').selectAll().where('state', 'not in', ['delivered', 'kept']).execute();
     await expect.poll(stuck, { timeout: 120_000 }).toEqual([]);
     const kept = await storage.db.selectFrom('enquiries').select('reference').where('state', '=', 'accepted').execute();
-    // Two that lost their references and have the same words left are one enquiry.
+    // Two without references and with equal words are one enquiry.
     expect(kept.length).toBeGreaterThan(0.98 * Number(met.get(200)));
     expect(kept.length).toBeLessThanOrEqual(Number(met.get(200)) + 1);
     expect(server.printed.stderr).toBe('');
@@ -80,7 +80,7 @@ test.each(engines)(
   240_000,
 );
 
-/** Bytes that a process holds; where the system does not say, growth cannot be judged. */
+/** Returns a process's memory in bytes; undefined if the system does not report it. */
 function memoryOf(process: number): number {
   try {
     return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(join('/proc', String(process), 'status'), 'utf8'))?.[1]);

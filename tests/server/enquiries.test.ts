@@ -10,7 +10,7 @@ import { content } from '../support/site-routes.ts';
 
 const { labels } = content.pages.contact.form;
 
-describe.each(engines)('an enquiry, kept by $name,', ({ storage }) => {
+describe.each(engines)('an enquiry on $name', ({ storage }) => {
   let app: RunningApp;
   let settings: Awaited<ReturnType<typeof storage>>;
   beforeAll(async () => {
@@ -30,12 +30,12 @@ describe.each(engines)('an enquiry, kept by $name,', ({ storage }) => {
     await expect.poll(() => mailOf(reference)).toHaveLength(1);
     const [mail] = await mailOf(reference);
     expect(mail?.text).toContain(`${labels.name}: Asha\n${labels.email}: asha@shop.example\n${labels.phone}: +91 22 1234 5678`);
-    // The recipient is the owner's setting, whatever the request says.
+    // The recipient comes from the settings, whatever the request contains.
     expect(mail?.to).toEqual([content.agency.email.address]);
     expect(JSON.stringify(mail)).not.toContain('else.example');
   });
 
-  test('that is sent twice, one after the other or at once, is mailed once', async () => {
+  test('that is repeated, also concurrently, is mailed once', async () => {
     const reference = makeReference();
     const answers = await Promise.all(Array.from({ length: 10 }, () => sendJson(app, { reference })));
     answers.push(await sendJson(app, { reference }), await sendJson(app, { reference: reference.toLowerCase().replaceAll('-', ' ') }));
@@ -46,7 +46,7 @@ describe.each(engines)('an enquiry, kept by $name,', ({ storage }) => {
     expect(await mailOf(reference)).toHaveLength(1);
   });
 
-  test('with other words under a reference that is taken is refused, and the first stays as it is', async () => {
+  test('with other words under a known reference is refused', async () => {
     const reference = makeReference();
     await sendJson(app, { reference, message: 'The first words.' });
     const { status, text } = await sendJson(app, { reference, message: 'Other words.' });
@@ -56,7 +56,7 @@ describe.each(engines)('an enquiry, kept by $name,', ({ storage }) => {
     expect((await mailOf(reference))[0]?.text).toContain('The first words.');
   });
 
-  test('of ten visitors at once, two of whom use one reference for different words, is kept for nine', async () => {
+  test('of ten concurrent visitors, two with one reference, is stored for nine', async () => {
     const references = [...Array.from({ length: 8 }, () => makeReference())];
     const shared = makeReference();
     const answers = await Promise.all([
@@ -70,7 +70,7 @@ describe.each(engines)('an enquiry, kept by $name,', ({ storage }) => {
       .toEqual(Array(9).fill(1));
   });
 
-  test('without a reference is known by its words on the same day', async () => {
+  test('without a reference is recognised by its words on the same day', async () => {
     const message = `No reference ${makeReference()}`;
     expect((await sendJson(app, { message })).status).toBe(200);
     expect((await sendJson(app, { message })).status).toBe(200);
@@ -78,7 +78,7 @@ describe.each(engines)('an enquiry, kept by $name,', ({ storage }) => {
   });
 });
 
-test('nobody is told that an enquiry has arrived before its mail is in the outbox too', async () => {
+test('an enquiry is acknowledged only with its row in the outbox', async () => {
   const settings = await engines[1]?.storage();
   const app = await runApp({ ...settings });
   const other = new pg.Client(settings?.databaseUrl);
@@ -94,7 +94,7 @@ test('nobody is told that an enquiry has arrived before its mail is in the outbo
   });
   const waiting = () => other.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'outbox'::regclass");
   await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
-  // Whoever asks for something else meanwhile gets it.
+  // Other requests are answered meanwhile.
   expect((await app.ask('/')).status).toBe(200);
   expect(isTold).toBe(false);
   await other.query('ROLLBACK');

@@ -12,12 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** States that the page shows. */
+/** States shown on the page. */
 const shown = (html: string) =>
   [...html.matchAll(/data-state="([\w-]+)"([^>]*)>/g)].filter(([, , rest]) => !/hidden/.test(rest ?? '')).map(([, state]) => state);
 
-describe('a form that a browser posts by itself', () => {
-  test('gets a page back that says it was sent, with the reference and its receipt', async () => {
+describe('a form sent without JavaScript', () => {
+  test("gets a page with the reference and the receipt's link", async () => {
     const { status, text, headers } = await sendForm(app, fields, asBrowser);
     expect(status).toBe(200);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -35,7 +35,7 @@ describe('a form that a browser posts by itself', () => {
     expect(second).toBe(first);
   });
 
-  test('gets its mistakes back beside their fields, with everything that was typed', async () => {
+  test('gets its mistakes beside their fields, with all values', async () => {
     const { status, text } = await sendForm(app, { ...fields, from_name: '', message: '<b>Lamps & "bulbs"</b>' }, asBrowser);
     expect(status).toBe(400);
     expect(shown(text)).toEqual(['mistake-required', 'mistake-required-from_name']);
@@ -44,7 +44,7 @@ describe('a form that a browser posts by itself', () => {
     expect(text).toContain('>&lt;b&gt;Lamps &amp; &quot;bulbs&quot;&lt;/b&gt;</textarea>');
   });
 
-  test('gets an email that is none back as such', async () => {
+  test('gets an invalid address back as a mistake', async () => {
     const { status, text } = await sendForm(app, { ...fields, from_email: 'asha' }, asBrowser);
     expect(status).toBe(400);
     expect(shown(text)).toEqual(['mistake-email', 'mistake-email-from_email']);
@@ -54,14 +54,14 @@ describe('a form that a browser posts by itself', () => {
   test.each([
     ['from another site', 403, { ...fields, message: 'From elsewhere.' }, { origin: 'https://evil.example' }],
     ['by a robot', 403, { ...fields, message: 'By a robot.', [honeypot]: 'x' }, {}],
-  ])('that is not accepted, sent %s, says so and keeps the words', async (_, wanted, sent, headers) => {
+  ])('that is refused, sent %s, explains why and keeps the values', async (_, wanted, sent, headers) => {
     const { status, text } = await sendForm(app, sent, { ...asBrowser, ...headers });
     expect(status).toBe(wanted);
     expect(shown(text)).toEqual(['failed']);
     expect(text).toContain('value="Asha"');
   });
 
-  test('gets a text that is too long back, whole, beside its field', async () => {
+  test('gets a too long text back, unshortened', async () => {
     const message = 'a'.repeat(5001);
     const { status, text } = await sendForm(app, { ...fields, from_name: 'n'.repeat(121), message }, asBrowser);
     expect(status).toBe(413);
@@ -69,7 +69,7 @@ describe('a form that a browser posts by itself', () => {
     expect(text).toContain(`>${message}</textarea>`);
   });
 
-  test('of more bytes than are read is told that its message is too long', async () => {
+  test('beyond the body limit gets a message about its length', async () => {
     const { status, text } = await sendForm(app, { ...fields, message: 'a'.repeat(60_000) }, asBrowser);
     expect(status).toBe(413);
     expect(shown(text)).toEqual(['mistake-long', 'mistake-long-message']);

@@ -15,16 +15,16 @@ import { openForTest } from '../support/open-for-test.ts';
 import { runApp } from '../support/running-app.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
-/** Every file in a folder and those below it. */
+/** Lists every file below a folder. */
 const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   );
-/** Files that hold a word, as `strings` finds it. */
+/** Lists files that contain a word. */
 const holding = (folder: string, word: string) => filesIn(folder).filter((file) => readFileSync(file).includes(word));
 
-describe('an enquiry that is erased', () => {
-  test('is in no file any more with its mail, notes and history, while the server runs on', async () => {
+describe('an erased enquiry', () => {
+  test('is in no file, with its mail, notes and history, on a running server', async () => {
     const dataDir = scratchFolder('data');
     const site = await runApp({ dataDir });
     onTestFinished(() => site.close());
@@ -33,7 +33,7 @@ describe('an enquiry that is erased', () => {
     await sendJson(site, { reference, message });
     const storage = await openForTest({ dataDir, databaseUrl: undefined });
     await expect.poll(async () => (await listEnquiries(storage, { reference }))[0]?.state).toBe('kept');
-    // Beside it, so that pages are shared.
+    // Neighbouring rows, so that pages are shared.
     const other = await keepEnquiry(storage, { fields: { message: 'Apfelstrudel' } });
     const doing = { person: 'Marillenknoedel', at: Date.now() };
     await addNote(storage, reference, `Asked for Topfenstrudel ${'on the telephone '.repeat(100)}`, doing);
@@ -52,14 +52,14 @@ describe('an enquiry that is erased', () => {
 
 describe.each(engines)('old enquiries on $name', ({ storage }) => {
   const long = Date.now() - 40 * DAY;
-  /** One that came long ago, and has been in a state since then. */
+  /** Stores an old enquiry with a state that was set at a given time. */
   const keepHandled = async (kept: Storage, handling: Handling, since: number) => {
     const reference = await keepEnquiry(kept, { at: long });
     await setHandling(kept, reference, handling, { person: 'Asha', at: since });
     return reference;
   };
 
-  test('are erased so many days after they were answered, closed or moved to spam, and no others', async () => {
+  test('are erased some days after they were answered, closed or marked as spam', async () => {
     const settings = await storage();
     const kept = await openForTest(settings);
     const gone = ['answered', 'closed', 'spam'] as const;
@@ -76,7 +76,7 @@ describe.each(engines)('old enquiries on $name', ({ storage }) => {
     expect((await listEnquiries(kept)).map(({ reference }) => reference).sort()).toEqual(stay.sort());
   });
 
-  test('are kept once they want an answer again', async () => {
+  test('are kept if they are reopened', async () => {
     const settings = await storage();
     const kept = await openForTest(settings);
     const reference = await keepHandled(kept, 'answered', long);
@@ -84,7 +84,7 @@ describe.each(engines)('old enquiries on $name', ({ storage }) => {
     expect(await eraseOld(kept, { handledBefore: Date.now(), spamBefore: Date.now() }, settings.dataDir)).toBe(0);
   });
 
-  test('are erased at the start of a server that is told how long to keep them; spam after thirty days in any case', async () => {
+  test('are erased when the server starts; spam after thirty days', async () => {
     const settings = await storage();
     const kept = await openForTest(settings);
     const at = Date.now() - 31 * DAY;
@@ -97,7 +97,7 @@ describe.each(engines)('old enquiries on $name', ({ storage }) => {
   });
 });
 
-test('what visitors wrote is for its user alone, in a folder that was open to others before', async () => {
+test('new files are readable by their user only, even in an open folder', async () => {
   const dataDir = join(scratchFolder('open'), 'data');
   mkdirSync(join(dataDir, 'mail'), { recursive: true, mode: 0o755 });
   for (const part of ['tmp', 'new', 'cur']) mkdirSync(join(dataDir, 'mail', part), { mode: 0o755 });
@@ -112,7 +112,7 @@ test('what visitors wrote is for its user alone, in a folder that was open to ot
   expect(new Set(modes)).toEqual(new Set(['600']));
 });
 
-test('a database that others could read is closed to them when it is opened', async () => {
+test('a readable database is restricted when it is opened', async () => {
   const dataDir = scratchFolder('data');
   const file = join(dataDir, sqliteFile);
   writeFileSync(file, '');

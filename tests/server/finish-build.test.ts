@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 
-/** The Markdown version of a page with this in its main. */
-async function twinOf(main: string): Promise<string> {
+/** Returns the Markdown version of a page with this main element. */
+async function markdownOf(main: string): Promise<string> {
   const site = await buildFixtureSite({ 'services/x.html': pageHtml({ title: 'X', path: '/services/x', main }) });
   const text = await readFile(join(site.buildFolder, 'site/services/x.md'), 'utf8');
   return text.trim();
@@ -18,7 +18,7 @@ describe('markup that the policy would block fails the build, named with its ele
     ['<h1>X</h1><template><svg><path style="fill:red"/></svg></template>', /x\.html: <path style="fill:red">/],
     ['<p>No heading</p>', /x\.html: links a Markdown version but has no <main> with an <h1>/],
   ])('%s', async (main, message) => {
-    await expect(twinOf(main)).rejects.toThrow(message);
+    await expect(markdownOf(main)).rejects.toThrow(message);
   });
 
   test('and all pages are named at once', async () => {
@@ -66,28 +66,28 @@ describe('the Markdown version', () => {
   test.each([
     ['begins with the heading', '<p>Services</p><h1>Dynamic<br>pricing</h1><p>Lead</p>', '# Dynamic pricing\n\nServices\n\nLead'],
     [
-      'keeps apart what the style keeps apart',
+      'separates words that only CSS separates',
       '<h1>X</h1><p><b>25%</b><span>more</span></p><p><b>Now</b>or later</p>',
       '# X\n\n**25%** more\n\n**Now** or later',
     ],
     [
-      'lets no comma and no colon stand alone',
+      'puts no space before a comma or colon',
       '<h1>X</h1><p><b>A</b><span>, </span><b>B</b></p><h2><span>Results</span><span>: </span><span>Revenue</span></h2>',
       '# X\n\n**A**, **B**\n\n## Results: Revenue',
     ],
     [
-      'leaves together what belongs together',
+      'keeps the parts of one word together',
       '<h1>X</h1><p><b>25</b>%, (<i>so</i>) 10<sup>6</sup>, 7<b>x</b></p>',
       '# X\n\n**25**%, (_so_) 10^6, 7**x**',
     ],
-    ['has no empty bullets', '<h1>X</h1><ul><li><svg></svg></li><li>One</li></ul><ul><li><span></span></li></ul>', '# X\n\n- One'],
+    ['drops empty list items', '<h1>X</h1><ul><li><svg></svg></li><li>One</li></ul><ul><li><span></span></li></ul>', '# X\n\n- One'],
     [
       'makes links absolute',
       '<h1>X</h1><p><a href="/a">A</a> <a href="b">B</a> <a href="mailto:a@b.example">mail</a> <a>none</a></p>',
       '# X\n\n[A](https://shop.example/a) [B](https://shop.example/services/b) [mail](mailto:a@b.example) none',
     ],
     [
-      'shows a list of cards as headings',
+      'turns a list of cards into headings',
       '<h1>X</h1><ul><li><a href="/a"><svg></svg><h3>A</h3><p>Text</p></a></li></ul>',
       '# X\n\n### [A](https://shop.example/a)\n\nText',
     ],
@@ -102,7 +102,7 @@ describe('the Markdown version', () => {
       `# X\n\n- **${figure}** measured by the till.`,
     ]),
     [
-      'says after a figure where it comes from',
+      'appends the source of a figure',
       '<h1>X</h1><dl><div><dt>clients</dt><dd>500+</dd><dd>from single shops to retailers.</dd></div></dl>',
       '# X\n\n- **500+** clients, from single shops to retailers.',
     ],
@@ -113,11 +113,11 @@ describe('the Markdown version', () => {
     ],
     ['keeps questions with their answers', '<h1>X</h1><details><summary>Why?</summary><p>So.</p></details>', '# X\n\n**Why?**\n\nSo.'],
     [
-      'leaves out what is operated or only seen',
+      'omits controls, drawings and hidden text',
       '<h1>X</h1><nav aria-label="Breadcrumb"><a href="/">Home</a></nav><form><label>Name<input></label><button>Send</button></form><p aria-hidden="true">1</p><svg><title>t</title></svg>',
       '# X',
     ],
   ])('%s', async (_, main, markdown) => {
-    expect(await twinOf(main)).toBe(markdown);
+    expect(await markdownOf(main)).toBe(markdown);
   });
 });

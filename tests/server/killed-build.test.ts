@@ -8,21 +8,18 @@ import { compressFiles } from '../../scripts/finish-build/compress-files.ts';
 import { renderSharePictures, type SharePicture } from '../../scripts/share-pictures/render-share-pictures.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
-/**
- * Does a step of the build in a process of its own that can write no file beyond 8 KB, and so leaves one that has begun and not ended, as a
- * build does that is killed.
- */
+/** Runs a step of the build in a process that cannot write files beyond 8 KB, and so leaves a partial file as a killed build does. */
 function doHalf(module: string, call: string): void {
   const code = `const step = await import('./scripts/${module}'); await step.${call}`;
   const { status } = spawnSync('bash', ['-c', 'ulimit -f 8; exec "$0" --input-type=module -e "$1"', process.execPath, code]);
   expect(status).not.toBe(0);
 }
-/** Takes some 30 KB in every form. */
+/** Has some 30 KB in every format. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150">${Array.from(
   { length: 900 },
   (_, place) => `<path d="M${place % 300} ${(place * 7) % 150}h9v9z" fill="#${((place * 7919) % 4096).toString(16).padStart(3, '0')}"/>`,
 ).join('')}</svg>`;
-const parts = { ground: picture, title: { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="9"/>', x: 8, y: 8 } };
+const parts = { background: picture, title: { svg: '<svg xmlns="http://www.w3.org/2000/svg" width="30" height="9"/>', x: 8, y: 8 } };
 const isPng = (bytes: Buffer) => bytes.subarray(1, 4).toString() === 'PNG' && bytes.subarray(-8, -4).toString() === 'IEND';
 
 describe('a file half written by a killed build is written again:', () => {

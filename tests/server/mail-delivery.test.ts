@@ -6,7 +6,7 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { selfSignedCertificate } from '../../scripts/tools/self-signed-certificate.ts';
-import { letterhead, mailCarrier } from '../../server/mail/compose-mail.ts';
+import { emailContext, mailCarrier } from '../../server/mail/compose-mail.ts';
 import { maildir } from '../../server/mail/maildir.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import { mailFaults, startMailServer } from '../support/mail-server.ts';
@@ -15,7 +15,7 @@ import { enquiryWords } from '../support/sample-enquiry.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { content } from '../support/site-routes.ts';
 
-const head = letterhead(content, {
+const head = emailContext(content, {
   mailFrom: 'Tarazu <website@tarazu.example>',
   enquiriesTo: 'owner@tarazu.example, second@tarazu.example',
 });
@@ -23,7 +23,7 @@ const reference = 'K7QM-2XWD-9F3H-T0V1';
 const enquiry = { reference, receivedAt: Date.UTC(2026, 10, 20), ...enquiryWords() };
 const mail = { id: reference, lease: 'a', attempts: 1, edition: 1, settled: new Set<string>(), enquiry };
 
-/** The mailbox behind an address, closed with the test. */
+/** Opens a mailbox that is closed with the test. */
 function mailboxAt(url: string, siteUrl = 'https://shop.example') {
   const mailbox = mailCarrier(smtpMailbox(url, siteUrl), () => head);
   onTestFinished(() => mailbox.close());
@@ -31,7 +31,7 @@ function mailboxAt(url: string, siteUrl = 'https://shop.example') {
 }
 
 describe('a mail server', () => {
-  test('gets the mail for everyone who is to have it', async () => {
+  test('gets the e-mail for all recipients', async () => {
     const server = await startMailServer();
     onTestFinished(server.close);
     await mailboxAt(server.url).deliver(mail);
@@ -45,7 +45,7 @@ describe('a mail server', () => {
     ]);
   });
 
-  test.each(mailFaults)('that does this is reported, and gets the mail when it works again: %s', async (fault) => {
+  test.each(mailFaults)('with this fault is reported, and gets the e-mail later: %s', async (fault) => {
     const server = await startMailServer({ stall: 200 });
     onTestFinished(server.close);
     const mailbox = mailboxAt(server.url);
@@ -56,16 +56,16 @@ describe('a mail server', () => {
     expect(server.mailbox).toHaveLength(1);
   });
 
-  test('that is not there is reported', async () => {
+  test('that cannot be reached is reported', async () => {
     const server = await startMailServer();
     await server.close();
     await expect(mailboxAt(server.url).deliver(mail)).rejects.toThrow(/ECONNREFUSED/);
   });
 });
 
-describe('the way to the mail server', () => {
+describe('the connection to the mail server', () => {
   const certificate = selfSignedCertificate();
-  /** A bare server with these properties, and who logged in. */
+  /** Starts an SMTP server with these options, and records logins. */
   async function start(options: SMTPServerOptions, host = '127.0.0.1') {
     const logins: string[] = [];
     let taken = 0;
@@ -85,13 +85,13 @@ describe('the way to the mail server', () => {
       },
       ...options,
     });
-    // A visitor who does not trust the certificate ends the connection: the server's own business.
+    // A client that does not trust the certificate disconnects.
     server.on('error', () => {});
     await new Promise<void>((listening) => server.listen(0, host, listening));
     onTestFinished(() => new Promise<void>((closed) => server.close(closed)));
     return { port: (server.server.address() as AddressInfo).port, logins, taken: () => taken };
   }
-  /** This process trusts the test's certificate until the test ends. */
+  /** Trusts the test's certificate until the test ends. */
   function trust() {
     const before = getCACertificates('default');
     setDefaultCACertificates([...before, certificate.cert]);
@@ -101,7 +101,7 @@ describe('the way to the mail server', () => {
   test.each([
     ['smtps', { secure: true }],
     ['smtp', { secure: false }],
-  ])('is refused with %s when nobody vouches for the certificate', async (protocol, options) => {
+  ])('is refused with %s for an untrusted certificate', async (protocol, options) => {
     const { port, taken } = await start(options);
     await expect(mailboxAt(`${protocol}://localhost:${port}`).deliver(mail)).rejects.toThrow(/self-signed|certificate/i);
     expect(taken()).toBe(0);
@@ -110,7 +110,7 @@ describe('the way to the mail server', () => {
   test.each([
     ['smtps', { secure: true }],
     ['smtp', { secure: false }],
-  ])('is taken with %s when somebody does, with user and password', async (protocol, options) => {
+  ])('is used with %s for a trusted one, with user and password', async (protocol, options) => {
     trust();
     const { port, taken, logins } = await start(options);
     await mailboxAt(`${protocol}://us%40er:p%3Ass@localhost:${port}`).deliver(mail);
@@ -122,7 +122,7 @@ describe('the way to the mail server', () => {
     ['https://bücher.example:8443', 'xn--bcher-kva.example'],
     ['http://127.0.0.1:3000', 'localhost'],
     ['http://[::1]:3000', 'localhost'],
-  ])('begins with a greeting from the host of %s, and never from an address literal', async (siteUrl, name) => {
+  ])('greets with the host of %s, and never with an address literal', async (siteUrl, name) => {
     const greetings: string[] = [];
     const { port } = await start({
       disabledCommands: ['STARTTLS'],
@@ -135,11 +135,11 @@ describe('the way to the mail server', () => {
     expect(greetings).toEqual([name]);
   });
 
-  test('is refused without TLS when it leaves this machine, before a password is said', async () => {
+  test('to another machine without TLS is refused before the password is sent', async () => {
     const { port, taken, logins } = await start({ disabledCommands: ['STARTTLS'] }, '127.0.0.2');
     await expect(mailboxAt(`smtp://user:pass@127.0.0.2:${port}`).deliver(mail)).rejects.toThrow(/STARTTLS|TLS/);
     expect([taken(), logins]).toEqual([0, []]);
-    // The owner may say that this relay is an exception.
+    // The owner may allow a relay without TLS.
     await mailboxAt(`smtp://127.0.0.2:${port}?requireTLS=false`).deliver(mail);
     expect(taken()).toBe(1);
   });
@@ -149,7 +149,7 @@ describe('two recipients', () => {
   const [owner, second] = ['owner@tarazu.example', 'second@tarazu.example'];
   const refusal = (code: number) => Object.assign(new Error('not this one'), { responseCode: code });
 
-  /** A mail server that refuses the second with a code, or everyone. */
+  /** Starts a mail server that refuses some recipients with a code. */
   async function start(code: number, isRefused = (address: string) => address === second) {
     const asked: string[] = [];
     const server = await startMailServer({
@@ -165,7 +165,7 @@ describe('two recipients', () => {
   test.each([
     [550, 'refused'],
     [450, 'waiting'],
-  ])('are told apart when one is refused with %i', async (code, state) => {
+  ])('have separate outcomes when one is refused with %i', async (code, state) => {
     const { mailbox, mails } = await start(code);
     expect(await mailbox.deliver(mail)).toEqual([
       { address: owner, state: 'delivered' },
@@ -174,23 +174,23 @@ describe('two recipients', () => {
     expect(mails.map(({ recipients }) => recipients)).toEqual([[owner]]);
   });
 
-  test('are not asked again when they have settled it', async () => {
+  test('are not mailed again once they are settled', async () => {
     const { mailbox, mails, asked } = await start(450);
     expect(await mailbox.deliver({ ...mail, settled: new Set([owner]) })).toMatchObject([{ address: second, state: 'waiting' }]);
     expect([mails.length, asked]).toEqual([0, [second]]);
     expect(await mailbox.deliver({ ...mail, settled: new Set([owner, second]) })).toEqual([]);
   });
 
-  test('have not taken what is refused after one of them was, also when a third has it', async () => {
+  test('do not have mail that was rejected later in the transaction', async () => {
     const asked = await start(450);
     asked.behave('5xx-data');
-    const three = letterhead(content, { mailFrom: 'website@tarazu.example', enquiriesTo: `third@tarazu.example, ${owner}, ${second}` });
+    const three = emailContext(content, { mailFrom: 'website@tarazu.example', enquiriesTo: `third@tarazu.example, ${owner}, ${second}` });
     const mailbox = mailCarrier(smtpMailbox(asked.url, 'https://shop.example'), () => three);
     onTestFinished(() => mailbox.close());
     await expect(mailbox.deliver({ ...mail, settled: new Set(['third@tarazu.example']) })).rejects.toThrow(/554/);
   });
 
-  test('are both tried again while neither has the mail, and each answer is told', async () => {
+  test('are both retried while neither has it, with each answer reported', async () => {
     const { mailbox } = await start(550, () => true);
     await expect(mailbox.deliver(mail)).rejects.toThrow(/owner@tarazu\.example: 550 .*; second@tarazu\.example: 550 /);
   });
@@ -202,7 +202,7 @@ describe('a Maildir', () => {
     return { folder, mailbox: mailCarrier(maildir(folder), () => head) };
   }
 
-  test('gets the mail whole, and nothing stays behind', async () => {
+  test('gets the whole e-mail, and no temporary file stays', async () => {
     const { folder, mailbox } = open();
     await mailbox.deliver(mail);
     expect(await readMaildir(folder)).toMatchObject([
@@ -211,20 +211,20 @@ describe('a Maildir', () => {
     expect(await readdir(join(folder, 'tmp'))).toEqual([]);
   });
 
-  test('drops a twin, also after the first was read and moved', async () => {
+  test('drops a duplicate, also after the first was read', async () => {
     const { folder, mailbox } = open();
     await mailbox.deliver(mail);
-    const twin = { ...mail, lease: 'b', attempts: 2 };
-    await mailbox.deliver(twin);
+    const duplicate = { ...mail, lease: 'b', attempts: 2 };
+    await mailbox.deliver(duplicate);
     const [name] = await readdir(join(folder, 'new'));
     await rename(join(folder, 'new', String(name)), join(folder, 'cur', `${name}:2,S`));
-    await mailbox.deliver(twin);
+    await mailbox.deliver(duplicate);
     expect(await readMaildir(folder)).toHaveLength(1);
-    await mailbox.deliver({ ...twin, edition: 2 });
+    await mailbox.deliver({ ...duplicate, edition: 2 });
     expect(await readMaildir(folder)).toHaveLength(2);
   });
 
-  test('that is gone is reported', async () => {
+  test('that is missing is reported', async () => {
     const { folder, mailbox } = open();
     rmSync(folder, { recursive: true });
     await expect(mailbox.deliver(mail)).rejects.toThrow(/ENOENT/);

@@ -45,7 +45,7 @@ describe.each(engines)("a browser's report, on $name,", ({ storage }) => {
     const visitors = Array.from({ length: 300 }, (_, place) => ({ 'x-forwarded-for': `10.1.${place % 250}.${place % 7}` }));
     await Promise.all(visitors.map((headers) => site.post(measurementPaths.view, view, headers)));
     await site.store.flush();
-    // A slow machine takes some seconds for so many; each has one write.
+    // A slow machine needs some seconds for so many writes.
     expect(transactions.mock.calls.length).toBeLessThan(30);
     await site.post(measurementPaths.view, view);
     await site.store.flush();

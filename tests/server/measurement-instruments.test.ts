@@ -25,7 +25,7 @@ describe.each(engines)('the funnel of instruments on $name', ({ storage }) => {
     await report('slip', 'scale', 2);
     await report('enquiry', 'scale', 1);
     await report('seen', 'gates', 2);
-    // Neither is an instrument's: what a visitor could write must not come in.
+    // Events of no instrument: a visitor's text must not be stored.
     await report('seen', 'somebody@example.com', 1);
     await report('looked', 'gates', 1);
     await site.store.flush();

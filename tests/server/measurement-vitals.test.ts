@@ -23,7 +23,7 @@ interface Sample {
   value: number;
 }
 
-/** Every vital of the synthetic week, one by one. */
+/** All samples of the synthetic week. */
 function samplesOf(seed: number): Sample[] {
   return measuredWeek(first, measuredPages, seed).reports.flatMap(({ at, kind, body }) => {
     if (kind !== 'vitals') return [];
@@ -32,7 +32,7 @@ function samplesOf(seed: number): Sample[] {
   });
 }
 
-/** What the report has to say, found without a histogram: every bucket in order, the one at three quarters taken. */
+/** Computes the expected report without a histogram: sorts all values and takes the 75th percentile. */
 function reportOf(samples: readonly Sample[]): RouteVitals[] {
   const routes = [undefined, ...new Set(samples.map(({ route }) => route))];
   return routes.flatMap((route) =>
@@ -50,7 +50,7 @@ function reportOf(samples: readonly Sample[]): RouteVitals[] {
 
 const byName = (report: readonly RouteVitals[]) => new Map(report.map((group) => [`${group.route} ${group.device}`, group.vitals]));
 
-/** The table of the version before. */
+/** The table of the previous version. */
 interface Before {
   measure_vitals: { day: string; route: string; device: string; metric: string; bucket: number; samples: number };
 }
@@ -74,13 +74,13 @@ describe.each(engines)('web vitals on $name', ({ name, storage, fresh }) => {
     expect(rows).toHaveLength(groups.size);
   });
 
-  // PostgreSQL's connections are as apart in one process: measurement-collection.test.ts.
+  // PostgreSQL connections of one process are separate too: measurement-collection.test.ts.
   test.runIf(name === 'SQLite')('of two processes writing the same rows are all counted', async () => {
     const settings = await storage();
     const ended = [1, 2].map((seed) =>
       run(process.execPath, ['tests/support/add-vitals.ts', settings.dataDir, settings.databaseUrl ?? '', String(seed), String(first)]),
     );
-    // What could not be written is told there.
+    // The child process reports failed writes on stderr.
     for (const { stderr } of await Promise.all(ended)) expect(stderr).toBe('');
     const samples = [1, 2].flatMap((seed) => vitalSamples(seed).map((sample) => ({ at: first, ...sample })));
     const kept = await openForTest(settings);

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { listRecipients, redeliver } from '../../server/enquiries/manage-enquiries.ts';
-import { letterhead, mailCarrier } from '../../server/mail/compose-mail.ts';
+import { emailContext, mailCarrier } from '../../server/mail/compose-mail.ts';
 import { OutboxWorker } from '../../server/mail/outbox-worker.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
@@ -15,7 +15,7 @@ const silent = { info() {}, warn() {}, error() {} };
 describe.each(engines)('the outbox with two recipients on $name', ({ storage }) => {
   const filled = async (count: number) => filledOutboxes(await storage(), count);
 
-  describe('of whom one has taken the mail', () => {
+  describe('if one of them has the mail', () => {
     const [owner, second] = ['owner@tarazu.example', 'second@tarazu.example'];
     const taken = { address: owner, state: 'delivered' } as const;
     const later = { address: second, state: 'waiting', error: '450 greylisted' } as const;
@@ -23,7 +23,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
     const states = async (database: Storage, reference: string) =>
       (await listRecipients(database, reference)).map(({ address, state, error }) => ({ address, state, error }));
 
-    test('gives it out again for the other alone', async () => {
+    test('gives it out again for the other', async () => {
       const { one, database, references, stateOf } = await filled(1);
       const due = Date.now() + 60_000;
       await one.partlyDelivered(await claimed(one), [taken, later], due);
@@ -40,7 +40,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
       ]);
     });
 
-    test('stays with who has it when the other is given up after the last try', async () => {
+    test('keeps it delivered to the first when the other is given up', async () => {
       const { one, database, references, stateOf } = await filled(1);
       await one.partlyDelivered(await claimed(one), [taken, later], Date.now());
       await one.returned(await claimed(one), 'never', 'no connection');
@@ -48,7 +48,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
       expect((await states(database, references[0] as string)).map(({ state }) => state)).toEqual(['delivered', 'refused']);
     });
 
-    test('is delivered when the other has refused it, and goes to that one alone if the owner says so', async () => {
+    test('is delivered when the other refuses it, and is sent to that one on request', async () => {
       const { one, database, references, stateOf } = await filled(1);
       const reference = references[0] as string;
       await one.delivered(await claimed(one), [taken, never]);
@@ -57,19 +57,19 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
       const again = await claimed(one);
       expect([again.edition, again.attempts, [...again.settled]]).toEqual([1, 1, [owner]]);
       await one.delivered(again, [{ address: second, state: 'delivered' }]);
-      // Everyone has it: now it is for everyone once more.
+      // Everyone has it, so another request mails it to everyone.
       await redeliver(database, reference);
       expect(await one.claim(1)).toMatchObject([{ edition: 2, settled: new Set() }]);
     });
 
-    test('is left alone by a process of the version before, which knows no such state', async () => {
+    test('is ignored by a process of the previous version', async () => {
       const { one, database } = await filled(1);
       await one.partlyDelivered(await claimed(one), [taken, later], Date.now());
       const due = database.db.selectFrom('outbox').select('id').where('state', '=', 'waiting').where('due_at', '<=', Date.now());
       expect(await due.execute()).toEqual([]);
     });
 
-    test('leaves nothing of it when the enquiry is erased, by whatever version', async () => {
+    test('erases it with the enquiry, in every version', async () => {
       const { one, database, references } = await filled(1);
       const mail = await claimed(one);
       await one.partlyDelivered(mail, [taken, later], Date.now());
@@ -83,7 +83,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
     });
   });
 
-  /** A worker over a mail server, and what has it look now at all that waits. */
+  /** Starts a worker over a mail server; returns how to make it poll at once. */
   async function working(options: Parameters<typeof startMailServer>[0]) {
     const { one, database, references, stateOf } = await filled(1);
     const reference = references[0] as string;
@@ -93,7 +93,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
     const log = { ...silent, error: (about: object) => errors.push(about) } as unknown as FastifyBaseLogger;
     const worker = new OutboxWorker(
       one,
-      mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => letterhead(content, addresses)),
+      mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => emailContext(content, addresses)),
       log,
     );
     onTestFinished(async () => {
@@ -113,7 +113,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
   const refuse = (code: number) => (address: string) =>
     address === 'second@tarazu.example' ? Object.assign(new Error('not this one'), { responseCode: code }) : undefined;
 
-  test('brings a mail once to who takes it, however often the other cannot', async () => {
+  test('mails one recipient once while the other fails', async () => {
     const { server, reference, stateOf, settled, again } = await working({ refuseRecipient: refuse(450) });
     for (let attempts = 1; attempts <= 4; attempts++) {
       await settled(attempts);
@@ -124,7 +124,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
     expect(await stateOf(reference)).toMatchObject({ state: 'partial' });
   });
 
-  test('does not try a recipient again who has refused for good, and says who', async () => {
+  test('does not retry a recipient who refused, and logs who', async () => {
     const { server, reference, stateOf, settled, again, errors } = await working({ refuseRecipient: refuse(550) });
     await settled(1);
     await again();

@@ -17,14 +17,14 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
   const filled = async (count: number) => filledOutboxes(await storage(), count);
   const ids = (claimed: readonly { id: string }[]) => claimed.map(({ id }) => id).sort();
 
-  test('gives each mail to one process, also when both ask at once', async () => {
+  test('gives each mail to one process, also concurrently', async () => {
     const { one, other, references } = await filled(20);
     const taken = await Promise.all([one.claim(7), other.claim(7), one.claim(7), other.claim(7)]);
     expect(ids(taken.flat())).toEqual([...references].sort());
     expect(await one.claim(7)).toEqual([]);
   });
 
-  test('gives a mail to another process when the first has not reported in time', async () => {
+  test('gives mail to another process after the lease has expired', async () => {
     const { one, other, references } = await filled(1);
     const [lost] = await one.claim(1);
     expect(await other.claim(1, Date.now() + leaseDuration - 5_000)).toEqual([]);
@@ -33,7 +33,7 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     expect(found?.lease).not.toBe(lost?.lease);
   });
 
-  test('does not let the first, come back to life, give up what the second has', async () => {
+  test('ignores a failure reported under an expired lease', async () => {
     const { one, other, references, stateOf } = await filled(1);
     const [lost, found] = [await claimed(one), await claimed(other, Date.now() + leaseDuration + 5_000)];
     await one.returned(lost, 'never', 'too late');
@@ -42,7 +42,7 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     expect(await stateOf(references[0] as string)).toMatchObject({ state: 'delivered' });
   });
 
-  test('takes the word of the first that it was delivered', async () => {
+  test('records a delivery reported under an expired lease', async () => {
     const { one, other, references, stateOf } = await filled(1);
     const [lost, found] = [await claimed(one), await claimed(other, Date.now() + leaseDuration + 5_000)];
     await one.delivered(lost);
@@ -51,7 +51,7 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     expect(await one.claim(1, Date.now() + 1_000_000)).toEqual([]);
   });
 
-  test('keeps what is returned until it is due, with what happened', async () => {
+  test('keeps returned mail until it is due, with the error', async () => {
     const { one, references, stateOf } = await filled(1);
     const mail = await claimed(one);
     const due = Date.now() + 60_000;
@@ -62,34 +62,34 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     expect(await one.claim(1, due)).toHaveLength(1);
   });
 
-  test('keeps what failed for good, and mails it when the owner says so', async () => {
+  test('keeps failed mail, and mails it on request', async () => {
     const { one, database, references, stateOf } = await filled(1);
     const mail = await claimed(one);
     await one.returned(mail, 'never', '550 no such mailbox');
     expect(await stateOf(references[0] as string)).toMatchObject({ state: 'failed', lastError: '550 no such mailbox' });
     expect(await one.nextDue()).toBeUndefined();
     expect(await redeliver(database, references[0] as string)).toBe(true);
-    // The mailbox has not had it: under the same Message-ID a twin can still be dropped.
+    // It was never delivered, so it keeps its Message-ID, by which a duplicate can be dropped.
     expect(await one.claim(1)).toMatchObject([{ id: references[0], edition: 1, attempts: 1 }]);
   });
 
-  test('mails what was delivered once more under another Message-ID, even while the first is being noted', async () => {
+  test('mails delivered mail again under another Message-ID on request', async () => {
     const { one, database, references } = await filled(1);
     const mail = await claimed(one);
     await one.delivered(mail);
     await redeliver(database, references[0] as string);
-    // A late report of the first edition does not stand for the second.
+    // A late report about the first edition does not settle the second.
     await one.delivered(mail);
     expect(await one.claim(1)).toMatchObject([{ id: references[0], edition: 2 }]);
   });
 
-  test('tells with each enquiry how many messages lie in quarantine', async () => {
+  test('counts quarantined enquiries for each mail', async () => {
     const { one, database } = await filled(1);
     await keepEnquiry(database, { suspicion: 'robot' });
     expect(await one.claim(1)).toMatchObject([{ enquiry: { quarantined: 1 } }]);
   });
 
-  test('takes a date beyond the longest wait for one that is due: a clock was set back', async () => {
+  test('treats a due date beyond the longest backoff as due (clock set back)', async () => {
     const { one, database, references } = await filled(1);
     const set = (due_at: number) => database.db.updateTable('outbox').set({ due_at }).execute();
     await set(Date.now() + longestWait);
@@ -98,7 +98,7 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     expect(ids(await one.claim(1))).toEqual(references);
   });
 
-  test('forgets what is erased', async () => {
+  test('drops erased mail', async () => {
     const { one, database, references, stateOf } = await filled(2);
     const [first, second] = references as [string, string];
     expect(await eraseEnquiries(database, [first], scratchFolder('data'))).toBe(1);
@@ -107,7 +107,7 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     expect(ids(await one.claim(5))).toEqual([second]);
   });
 
-  test('brings what was being taken when its worker was told to stop', async () => {
+  test('delivers a claim in progress when its worker is stopped', async () => {
     const { one, references, stateOf } = await filled(1);
     const { promise: isClaiming, resolve: claiming } = Promise.withResolvers<void>();
     const { promise: isTold, resolve: told } = Promise.withResolvers<void>();
@@ -121,7 +121,7 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     let isOpen = true;
     const mailbox = {
       async deliver({ id }: { id: string }) {
-        // A mail server does not answer at once.
+        // A mail server does not answer synchronously.
         await setImmediate();
         if (!isOpen) throw new Error('the mailbox was closed');
         mailed.push(id);
@@ -142,7 +142,7 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
   });
 });
 
-test('in a rush of enquiries letters give way for a moment, and then leave; a single one is brought at once', async () => {
+test("delays mail under load, but not a single enquiry's", async () => {
   const { promise: isAsleep, resolve: asleep } = Promise.withResolvers<void>();
   let looks = 0;
   const outbox = {

@@ -5,19 +5,19 @@ import { buildPrompt, chatPath, ownModel, verdictPath } from '../../shared/api/c
 import { emailPaths, ownService, receiptPath } from '../../shared/api/enquiry.ts';
 import { measurementPaths, metrics } from '../../shared/api/measurement.ts';
 import { missedPath } from '../../shared/api/search.ts';
-import type { Answer } from '../support/ask.ts';
+import type { HttpResponse } from '../support/ask.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 /*
- * Whatever comes from outside: no 5xx, no crash, and nothing of it is markup or a header of the answer. The short form takes the same
- * cases each time, the long form others: fast-check prints the seed and the smallest case that fails.
- * Bodies of enquiries on both databases, thousands of them: enquiries-generated-input.test.ts.
+ * Arbitrary input from outside causes no 5xx and no crash, and is not echoed as markup or a header. The short form repeats the same
+ * cases, the long form generates others: fast-check prints the seed and the smallest failing case. Thousands of bodies on both
+ * databases: enquiries-generated-input.test.ts.
  */
 const runs = process.env.LONG ? { numRuns: 4_000 } : { numRuns: 60, seed: 1 };
 
-/** What must not come back as it is, wherever it was put. */
+/** Markup that must not be echoed unescaped. */
 const mark = '<zq9 onload="1">';
 const text = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 300 }) },
@@ -30,7 +30,7 @@ const text = fc.oneof(
     ),
   },
 );
-/** In place of a text, sometimes anything. */
+/** Sometimes another type instead of a text. */
 const loose = fc.oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
 const record = (known: Record<string, fc.Arbitrary<unknown>>) =>
   fc
@@ -43,7 +43,7 @@ const json = (shape: fc.Arbitrary<unknown>) =>
     { weight: 1, arbitrary: fc.tuple(shape, fc.nat(400)).map(([value, cut]) => JSON.stringify(value).slice(0, cut)) },
     { weight: 1, arbitrary: text },
   );
-/** Characters that Node lets into a header. */
+/** Characters that Node accepts in a header. */
 const headerText = fc.string({
   unit: fc
     .integer({ min: 0x20, max: 0xff })
@@ -77,7 +77,7 @@ let owner: RunningDesk;
 const crashes: unknown[] = [];
 const crash = (error: unknown) => void crashes.push(error);
 beforeAll(async () => {
-  // The real site, with all that its pages let visitors ask; it says why it answers with a 500.
+  // The real site, with everything that visitors can request; it logs the reason of a 500.
   site = await runApp({ ...unlimited, buildFolder: resolve('dist'), logLevel: 'error', trustProxy: ['127.0.0.1'] });
   owner = await runDesk({
     where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
@@ -94,27 +94,27 @@ afterEach(async () => {
   expect((await site.ask('/services')).status, 'of the next visitor').toBe(200);
 });
 
-/** Another visitor each time, so that no limit answers in the parser's place. */
+/** Another visitor for each request, so that no rate limit answers instead. */
 let visitor = 0;
 const stranger = () => ({ 'X-Forwarded-For': `2001:db8:${(visitor >> 16).toString(16)}:${(visitor++ & 0xffff).toString(16)}::1` });
 
-function expectHarmless({ status, headers, text: body }: Pick<Answer, 'status' | 'headers' | 'text'>): void {
+function expectHarmless({ status, headers, text: body }: Pick<HttpResponse, 'status' | 'headers' | 'text'>): void {
   expect(status).toBeGreaterThanOrEqual(200);
   expect(status, body.slice(0, 200)).toBeLessThan(500);
-  // An address that is sent on keeps its query, percent-encoded.
+  // A redirect keeps the query, percent-encoded.
   expect(JSON.stringify(headers)).not.toContain('<zq9');
   if (String(headers['content-type']).includes('html')) expect(body).not.toContain('<zq9');
   else expect(headers['x-content-type-options']).toBe('nosniff');
 }
 
 /**
- * @param reached the status that the parser gives when it is met: otherwise something before it may have answered all
- * @param sample a value that earns it, whatever is generated besides
+ * @param reached status of the parser itself: without it, something earlier may have answered everything
+ * @param sample a value with that status, in addition to the generated ones
  */
 async function holds<Value>(
   [reached, sample]: readonly [number, NoInfer<Value>],
   arbitrary: fc.Arbitrary<Value>,
-  ask: (value: Value) => Promise<Pick<Answer, 'status' | 'headers' | 'text'>>,
+  ask: (value: Value) => Promise<Pick<HttpResponse, 'status' | 'headers' | 'text'>>,
 ): Promise<void> {
   expect((await ask(sample)).status).toBe(reached);
   const property = fc.asyncProperty(arbitrary, async (value) => expectHarmless(await ask(value)));

@@ -15,13 +15,13 @@ import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { content } from '../support/site-routes.ts';
 
-// That a page hands its picture to this component, and a build does all of this: the long form of tests/owners-edits.test.ts.
+// Pages and the build: the long form of tests/owners-edits.test.ts.
 
 const alt = 'The shop front on a Sunday morning.';
 const host = 'images.example.com';
 const [industry, ...others] = content.industries;
 const withPhoto = (photo: object) => ({ ...industry, picture: { ...industry?.picture, photo } }) as (typeof content.industries)[number];
-/** Of a project: what it writes and reads stands in the folder that it runs in. */
+/** Project folder, in which paths are resolved. */
 let folder: string;
 
 async function inProject<Result>(work: () => Result): Promise<Awaited<Result>> {
@@ -36,7 +36,7 @@ async function inProject<Result>(work: () => Result): Promise<Awaited<Result>> {
 const prepare = (file: string) =>
   inProject(() => preparePhotos({ ...content, industries: [withPhoto({ file, alt }), ...others] }, join(folder, 'content')));
 
-/** What stands in the page for a picture with this photograph. */
+/** Renders the picture of a photograph. */
 async function shown(photo: object, crop: 'card' | 'hero' = 'hero') {
   const html = await inProject(() => renderToStaticMarkup(createElement(Picture, { picture: withPhoto(photo).picture, crop })));
   const tree = unified().use(rehypeParse).parse(html);
@@ -46,7 +46,7 @@ async function shown(photo: object, crop: 'card' | 'hero' = 'hero') {
 beforeAll(async () => {
   folder = scratchFolder('photos');
   await mkdir(join(folder, 'content/photos'), { recursive: true });
-  // As a phone takes it: lying on its side, with a note which way is up and where it was taken. A larger one is the same, and takes seconds to compress.
+  // As from a phone: rotated, with EXIF orientation and location. Small, because compression takes seconds.
   await sharp({ create: { width: 80, height: 420, channels: 3, background: '#808080' } })
     .jpeg()
     .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 10/1 0/1' } })

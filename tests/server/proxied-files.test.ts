@@ -4,20 +4,20 @@ import { join, resolve } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Manifest } from '../../server/build-output/manifest.ts';
-import { type Answer, ask } from '../support/ask.ts';
+import { ask, type HttpResponse } from '../support/ask.ts';
 import { askSecurely, runBehind } from '../support/behind-proxy.ts';
 import { hasProxy, startProxy } from '../support/proxies.ts';
 
 const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
 const visible = files.filter(({ kind }) => kind !== 'not-found');
 
-/** What a proxy makes by itself, and what differs for each form of a file. */
+/** Headers that a proxy sets itself, or that differ by encoding. */
 const own = /^(:status|date|server|alt-svc|etag|last-modified|accept-ranges|content-length|connection|keep-alive|x-powered-by)$/;
-const named = ({ headers }: Answer) =>
+const named = ({ headers }: HttpResponse) =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => !own.test(name))
-      // The host is the proxy's, and the site's address the build's.
+      // The host is the proxy's, and the origin the build's.
       .map(([name, value]) => [name, name === 'link' ? String(value).replace(/https?:\/\/[^/>]+/, '') : value]),
   );
 
@@ -33,8 +33,8 @@ describe.each(['nginx', 'Caddy'] as const)('the built site behind %s', (name) =>
     for (const [place, { path, kind, file, type }] of visible.entries()) {
       const answer = await site.ask(path, { 'accept-encoding': 'br' });
       expect(answer.status, path).toBe(200);
-      const expected = named(asked[place] as Answer);
-      // A page says its policy itself.
+      const expected = named(asked[place] as HttpResponse);
+      // A page has its policy in a meta tag.
       if (type.startsWith('text/html')) expected['content-security-policy'] = "base-uri 'none'; frame-ancestors 'none'";
       expect(named(answer), `${path} (${kind})`).toEqual(expected);
       const published = readFileSync(join('dist', file.replace(/^pages\//, 'site/')));

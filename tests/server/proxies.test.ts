@@ -4,9 +4,7 @@ import { askSecurely, runBehind } from '../support/behind-proxy.ts';
 import { enquiryParams, service } from '../support/enquiry-body.ts';
 import { hasProxy } from '../support/proxies.ts';
 
-/*
- * The examples of deploy/ as they are shipped. What they must not change about an answer is tried in caching.test.ts, through each of them.
- */
+/* The examples of deploy/ as shipped. caching.test.ts checks through each of them that responses are unchanged. */
 describe.each(['nginx', 'Caddy'] as const)('the site behind %s', (name) => {
   describe.skipIf(!hasProxy(name))(hasProxy(name) ? 'as deploy/ sets it up' : 'is not tried: this machine has none', () => {
     let site: Awaited<ReturnType<typeof runBehind>>;

@@ -15,7 +15,7 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 
 const place = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
 
-/** A site with its desk, whose publish runs a script instead of a build of the whole site. */
+/** Starts a site with its desk, whose publish runs a script instead of a whole build. */
 async function site(script: (contentFolder: string, dist: string) => string) {
   const copy = new ContentCopy();
   const publicApp = await runApp();
@@ -59,7 +59,7 @@ async function site(script: (contentFolder: string, dist: string) => string) {
   return { copy, publicApp, port, get, post, save, ended };
 }
 
-/** Puts the changed words and a next build in their places, as scripts/publish.ts does. */
+/** Replaces words and build, as scripts/publish.ts does. */
 const putInPlace = (next: string) => (contentFolder: string, dist: string) =>
   `
 import { cpSync, readFileSync, renameSync } from 'node:fs';
@@ -73,7 +73,7 @@ renameSync(${JSON.stringify(dist)}, ${JSON.stringify(`${dist}.before`)});
 renameSync(${JSON.stringify(next)}, ${JSON.stringify(dist)});
 `;
 
-test('a publish under load fails no request, and the running server has the new pages, policies and the old assets', async () => {
+test('a publish under load fails no request and updates the running server', async () => {
   const next = await buildFixtureSite({
     'index.html': pageHtml({
       title: 'Home',
@@ -118,7 +118,7 @@ test('a publish under load fails no request, and the running server has the new 
   expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([{ ...place, before: 'AI for your shop' }]);
 });
 
-test('a publish that fails leaves site, words and draft as they were, and says where the mistake is', async () => {
+test('a failed publish changes nothing and reports the mistake', async () => {
   const { copy, publicApp, post, save, ended, get } = await site(
     () =>
       "console.error('A mistake in the content:\\n  content/pages/home.yaml, line 5: hero.heading is too wide: shorten it'); process.exit(1);",
@@ -133,7 +133,7 @@ test('a publish that fails leaves site, words and draft as they were, and says w
   expect(await get(wordsPaths.history)).toEqual([]);
 });
 
-test('progress is told as server-sent events while it happens', async () => {
+test('progress is sent as server-sent events while it happens', async () => {
   const { port, post, save } = await site(() => "console.log('Step one'); setTimeout(() => console.log('Step two'), 200);");
   await save('AI for your shop');
   const response = await fetch(`http://127.0.0.1:${port}${wordsPaths.events}`);

@@ -14,7 +14,7 @@ import { openForTest } from '../support/open-for-test.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
 
 describe.each(engines)('quarantine on $name', ({ storage }) => {
-  /** A server, and the same database seen from outside it. */
+  /** Starts a server, and opens its database from outside. */
   async function running(more: object = {}) {
     const settings = await storage();
     const app = await runApp({ ...settings, ...more });
@@ -30,7 +30,7 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     return `${status} ${text}`;
   };
 
-  test('keeps what a robot sent, with the reason, and mails nothing', async () => {
+  test("keeps a robot's enquiry with the reason, and mails nothing", async () => {
     const { app, held, mailed } = await running();
     const reference = makeReference();
     expect(await statusOf(app, { reference, [honeypot]: 'Buy now' })).toBe('403 Forbidden');
@@ -39,7 +39,7 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     await expect.poll(mailed).toBe(1);
   });
 
-  test('keeps what another site posted, told by its origin or its fetch metadata, and not what a page of this site posted', async () => {
+  test('keeps what other origins post, by Origin or fetch metadata', async () => {
     const { app, held } = await running({ siteUrl: 'https://tarazu.example', enquiriesPerMinute: 100 });
     const own = `127.0.0.1:${app.port}`;
     const ours = [{ origin: 'https://tarazu.example' }, { 'sec-fetch-site': 'same-origin', origin: 'https://any.example' }, {}];
@@ -59,7 +59,7 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     }
   });
 
-  test('keeps what one visitor sends too fast, up to a flood, which it logs once; a retry when there is time again gets it out', async () => {
+  test('keeps what exceeds the rate limit, until a later retry', async () => {
     const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     onTestFinished(() => logged.mockRestore());
     const { app, database, held } = await running({ enquiriesPerMinute: 2, logLevel: 'warn' });
@@ -70,7 +70,7 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     const kept = references.slice(2, 8).map((reference) => ({ reference, reason: 'too-many' }));
     expect((await held()).sort((a, b) => references.indexOf(a.reference) - references.indexOf(b.reference))).toEqual(kept);
     expect(logged.mock.calls.filter(([line]) => String(line).includes('more than four times'))).toHaveLength(1);
-    // The same visitor later: another process, which has not counted them.
+    // The same visitor later, at another process with its own counter.
     const later = new EnquiryStore(database, { onAccepted: () => {}, onDropped: () => {} });
     expect(await later.keep(enquiryFrom(enquiryParams(), references[2]))).toBe('kept');
     expect((await held()).map(({ reference }) => reference)).not.toContain(references[2]);
@@ -79,18 +79,18 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     ]);
   });
 
-  test('says how long to wait, and does not take back what was accepted', async () => {
+  test('does not affect accepted enquiries, and answers with Retry-After', async () => {
     const { app, held } = await running({ enquiriesPerMinute: 1 });
     const reference = makeReference();
     expect(await statusOf(app, { reference })).toBe('200 OK');
     const { status, headers } = await sendJson(app, { reference: makeReference() });
     expect([status, headers['retry-after']]).toEqual([429, '60']);
-    // The answer to the first was lost on its way: the visitor asks again, too fast.
+    // The first response was lost, and the visitor retries too soon.
     expect(await statusOf(app, { reference })).toBe('200 OK');
     expect(await held()).toHaveLength(1);
   });
 
-  test('counts visitors by their own address, which only a trusted proxy may say', async () => {
+  test('counts visitors by address, forwarded only by a trusted proxy', async () => {
     const { app } = await running({ enquiriesPerMinute: 1, trustProxy: ['127.0.0.1'] });
     const from = (address: string) => statusOf(app, { reference: makeReference() }, { 'x-forwarded-for': address });
     expect(await Promise.all([from('203.0.113.1'), from('203.0.113.2')])).toEqual(['200 OK', '200 OK']);
@@ -103,7 +103,7 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     expect((await sendJson(alone, { reference: makeReference() }, { 'x-forwarded-for': '203.0.113.2' })).status).toBe(429);
   });
 
-  test('lets the owner release what was no robot', async () => {
+  test('is left when the owner releases an enquiry', async () => {
     const { app, database, mailed } = await running();
     const reference = makeReference();
     await sendJson(app, { reference, [honeypot]: 'My browser filled this in' });
@@ -112,7 +112,7 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     await expect.poll(mailed, { timeout: 60_000 }).toBe(1);
   });
 
-  test('lets go of what is too old when a server starts, though nothing new comes', async () => {
+  test('is trimmed at a start, even if nothing new arrives', async () => {
     const settings = await storage();
     const database = await openForTest(settings);
     const [young, old] = [await keepEnquiry(database, { suspicion: 'robot' }), await keepEnquiry(database, { suspicion: 'robot' })];
@@ -123,7 +123,7 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     expect((await listEnquiries(database, { state: 'quarantined' })).map(({ reference }) => reference)).toEqual([young]);
   });
 
-  test('has an end: what is oldest makes way, by number, by size and by age', async () => {
+  test('is bounded by number, size and age; the oldest is dropped', async () => {
     const database = await openForTest(await storage());
     const dropped: string[] = [];
     const store = new EnquiryStore(database, { onAccepted: () => {}, onDropped: (references) => dropped.push(...references) });

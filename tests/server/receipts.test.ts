@@ -25,23 +25,23 @@ describe.each(engines)('a receipt on $name', ({ storage }) => {
     await mail.close();
   });
 
-  // Each question comes from another visitor, unless told otherwise: one who asks on and on is turned away.
+  // Each request comes from another visitor by default, because of the rate limit.
   let visitors = 0;
   const receipt = async (reference: string, visitor = `203.0.${++visitors >> 8}.${visitors & 255}`) => {
     const { status, text } = await app.ask(`/contact/receipt?reference=${encodeURIComponent(reference)}`, { 'x-forwarded-for': visitor });
     return { status, text, shown: [...text.matchAll(/<p data-state="([\w-]+)">/g)].map(([, state]) => state) };
   };
-  /** An enquiry whose mail stands as told. */
+  /** Stores an enquiry with this state of its mail. */
   async function enquiry(mail: { state: Schema['outbox']['state']; attempts: number; created_at?: number }) {
     const reference = await keepEnquiry(database, { suspicion: 'robot' });
     await database.db.updateTable('enquiries').set({ state: 'accepted' }).where('reference', '=', reference).execute();
-    // Due in the far future: the server's own worker leaves it alone.
+    // Due in the far future, so that the server's worker does not claim it.
     const row = { id: reference, kind: 'enquiry' as const, edition: 1, due_at: Date.now() + 3_600_000, created_at: Date.now(), ...mail };
     await database.db.insertInto('outbox').values(row).execute();
     return reference;
   }
 
-  test('says that an enquiry was delivered, however its reference is written', async () => {
+  test('shows a delivered enquiry, in any spelling of the reference', async () => {
     const reference = makeReference();
     await sendJson(app, { reference });
     await expect.poll(async () => (await receipt(reference)).shown).toEqual(['delivered']);
@@ -51,15 +51,15 @@ describe.each(engines)('a receipt on $name', ({ storage }) => {
     expect(text).toContain(`value="${reference}"`);
   });
 
-  test('says that it was received while it is on its way', async () => {
+  test('shows a received enquiry while its mail waits', async () => {
     expect(await receipt(await enquiry({ state: 'waiting', attempts: 1 }))).toMatchObject({ status: 200, shown: ['received'] });
   });
 
-  test('says that it was delivered once one of several recipients has it', async () => {
+  test('shows delivery once one of several recipients has it', async () => {
     expect((await receipt(await enquiry({ state: 'partial', attempts: 9 }))).shown).toEqual(['delivered']);
   });
 
-  test('says that nobody was mailed where there is no mail server', async () => {
+  test('shows that nobody is mailed without a mail server', async () => {
     const without = await runApp(await storage());
     onTestFinished(() => without.close());
     const reference = makeReference();
@@ -71,17 +71,17 @@ describe.each(engines)('a receipt on $name', ({ storage }) => {
     ['that failed', { state: 'failed' as const, attempts: 105 }],
     ['that was tried often', { state: 'waiting' as const, attempts: 4 }],
     ['that waits for long', { state: 'waiting' as const, attempts: 0, created_at: Date.now() - 16 * 60_000 }],
-  ])('says that one %s is delayed', async (_, mail) => {
+  ])('shows a delay for one %s', async (_, mail) => {
     expect((await receipt(await enquiry(mail))).shown).toEqual(['delayed']);
   });
 
-  test('says that one in quarantine is delayed', async () => {
+  test('shows a delay for one in quarantine', async () => {
     const reference = makeReference();
     await sendJson(app, { reference, subject_line: 'x' });
     expect((await receipt(reference)).shown).toEqual(['delayed']);
   });
 
-  test('says the same of a reference that is unknown and of one that is none, and nothing personal of any', async () => {
+  test('is equal for unknown and malformed references, without personal data', async () => {
     for (const asked of [makeReference(), 'nonsense', '<script>', "' or 1=1 --", 'K'.repeat(5000), '\u0000']) {
       const { status, shown } = await receipt(asked);
       expect([status, shown], asked).toEqual([404, ['unknown']]);
@@ -90,20 +90,20 @@ describe.each(engines)('a receipt on $name', ({ storage }) => {
     for (const personal of ['Asha', 'asha@shop.example', 'lamps']) expect(text).not.toContain(personal);
   });
 
-  test('asks for a reference without one', async () => {
+  test('without a reference asks for one', async () => {
     for (const query of ['', '?reference=', '?reference=%20', '?other=1', '?reference']) {
       const { status, text } = await app.ask(`/contact/receipt${query}`);
       expect([status, text.includes('<p data-state="ask">')], query).toEqual([200, true]);
     }
   });
 
-  test('is not stored by anybody on the way, and keeps its page’s policy', async () => {
+  test('is not cached, and keeps its page’s policy', async () => {
     const { headers } = await app.ask(`/contact/receipt?reference=${makeReference()}`);
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['content-security-policy']).toBe((await app.ask('/contact/receipt')).headers['content-security-policy']);
   });
 
-  test('is not given to somebody who asks on and on', async () => {
+  test('is rate-limited', async () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 30; count++) statuses.add((await receipt(makeReference(), '198.51.100.1')).status);
     expect([...statuses]).toEqual([404]);

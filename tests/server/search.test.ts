@@ -35,7 +35,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <div data-island="/_assets/app.abc123.js" data-kept data-index="/_assets/search.abc123.json"><form action="/search"><input name="q" aria-label="Search"></form></div>
 <div data-fill-html="results"></div><div data-state="ask"><p>Every page</p></div></main></body></html>`;
 
-/** Elements of a page, each with the names of its attributes. */
+/** Elements of a page with their attribute names. */
 const shapeOf = (page: string) =>
   selectAll('*', unified().use(rehypeParse).parse(page)).map(({ tagName, properties }) => [tagName, ...Object.keys(properties)].join(' '));
 
@@ -63,7 +63,7 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
     await app.close();
   });
 
-  // Each comes from another visitor, unless told otherwise: one who asks on and on is turned away.
+  // Each request comes from another visitor by default, because of the rate limit.
   let visitors = 0;
   const visitor = () => `203.0.${++visitors >> 8}.${visitors & 255}`;
   const search = async (query: string, headers: Record<string, string> = {}) => {
@@ -74,10 +74,10 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
   const person = { 'sec-fetch-site': 'same-origin' };
   const report = (body: string, headers: Record<string, string> = {}) =>
     app.ask(missedPath, { 'content-type': 'application/json', 'x-forwarded-for': visitor(), ...headers }, 'POST', body);
-  /** What the owner is told; the server writes what waits when it closes, or after some seconds. */
+  /** Stored queries; the server writes every few seconds and when it closes. */
   const missed = () => listQuestions('search_missed', database).then((rows) => rows.map(({ question, times }) => `${question} ${times}`));
 
-  // What a page says is the same over any database.
+  // Pages do not depend on the database.
   describe.runIf(name === 'SQLite')('in its page', () => {
     test('shows results and the query instead of the list of pages', async () => {
       const { status, text, results, links, headers } = await search('prices');
@@ -88,7 +88,7 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
       expect(results).toContain('<mark>Prices</mark> that follow demand &amp; stock.');
       expect(text).toContain('value="prices"');
       expect(text).toContain('<div data-state="ask" hidden>');
-      // It stays an island: its script reads what is there.
+      // Still an island: its script reuses the rendered content.
       expect(text).toContain('data-island="/_assets/app.abc123.js"');
       expect(text).toContain('content="noindex"');
       expect(headers['content-security-policy']).toContain("script-src 'self'");
@@ -136,7 +136,7 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
       const { status, text, headers } = await search(query);
       expect(status).toBe(200);
       expect(headers['set-cookie']).toBeUndefined();
-      // The page has the elements and the attributes that it has for a plain word, and no more.
+      // The page has the same elements and attributes as for a plain word.
       const plain = await search('okapi');
       expect(shapeOf(text)).toEqual(shapeOf(plain.text));
       expect(headers['content-security-policy']).toBe(plain.headers['content-security-policy']);
@@ -183,12 +183,12 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
   test('counts queries without results, without identity', async () => {
     for (const query of ['Giraffe', ' giraffe ', 'zebra for asha@shop.example, +91 98200 12345']) await search(query, person);
     expect((await report('{"query":"giraffe"}', person)).status).toBe(204);
-    // Found, from a robot, only prepared by a browser, or sent on by another site: none of these counts.
+    // Not counted: found, from a robot, prefetched, or linked from another site.
     await search('prices', person);
     await search('robot');
     await search('prepared', { ...person, 'sec-purpose': 'prefetch;prerender' });
     await search('elsewhere', { 'sec-fetch-site': 'cross-site' });
-    // One visitor counts so often in a minute, and is told nothing else after that.
+    // Later queries of the visitor in this minute are not counted.
     const from = { ...person, 'x-forwarded-for': '198.51.100.2' };
     for (let asked = 0; asked < 30; asked += 1) expect((await report('{"query":"flood"}', from)).status).toBe(204);
 

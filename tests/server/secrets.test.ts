@@ -12,7 +12,7 @@ import { buildFixtureSite } from '../support/fixture-site.ts';
 import { standInKey, startModelStandIn } from '../support/model-stand-in.ts';
 import { startServer } from '../support/running-process.ts';
 
-/** What the server is given and must keep to itself, by the setting that holds it. */
+/** Secrets by setting. */
 const planted = {
   DATABASE_URL: 'planted-database-word',
   SMTP_URL: 'planted-mail-word',
@@ -23,21 +23,21 @@ const planted = {
 };
 const found = (text: string) => Object.entries(planted).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
 
-test('secrets stand in no answer and no line of the log, whatever fails', async () => {
+test('no response and no log line contains a secret, whatever fails', async () => {
   const site = await buildFixtureSite();
   const model = await startModelStandIn('openai-compatible');
-  // It says the key in its error.
+  // Its error contains the key.
   model.behave(401);
   const settings = {
     LOG_LEVEL: 'trace',
     DATA_DIR: join(site.root, 'var'),
     DATABASE_URL: (await createDatabase(inject('postgres'))).replace('postgres@', `postgres:${planted.DATABASE_URL}@`),
-    // Nobody listens there.
+    // Nothing listens there.
     SMTP_URL: `smtp://website:${planted.SMTP_URL}@127.0.0.1:1`,
     MAIL_FROM: 'website@tarazu.example',
     ENQUIRIES_TO: 'owner@tarazu.example',
     OPERATIONS_TOKEN: planted.OPERATIONS_TOKEN,
-    // Nobody listens there either.
+    // Nothing listens there either.
     WEBHOOK_URL: `http://127.0.0.1:1/${planted.WEBHOOK_URL}`,
     WEBHOOK_SECRET: `whsec_${planted.WEBHOOK_SECRET}`,
     CHAT_PROVIDER: 'openai-compatible',
@@ -47,7 +47,7 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
     CHAT_FALLBACK: 'off',
   };
   const server = startServer(site.root, settings);
-  // Two that do not start say why, and not with what; so does one whose database is away.
+  // Failed starts, and one without its database, log the reason without the secret.
   const [wrong, missing, away] = [
     startServer(site.root, { ...settings, OPERATIONS_TOKEN: `with spaces ${planted.OPERATIONS_TOKEN}` }),
     startServer(site.root, { ...settings, DATABASE_URL: `${settings.DATABASE_URL}-missing` }),
@@ -90,7 +90,7 @@ test('secrets stand in no answer and no line of the log, whatever fails', async 
   expect(found(wrong.printed.stderr + missing.printed.stderr + away.printed.stderr)).toEqual([]);
 });
 
-test.skipIf(!process.env.LONG)('secrets of the server stand in nothing that a build makes', { timeout: 600_000 }, async () => {
+test.skipIf(!process.env.LONG)('no build output contains a secret of the server', { timeout: 600_000 }, async () => {
   await using resources = new AsyncDisposableStack();
   const folder = await projectCopy(resources, { cached: true });
   const build = await startProgram(resources, process.execPath, ['scripts/build.ts'], {

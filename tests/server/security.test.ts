@@ -66,7 +66,7 @@ describe('security headers', () => {
     expect((await site.ask('/services', https)).headers).not.toHaveProperty('strict-transport-security');
     const behind = await runApp({ trustProxy: ['127.0.0.0/8'] });
     for (const path of ['/services', '/nowhere', '/healthz', '/%zz']) {
-      // A year (RFC 6797 has no least; browsers' lists of such sites ask for that).
+      // One year (RFC 6797 has no minimum; the browsers' preload lists require it).
       expect((await behind.ask(path, https)).headers, path).toHaveProperty('strict-transport-security', 'max-age=31536000');
       expect((await behind.ask(path, { 'X-Forwarded-Proto': 'https, http' })).headers, path).not.toHaveProperty(
         'strict-transport-security',

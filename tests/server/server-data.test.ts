@@ -13,7 +13,7 @@ const folder = scratchFolder('server-data');
 test('server data has all content and all answers with asked lines', async () => {
   const content = loadContent();
   await writeServerData(folder, content);
-  // What the owner has confirmed is marked by symbols, which stay with the build.
+  // Confirmations are keyed by symbols, which JSON omits.
   expect(await readServerData(folder, 'content')).toEqual(JSON.parse(JSON.stringify(content)));
   const { answers } = await readServerData(folder, 'knowledge');
   const { lines } = loadTraining();
@@ -44,7 +44,7 @@ test('unreadable server data is not reported as missing', async () => {
 
 test('the server bundle has no content rules, YAML parser or image library', () => {
   const server = readFileSync('dist/server/main.cjs', 'utf8');
-  // It is the server, with its own words in it.
+  // The server bundle, with its own texts.
   expect(server).toContain('The site is not built yet');
   for (const onlyInBuild of ['YAMLException', 'satori', 'resvg', 'the agreed figure is', 'is not read: let its name end in .yaml'])
     expect(server).not.toContain(onlyInBuild);

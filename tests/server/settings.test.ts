@@ -13,7 +13,7 @@ const mail = {
   ENQUIRIES_TO: 'a@b.example, Owner <c@d.example>',
 };
 
-/** What somebody reads whose settings are wrong. */
+/** Returns the error message of wrong settings. */
 function messageOf(environment: Record<string, string>): string {
   try {
     readSettings(environment);
@@ -24,7 +24,7 @@ function messageOf(environment: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  test('have a default each, which needs no key, no network and lets this machine alone look in; an empty variable counts as not set', () => {
+  test('have defaults that need no key and no network', () => {
     const defaults = readSettings({});
     expect(defaults).toMatchObject({ host: '127.0.0.1', port: 3000, logLevel: 'info', trustProxy: [] });
     expect(defaults.operations).toEqual({ host: '127.0.0.1', port: 3001, token: undefined });
@@ -33,7 +33,7 @@ describe('settings', () => {
     expect(readSettings({ PORT: ' ', HOST: '', TRUST_PROXY: '' })).toEqual(defaults);
   });
 
-  test('may stand in quotes, which are none of their own', () => {
+  test('may be quoted', () => {
     expect(readSettings({ PORT: '"8080"', ...mail, MAIL_FROM: `'${mail.MAIL_FROM}'` })).toMatchObject({
       port: 8080,
       mailFrom: mail.MAIL_FROM,
@@ -42,7 +42,7 @@ describe('settings', () => {
     expect(siteOrigin({ SITE_URL: '"https://shop.example"' })).toBe('https://shop.example');
   });
 
-  test('stand in the README, each with the default that it has', () => {
+  test('are in the README with their defaults', () => {
     const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) *\| (.*?) *\|/gm)];
     const told = rows.flatMap(([, names = '', values = '']) => {
       const defaults = values.split(', ');
@@ -50,13 +50,13 @@ describe('settings', () => {
     });
     for (const [name, rule] of Object.entries(variables.shape)) {
       const value = String(rule.safeParse(undefined).data ?? '');
-      // The owner's port follows the public one.
+      // The desk's port follows the public one.
       const said = name === 'OPERATIONS_PORT' ? String(readSettings({}).operations.port) : value || 'none';
       expect(Object.fromEntries(told)[name], name).toBe(said);
     }
   });
 
-  test('let words be changed at a desk that this machine alone reaches, and elsewhere only when they say so', () => {
+  test('allow editing at a desk on loopback, and elsewhere only explicitly', () => {
     const elsewhere = { OPERATIONS_HOST: '10.0.0.5', OPERATIONS_TOKEN: 'x'.repeat(24) };
     expect([{}, elsewhere, { ...elsewhere, EDITING: 'on' }, { EDITING: 'off' }].map((given) => readSettings(given).editing)).toEqual([
       true,
@@ -151,12 +151,12 @@ describe('settings', () => {
     },
   );
 
-  test.each(['https://hooks.your.domain/tarazu?key=1', 'http://localhost:3100/', 'http://[::1]:3100/'])('take %s as a webhook', (url) => {
+  test.each(['https://hooks.your.domain/tarazu?key=1', 'http://localhost:3100/', 'http://[::1]:3100/'])('accept %s as a webhook', (url) => {
     expect(readSettings({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook).toEqual({ url, secret: Buffer.alloc(32, 7) });
     expect(messageOf({ WEBHOOK_URL: url })).toMatch(/WEBHOOK_SECRET is not set, and WEBHOOK_URL is/);
   });
 
-  test.each(['%', '@', '#', '/', '?', '12#'])('ask for a password with %s in it to be percent-encoded', (sign) => {
+  test.each(['%', '@', '#', '/', '?', '12#'])('require percent-encoding in a password with %s', (sign) => {
     const fix = /(SMTP|DATABASE)_URL has a sign in its user or password that must be percent-encoded: write % as %25, @ as %40/g;
     const message = messageOf({ SMTP_URL: `smtp://user:a${sign}b@host`, DATABASE_URL: `postgres://user:a${sign}b@host/name` });
     expect(message.match(fix)).toHaveLength(2);
@@ -177,12 +177,12 @@ describe('settings', () => {
     ['MAILFROM', 'MAIL_FROM'],
     ['DATABASE_ULR', 'DATABASE_URL'],
     ['PUBLIC_EMAILJS_TEMPATE', 'PUBLIC_EMAILJS_TEMPLATE'],
-  ])('whose names are nearly right are told: %s', (given, meant) => {
+  ])('with misspelt names are reported: %s', (given, meant) => {
     expect(readSettings({ [given]: 'x' }).misspelt).toEqual([{ given, meant }]);
-    expect(messageOf({ [given]: 'x', PORT: 'x' })).toContain(`${given} is set and means nothing: was ${meant} meant?`);
+    expect(messageOf({ [given]: 'x', PORT: 'x' })).toContain(`${given} is not a setting: did you mean ${meant}?`);
   });
 
-  test('of other programs, and our own, are not taken for mistakes', () => {
+  test('of other programs, and our own, are not reported as misspelt', () => {
     const others = [
       'PATH',
       'HOME',
@@ -199,17 +199,17 @@ describe('settings', () => {
     expect(known).toContain('PUBLIC_GTM_ID');
     const environment = Object.fromEntries([...others, ...known.filter((name) => name.startsWith('PUBLIC_'))].map((name) => [name, 'x']));
     expect(readSettings(environment).misspelt).toEqual([]);
-    // Where both are set, the right one does its work.
+    // Not misspelt if the setting is also set.
     expect(readSettings({ ...mail, SMPT_URL: 'x' }).misspelt).toEqual([]);
   });
 
-  test('stop a build at an address that no browser opens, by the same rule', () => {
+  test("fail the build for an address that is not a website's", () => {
     expect(siteOrigin({ SITE_URL: ' https://shop.example/ ' })).toBe('https://shop.example');
     expect(siteOrigin({ SITE_URL: ' ' })).toBe('http://localhost:3000');
     expect(() => siteOrigin({ SITE_URL: 'ftp://x' })).toThrow(/^SITE_URL must be .* https:\/\/ or http:\/\/ .*, not "ftp:\/\/x"$/);
   });
 
-  test('that are wrong are all named at once', () => {
+  test('that are wrong are all reported at once', () => {
     expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y', TRUST_PROXY: 'z' })).toThrow(/PORT must.*LOG_LEVEL must.*TRUST_PROXY must/s);
   });
 
@@ -223,7 +223,7 @@ describe('settings', () => {
       { OPERATIONS_HOST: host },
       new RegExp(`OPERATIONS_TOKEN is not set, and OPERATIONS_HOST ${host} can be reached`),
     ]),
-  ])('that ask for others, or do not go together, say so: %o', (environment, message) => {
+  ])('that require or exclude others say so: %o', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 
@@ -241,7 +241,7 @@ describe('settings', () => {
     ['OPERATIONS_TOKEN', 'geheim'],
     ['OPERATIONS_TOKEN', `geheim${'x'.repeat(17)}`],
     ['OPERATIONS_TOKEN', 'geheim with spaces in the middle'],
-  ])('never repeat what may be a secret: %s=%s', (name, value) => {
+  ])('never repeat a possible secret: %s=%s', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(name);
     expect(() => readSettings({ [name]: value })).not.toThrow(/geheim/);
   });

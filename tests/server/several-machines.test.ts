@@ -53,7 +53,7 @@ test('servers count limits themselves during a database outage', async () => {
     await postgres.stop('immediate');
     const statuses = [];
     for (let turn = 0; turn < 10; turn++) statuses.push((await sendJson(machine, { message: `Number ${turn}` })).status);
-    // What is judged to be too much is not even tried to be kept.
+    // Requests above the limit are not stored.
     expect(statuses).toEqual([...Array(8).fill(500), 429, 429]);
   } finally {
     await machine.close();

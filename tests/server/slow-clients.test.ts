@@ -9,7 +9,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server without a site, with smaller limits than the real one. What is asked of its routes is answered with 200. */
+/** Starts a server without a site, with smaller limits. Its routes answer 200. */
 async function serve(limits: HttpLimits): Promise<number> {
   const server = createHttpServer({
     site: { files: new Map(), notFound: [], redirects: new Map(), siteUrl: 'http://localhost:3000' },
@@ -28,7 +28,10 @@ async function serve(limits: HttpLimits): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** Sends one part at once and then a byte every few milliseconds, until the server has had enough. @returns its answer */
+/**
+ * Sends one part at once, and then a byte every few milliseconds until the server answers.
+ * @returns its response
+ */
 function dribble(port: number, first: string, rest = 'a'): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let answer = '';
@@ -37,7 +40,7 @@ function dribble(port: number, first: string, rest = 'a'): Promise<string> {
     const dribbling = setInterval(() => socket.writable && socket.write(rest), 10);
     closing.push(() => clearInterval(dribbling));
   });
-  // Bytes that come after the end of a connection reset it: what is asked here is only whether it ends.
+  // Bytes after the end reset the connection; only the end is tested here.
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
     answer += chunk;

@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 
 describe('starting', () => {
-  test("says where the site and the owner's view are, and without the owner's pages serves the site all the same", async () => {
+  test('prints both addresses, and works without the built desk', async () => {
     const server = startServer(site.root);
     const owners = await server.ownersPort;
     const port = await server.port;
-    expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
+    expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe desk is at http://localhost:${owners}\n`);
     expect(server.printed.stderr).toContain('npm run build');
     expect(server.printed.stderr).toContain(`SITE_URL is http://localhost:3000, and the pages were built for ${SITE_URL}`);
     expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
@@ -86,7 +86,7 @@ describe('stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes open requests, accepts no new ones and exits with 0', async (signal) => {
     const server = startServer(site.root);
     const port = await server.port;
-    // A visitor who would keep the connection for more.
+    // A client that would keep the connection alive.
     const agent = new Agent({ keepAlive: true });
     const slow = await new Promise<IncomingMessage>((resolve) => get({ port, path: '/big.pdf', agent }, resolve));
     server.child.kill(signal);
@@ -109,18 +109,18 @@ describe('stopping', () => {
       await new Promise((resolve) => socket.once('data', resolve));
     }
     expect(await server.stop()).toBe(0);
-    // They did not have to be cut off.
+    // They were not aborted.
     expect(server.printed.stderr).not.toContain('cut off');
   });
 
   test('aborts a request that never ends', async () => {
     const server = startServer(site.root);
     const socket = connect(await server.port, '127.0.0.1');
-    socket.on('error', () => {}); // Being cut off is what is tested.
+    socket.on('error', () => {}); // The abort is what is tested.
     socket.write('GET /services HTTP/1.1\r\nHost: x\r\n');
     await new Promise((resolve) => socket.once('ready', resolve));
     expect(await server.stop()).toBe(0);
-    expect(server.printed.stderr).toContain('some answers took longer than 4000 ms and are cut off');
+    expect(server.printed.stderr).toContain('some responses took longer than 4000 ms and were aborted');
   });
 });
 

@@ -6,7 +6,7 @@ import { openStorage } from '../../server/storage/open-storage.ts';
 import { sqliteFile } from '../../server/storage/sqlite-file.ts';
 import { engines } from '../support/engines.ts';
 
-/** Writes transaction after transaction, each on disk. */
+/** Writes one flushed transaction after another. */
 const restless = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { DatabaseSync } = require('node:sqlite');

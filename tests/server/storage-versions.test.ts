@@ -14,11 +14,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const first = Date.parse('2031-03-03');
 
-/** What stands in a row: something of its type, or what the column may hold. */
+/** Values of a row by column, where the type's default is not allowed. */
 const values: Record<string, unknown> = { metric: 'LCP', bucket: 3, samples: 7, state: 'waiting', kind: 'enquiry', day: '2031-03-03' };
 const wordFor = (name: string, type: string) => values[name] ?? (/int/i.test(type) ? 1_900_000_000 : `a ${name}`);
 
-/** Tables that a later version takes away on purpose, with what they held. */
+/** Tables that a later migration removes on purpose. */
 const removed = ['troubles', 'measure_recent'];
 
 describe.each(engines)('a database of an earlier version on $name', ({ fresh }) => {
@@ -42,14 +42,14 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
         .selectAll()
         .execute();
       expect(after, table).toHaveLength(1);
-      // Vitals are packed anew: tests/server/measurement-vitals.test.ts reads them.
+      // Vitals are packed: tests/server/measurement-vitals.test.ts reads them.
       if (table !== 'measure_vitals') expect(after[0], table).toMatchObject(row);
     }
   });
 
-  test('has its single page views summed up by the hour, every one of them, and nothing else of them stays', async () => {
+  test('has its single views summed up by hour', async () => {
     const settings = await fresh();
-    // So many in the first minute, the last, and one between; some hours without any.
+    // Views in the first, a middle and the last minute of hours; some hours without any.
     const counts = new Map([0, 1, 5, 23, 24, 167].map((hour) => [hour, 3 + (hour % 4)]));
     const rows = [...counts].flatMap(([hour, count]) =>
       Array.from({ length: count }, (_, place) => ({
@@ -65,7 +65,7 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
     const kept = await openForTest(settings);
     const hours = await readRecent(kept, 168, first + 168 * HOUR - 1, 'UTC');
     expect(new Map(hours.flatMap(({ from, views }) => (views > 0 ? [[(from - first) / HOUR, views]] : [])))).toEqual(counts);
-    // Where hours begin at half past, each lies in the one that it began in: none is lost.
+    // In time zones with half-hour offsets, each view belongs to the hour that it began in: none is lost.
     const indian = await readRecent(kept, 169, first + 168 * HOUR - 1, 'Asia/Kolkata');
     expect(indian.reduce((sum, { views }) => sum + views, 0)).toBe(rows.length);
     const [row] = await kept.db.selectFrom('measure_hours').selectAll().limit(1).execute();
@@ -73,7 +73,7 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
     expect((await kept.db.introspection.getTables()).map(({ name }) => name)).not.toContain('measure_recent');
   });
 
-  test('counts as closed what was mailed to its owner more than a week ago, and nothing else', async () => {
+  test('closes enquiries mailed more than a week ago', async () => {
     const settings = await fresh();
     const now = Date.now();
     const mails = {
@@ -102,7 +102,7 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
     ]);
   });
 
-  test('loses the alerts that it had to mail, and keeps its other mail', async () => {
+  test('drops mailed alerts, and keeps other mail', async () => {
     const settings = await fresh();
     const mail = { state: 'waiting', due_at: first, attempts: 0, edition: 1, created_at: first };
     const notice = { created_at: first, subject: 'Your website', text: '', html: '' };
@@ -123,7 +123,7 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
 });
 
 describe.each(engines)('a database of a newer version on $name', ({ storage }) => {
-  test('is left as it is, and whoever starts the older program reads why and what to do', async () => {
+  test('is unchanged, and the start fails with the reason and the fix', async () => {
     const settings = await storage();
     const { db } = await openForTest(settings);
     await sql`insert into kysely_migration (name, timestamp) values ('999-later', '2031-03-03')`.execute(db);

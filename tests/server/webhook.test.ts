@@ -53,7 +53,7 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), 10_000);
   });
 
-  test('holds up no mail while its receiver is down, and gets the enquiry once it is back', async () => {
+  test('does not delay mail while its receiver is down, and is retried', async () => {
     const hooks = await receiver();
     const { app, where, kept, retryNow, stateOf } = await site(hooks, 'refuse');
     const reference = makeReference();
@@ -76,7 +76,7 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     expect(await readMaildir(join(where.dataDir, 'mail'))).toHaveLength(1);
   });
 
-  test('is sent again under the same id when its answer got lost', async () => {
+  test('is sent again under the same id after a lost response', async () => {
     const hooks = await receiver();
     let first = true;
     const { app, retryNow, stateOf } = await site(hooks, () => {
@@ -93,7 +93,7 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     expect(hooks.taken.map(({ id }) => id)).toEqual([reference, reference]);
   });
 
-  test('is sent what was in quarantine once it is released', async () => {
+  test('gets a quarantined enquiry once it is released', async () => {
     const hooks = await receiver();
     const { app, kept } = await site(hooks);
     const reference = makeReference();
@@ -103,7 +103,7 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     await vi.waitFor(() => expect(hooks.taken.map(({ id }) => id)).toEqual([reference]), 10_000);
   });
 
-  test('is sent again what was given up, and what is mailed again only if it has not taken it', async () => {
+  test('gets failed events again, and accepted ones never', async () => {
     const hooks = await receiver();
     const { app, kept, stateOf } = await site(hooks);
     const reference = makeReference();
@@ -122,7 +122,7 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     expect(new Set(hooks.taken.map(({ id }) => id))).toEqual(new Set([reference]));
   });
 
-  test('forgets an enquiry that is erased', async () => {
+  test('drops an erased enquiry', async () => {
     const hooks = await receiver();
     const { app, where, kept } = await site(hooks, 'refuse');
     const reference = makeReference();
@@ -145,7 +145,7 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
       (JSON.parse((await desk.ask('/readyz')).text) as { checks: { name: string; ok: boolean; says: string }[] }).checks.find(
         ({ name }) => name === 'webhook',
       );
-    // A connection is made first, which may take longer than a check waits.
+    // The first connection may take longer than the check waits.
     await vi.waitFor(async () => expect(await says()).toMatchObject({ ok: true, says: 'It has taken everything.' }), 10_000);
     await sendJson(app, { reference: makeReference() });
     expect(await says()).toMatchObject({ ok: true });
@@ -158,14 +158,14 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
 });
 
 describe('an event', () => {
-  test('goes to the address of the settings alone: a redirect is not followed', async () => {
+  test('goes to the configured address only, without redirects', async () => {
     const hooks = await receiver();
     hooks.behave('redirect');
     await expect(postTest(hooks.settings)).rejects.toThrow('The webhook was not taken: 307');
     expect(hooks.tries).toBe(1);
   });
 
-  test('needs no end of an answer that goes on', async () => {
+  test('does not wait for the end of an endless response', async () => {
     const hooks = await receiver();
     hooks.behave('endless');
     const began = Date.now();
@@ -173,7 +173,7 @@ describe('an event', () => {
     expect(Date.now() - began).toBeLessThan(5_000);
   });
 
-  test('that is not taken says why, and not where', async () => {
+  test('that is refused reports the reason without the address', async () => {
     const hooks = await receiver();
     hooks.behave('hang-up');
     await expect(postTest(hooks.settings)).rejects.toThrow(/^The webhook was not taken: (UND_ERR_SOCKET|ECONNRESET)$/);
@@ -182,7 +182,7 @@ describe('an event', () => {
   });
 });
 
-test('the desk sends a test at a press, and says what became of it', async () => {
+test('the desk sends a test and shows the result', async () => {
   const hooks = await receiver();
   const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined }, settings: { webhook: hooks.settings } });
   onTestFinished(desk.close);
@@ -198,14 +198,14 @@ test('the desk sends a test at a press, and says what became of it', async () =>
   expect((await desk.submit('/health/webhook', {}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status).toBe(403);
 });
 
-test('a desk without a webhook has nothing to test', async () => {
+test('a desk without a webhook has no test', async () => {
   const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
   onTestFinished(desk.close);
   expect((await desk.ask('/health')).text).not.toContain('Send a test');
   expect((await desk.submit('/health/webhook')).status).toBe(404);
 });
 
-test('the receiver of docs/webhooks.md takes what is genuine once, and refuses what is forged or replayed', async () => {
+test('the example receiver of docs/webhooks.md verifies signatures and drops replays', async () => {
   const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? [];
   const file = join(scratchFolder('receiver'), 'receiver.mjs');
   writeFileSync(file, program);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { letterhead, mailCarrier } from '../../server/mail/compose-mail.ts';
+import { emailContext, mailCarrier } from '../../server/mail/compose-mail.ts';
 import { Outbox } from '../../server/mail/outbox.ts';
 import { smtpMailbox } from '../../server/mail/smtp-mailbox.ts';
 import { putOverview } from '../../server/overview/put-overview.ts';
@@ -19,7 +19,7 @@ import { content } from '../support/site-routes.ts';
 
 const words = content.mail.overview;
 const deskUrl = 'http://127.0.0.1:3001/';
-/** A Monday, and the Monday after it at eight in the agency's time zone. */
+/** A Monday, and the next one at eight in the agency's time zone. */
 const monday = Date.parse('2031-03-03');
 const eight = Date.parse('2031-03-10T02:30:00Z');
 
@@ -33,7 +33,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
   const put = (kept: Storage, now: number) => putOverview({ storage: kept, content, deskUrl }, now);
   const notices = ({ db }: Storage) => db.selectFrom('notices').selectAll().orderBy('id').execute();
 
-  test('is put into the outbox once, also when two processes do so at once, week after week', async () => {
+  test('is queued once per week, also by concurrent processes', async () => {
     const settings = await storage();
     const kept = await openForTest(settings);
     for (let week = 0; week < 2; week++) {
@@ -44,26 +44,26 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     expect((await notices(kept)).map(({ id }) => id)).toEqual(['overview-2031-W10', 'overview-2031-W11']);
   }, 240_000);
 
-  test('waits for Monday at eight, and comes late but once when nothing ran at that hour', async () => {
+  test('waits for Monday at eight, and comes late if no server ran', async () => {
     const kept = await fresh();
     await put(kept, eight - 7 * DAY);
     expect(await put(kept, eight - 1)).toEqual({ id: 'overview-2031-W09', isNew: false });
-    // Down over Monday, up again on Thursday.
+    // Down on Monday, up again on Thursday.
     expect(await put(kept, eight + 3 * DAY)).toEqual({ id: 'overview-2031-W10', isNew: true });
     expect(await put(kept, eight + 3 * DAY + 1)).toEqual({ id: 'overview-2031-W10', isNew: false });
-    // Down for three weeks: only the last one is told.
+    // Down for three weeks: only the last one is sent.
     expect(await put(kept, eight + 29 * DAY)).toEqual({ id: 'overview-2031-W14', isNew: true });
     expect((await notices(kept)).map(({ id }) => id)).toEqual(['overview-2031-W09', 'overview-2031-W10', 'overview-2031-W14']);
   });
 
-  test('is not sent of weeks before there was a site', async () => {
+  test('is not sent for weeks before the site existed', async () => {
     const kept = await fresh();
     expect((await put(kept, Date.now())).isNew).toBe(false);
     expect(await notices(kept)).toEqual([]);
     expect((await put(kept, Date.now() + 8 * DAY)).isNew).toBe(true);
   });
 
-  test('is kept for two months, and goes when a later one comes', async () => {
+  test('is deleted after two months, when a later one is queued', async () => {
     const kept = await fresh();
     await put(kept, eight);
     await put(kept, eight + 56 * DAY);
@@ -73,7 +73,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     expect(await kept.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
-  test('says plainly when there is nothing to tell', async () => {
+  test('says when there is no data', async () => {
     const kept = await fresh();
     await put(kept, eight);
     const [notice] = await notices(kept);
@@ -83,7 +83,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     expect(notice?.text).toContain(deskUrl);
   });
 
-  test('names what the search did not find in that week, most often first, and says how often in all', async () => {
+  test('lists searches without results, most frequent first', async () => {
     const kept = await fresh();
     const missed = (day: string, question: string, times: number) => ({ day, question, times });
     await kept.db
@@ -104,7 +104,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     ]);
   });
 
-  test('tells who answered for the assistant in that week, where it has a model', async () => {
+  test('counts who answered for the assistant, if there is a model', async () => {
     const kept = await fresh();
     const begins = eight - 7 * DAY - 8 * 3_600_000;
     const answered = (at: number, source: 'model' | 'failed' | 'unused' | 'spent', times: number) => ({ at, source, times });
@@ -128,7 +128,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     ]);
   });
 
-  test('tells a week that browsers and visitors have made, to the last view, and how it differs from the one before', async () => {
+  test('has the exact figures of a week, compared with the previous one', async () => {
     const settings = await storage();
     let now = 0;
     const site = await runMeasurement({ storage: settings, now: () => now });
@@ -147,7 +147,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     await visits(monday + 7 * DAY, 5, 25);
 
     const kept = site.storage;
-    // Quarantine looks at the clock, so what it holds came just now; the others belong to the week by their first and last moments.
+    // Quarantine uses the real clock, so its enquiries are recent; the others have the first and last milliseconds of the week.
     const begins = eight - 7 * DAY - 8 * 3_600_000;
     const delivered = { state: 'delivered' } as const;
     for (const state of ['delivered', 'delivered', 'waiting', 'failed'] as const) await keepEnquiry(kept, { at: begins, mail: { state } });
@@ -196,20 +196,20 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     expect(of(words.documents.heading)).toEqual(new Map([['six-shops.pdf', totals.events.get('document downloaded six-shops.pdf')]]));
     expect(Object.fromEntries(of(words.questions.heading))).toEqual({ 'do you sell <b>cars</b>': 3, 'is there a trial': 1 });
     expect(Object.values(Object.fromEntries(rows.get(words.vitals.heading) ?? []))).toHaveLength(5);
-    // The same in HTML, where a visitor's words are words.
+    // The same in HTML, where visitors' words are escaped.
     expect(notice?.html).toContain('do you sell &lt;b&gt;cars&lt;/b&gt;');
     expect(notice?.html).toContain(`>${totals.sum}<`);
     expect(notice?.html).not.toMatch(/<(img|link|script|iframe|object)\b|url\(|@import|src=/i);
   });
 
-  test('is mailed by the outbox to whom enquiries go, under one Message-ID, and waits while the mail server is down', async () => {
+  test('is mailed like enquiries under one Message-ID, also after an outage', async () => {
     const kept = await fresh();
     const server = await startMailServer();
     onTestFinished(() => server.close());
     await put(kept, eight);
     const outbox = new Outbox(kept);
     const addresses = { mailFrom: 'Tarazu <website@tarazu.example>', enquiriesTo: 'owner@tarazu.example' };
-    const mailbox = mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => letterhead(content, addresses));
+    const mailbox = mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => emailContext(content, addresses));
     onTestFinished(() => mailbox.close());
 
     server.behave('refuse');
@@ -218,7 +218,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     await expect(mailbox.deliver(first)).rejects.toThrow(/./);
     await outbox.returned(first, eight + 1_000, 'refused');
     expect(await outbox.claim(5, eight + 999)).toEqual([]);
-    // It arrives, and whoever brought it is not told: it comes again.
+    // Delivered with a lost answer, so it is sent again.
     server.behave('lost-answer');
     const [second] = await outbox.claim(5, eight + 1_000);
     if (!second) throw new Error('nothing was claimed');

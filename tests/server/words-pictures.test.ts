@@ -25,7 +25,7 @@ const upload = (body: Buffer, query: Record<string, string>, type = 'image/jpeg'
   });
 const half = { width: 600, height: 400, channels: 3 as const };
 
-test('a photograph is turned upright, cut around its point of interest, and loses what the camera noted', async () => {
+test('a photograph is rotated, cropped at its focal point and stripped of EXIF', async () => {
   const right = await sharp({ create: { ...half, background: 'red' } })
     .jpeg()
     .toBuffer();
@@ -41,12 +41,12 @@ test('a photograph is turned upright, cut around its point of interest, and lose
   const saved = readFileSync(join(dataDir(), 'words/draft/content/photos', answer.file));
   const { orientation, exif } = await sharp(saved).metadata();
   expect([orientation, exif]).toEqual([undefined, undefined]);
-  // Turned by half, red is at the left.
+  // Rotated by 180°, so red is on the left.
   const { dominant } = await sharp(saved).stats();
   expect(dominant.r).toBeGreaterThan(dominant.b);
 });
 
-test('what is no picture, is too small or of another type is refused with what to do', async () => {
+test('an unusable picture is refused with the fix', async () => {
   const small = await sharp({ create: { ...half, width: 300, background: 'red' } })
     .jpeg()
     .toBuffer();
@@ -62,7 +62,7 @@ test('what is no picture, is too small or of another type is refused with what t
   expect(existsSync(join(dataDir(), 'words/draft/content/photos/x.jpg'))).toBe(false);
 });
 
-test('the area that is kept stays within the picture', () => {
+test('the crop stays within the picture', () => {
   expect(cropArea({ width: 1200, height: 400 }, '1:1', 1, 0.5)).toEqual({ left: 800, top: 0, width: 400, height: 400 });
   expect(cropArea({ width: 400, height: 1200 }, '4:3', 0.5, 0)).toEqual({ left: 0, top: 0, width: 400, height: 300 });
   expect(cropArea({ width: 400, height: 300 }, undefined, 0.2, 0.9)).toEqual({ left: 0, top: 0, width: 400, height: 300 });

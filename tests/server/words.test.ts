@@ -30,8 +30,8 @@ async function field({ file, path } = place): Promise<Field> {
   return JSON.parse(text);
 }
 
-describe('the API of words', () => {
-  test('says what a field is, and keeps a save of it', async () => {
+describe('the content API', () => {
+  test('describes a field and saves it', async () => {
     const { version, ...seen } = await field();
     expect(seen).toMatchObject({ place, kind: 'text', required: true, rules: { max: 60 } });
     await post(wordsPaths.save, { place, value: 'AI for every shop', version });
@@ -39,14 +39,14 @@ describe('the API of words', () => {
     const started = process.cpuUsage();
     const { status, text } = await post(wordsPaths.save, { place, value: 'AI for your shop', version: again.version });
     const { user, system } = process.cpuUsage(started);
-    // Of a second that it may take; a busy machine's waiting is not counted.
+    // At most a second of processor time, so that a busy machine's waiting does not count.
     expect((user + system) / 1_000).toBeLessThan(1_000);
     expect([status, JSON.parse(text)]).toEqual([200, { version: (await field()).version, mistakes: [], changed: [place] }]);
     const state = JSON.parse((await desk.ask(wordsPaths.state)).text);
     expect(state).toMatchObject({ editing: true, mistakes: [], draft: [{ ...place, after: 'AI for your shop', by: 'Owner' }] });
   });
 
-  test('answers 422 with the mistake and its fix, and 409 with what somebody else wrote', async () => {
+  test('answers 422 with the mistake and its fix, and 409 with the conflict', async () => {
     const { version } = await field();
     const refused = await post(wordsPaths.save, { place, value: 'x'.repeat(61), version });
     expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
@@ -57,7 +57,7 @@ describe('the API of words', () => {
     expect([stale.status, JSON.parse(stale.text)]).toMatchObject([409, { by: 'Owner', value: 'AI for your shop', version }]);
   });
 
-  test.each(['cross-site', 'same-site'])('refuses a change that a %s page asks for', async (site) => {
+  test.each(['cross-site', 'same-site'])('refuses a change from a %s page', async (site) => {
     const { version } = await field();
     for (const path of [wordsPaths.save, wordsPaths.publish, wordsPaths.discard]) {
       const forged = await post(path, { place, value: 'Forged', version }, { origin: 'https://evil.example', 'sec-fetch-site': site });
@@ -66,7 +66,7 @@ describe('the API of words', () => {
     expect((await field()).value).not.toBe('Forged');
   });
 
-  test('takes no form and no text for JSON, as a page elsewhere could send', async () => {
+  test('refuses forms and plain text as bodies', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
       expect(
         (await post(wordsPaths.save, { place, value: 'Forged', version: '' }, { 'content-type': type })).status,
@@ -83,7 +83,7 @@ describe('the API of words', () => {
     expect(existsSync('package.json')).toBe(true);
   });
 
-  test('is refused where EDITING is off', async () => {
+  test('is disabled where EDITING is off', async () => {
     const closed = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined }, settings: { editing: false } });
     expect((await closed.ask(wordsPaths.state)).status).toBe(403);
     expect(existsSync(join(dataDir, 'words'))).toBe(true);

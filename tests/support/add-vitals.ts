@@ -3,7 +3,7 @@ import { openStorage } from '../../server/storage/open-storage.ts';
 import { vitalSamples } from './vital-samples.ts';
 
 // node tests/support/add-vitals.ts DATA_DIR DATABASE_URL SEED TIME
-// A process that counts the seed's samples as of a time, a dozen in each write; DATABASE_URL is empty for SQLite.
+// Counts the seed's samples at a given time, a dozen per write; DATABASE_URL is empty for SQLite.
 const [dataDir = '', databaseUrl, seed, time] = process.argv.slice(2);
 const storage = await openStorage({ dataDir, databaseUrl: databaseUrl || undefined });
 const store = new MeasurementStore(storage, { warn: (line: object) => console.error(line) } as never, () => Number(time));

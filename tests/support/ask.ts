@@ -1,28 +1,28 @@
 import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 
-/** An answer as it came over the wire: not decompressed, redirects not followed. */
-export interface Answer {
+/** A response as received: not decompressed, redirects not followed. */
+export interface HttpResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
   text: string;
 }
 
-interface Question {
+interface HttpRequest {
   port: number;
   path: string;
   method?: string;
-  /** These and no others, as a browser's fetch would add; undefined leaves one out. */
+  /** The only headers, without those that fetch would add; undefined omits one. */
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer | undefined;
-  /** Sends the body without its length. */
+  /** Sends the body with chunked encoding. */
   chunked?: boolean;
-  /** Keeps connections; without it each question has one of its own. */
+  /** Agent for keep-alive; by default each request has its own connection. */
   agent?: Agent | false;
 }
 
-/** Asks a server on this machine. What the connection loses is an error: a browser would show nothing either. */
-export function ask({ body, headers = {}, chunked = false, agent = false, ...where }: Question): Promise<Answer> {
+/** Sends a request to a server on loopback. Rejects if the connection breaks, even after part of the response. */
+export function ask({ body, headers = {}, chunked = false, agent = false, ...where }: HttpRequest): Promise<HttpResponse> {
   const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', agent, headers: given, ...where }, async (answer) => {

@@ -27,26 +27,26 @@ interface Options {
   perMinute?: number;
   daily?: number;
   visitorDaily?: number;
-  /** Longest wait for the model, in milliseconds. */
+  /** Model timeout in milliseconds. */
   timeout?: number;
   now?: () => number;
-  /** In the place of the site's own words. */
+  /** Replaces the built-in answerer. */
   own?: Knowledge['answer'];
   more?: Partial<Sources>;
 }
 
-/** What an answer was, for one line in a test. */
+/** Summary of a response, for one line in a test. */
 export interface Told {
   status: number;
   headers: Headers;
-  /** Of an answer. */
+  /** Text of an answer. */
   text: string | undefined;
-  /** Of an error, as the browser builds it. */
+  /** Text of an error, as the browser shows it. */
   error: string | undefined;
   body: unknown;
 }
 
-/** The gateway on a port of its own, with two pages of knowledge. Its log is kept as text. */
+/** Runs the chat route on a port of its own, with two pages of knowledge. Its log is kept as text. */
 export async function runAssistant(options: Options) {
   const {
     storage: where,
@@ -123,7 +123,7 @@ export async function runAssistant(options: Options) {
     log: () => lines.join(''),
     ask: (question: string, history: Turn[] = [], headers = {}) => post(bodyOf(buildPrompt(question, history)), headers),
     close: async () => {
-      // The test's own connections would be kept for seconds.
+      // Closed at once: the test's keep-alive connections would delay it by seconds.
       app.server.closeAllConnections();
       await app.close();
       await unanswered.flush();
@@ -132,7 +132,7 @@ export async function runAssistant(options: Options) {
   };
 }
 
-/** The body that carries a prompt. */
+/** Makes a request body with a question. */
 export function bodyOf(text: string) {
   return { contents: [{ parts: [{ text }] }] };
 }

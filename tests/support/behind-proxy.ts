@@ -2,20 +2,20 @@ import { connect, type OutgoingHttpHeaders } from 'node:http2';
 import { join } from 'node:path';
 import { connect as connectSecurely } from 'node:tls';
 import type { Settings } from '../../server/settings/settings.ts';
-import type { Answer } from './ask.ts';
+import type { HttpResponse } from './ask.ts';
 import { hasProxy, type ProxyName, startProxy } from './proxies.ts';
 import { type RunningApp, runApp } from './running-app.ts';
 
-/** The server as visitors reach it. */
+/** The server, directly or through a proxy. */
 export interface Front {
   name: string;
-  /** Files are sent by a proxy. */
+  /** Whether a proxy serves the files. */
   isProxy: boolean;
   isThere: boolean;
   run(more?: Partial<Settings>): Promise<RunningApp>;
 }
 
-/** By itself, and behind each proxy of deploy/, over TLS and HTTP/2. */
+/** Without a proxy, and behind each proxy of deploy/ over TLS and HTTP/2. */
 export const fronts: readonly Front[] = [
   { name: 'by itself', isProxy: false, isThere: true, run: runApp },
   ...(['nginx', 'Caddy'] as const).map((name) => ({
@@ -26,7 +26,7 @@ export const fronts: readonly Front[] = [
   })),
 ];
 
-/** A server behind a proxy: `ask` goes through it, `port` is the proxy's. */
+/** Starts a server behind a proxy: `ask` goes through it, `port` is the proxy's. */
 export async function runBehind(name: ProxyName, more: Partial<Settings> = {}): Promise<RunningApp & { plainPort: number }> {
   const resources = new AsyncDisposableStack();
   const app = await runApp({ trustProxy: ['127.0.0.1'], ...more });
@@ -42,11 +42,11 @@ export async function runBehind(name: ProxyName, more: Partial<Settings> = {}): 
 }
 
 /**
- * Asks over HTTP/2 on a connection of its own.
+ * Sends a request over HTTP/2 on a connection of its own.
  * @param from the visitor's address
  */
-export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: string, from = '127.0.0.1'): Promise<Answer> {
-  // Its types leave out what it takes for net.connect.
+export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: string, from = '127.0.0.1'): Promise<HttpResponse> {
+  // Node's types omit the options of net.connect.
   const options = {
     host: '127.0.0.1',
     port,
@@ -57,15 +57,15 @@ export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: s
   };
   const socket = () => connectSecurely(options);
   const session = connect(`https://localhost:${port}`, { createConnection: socket });
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<HttpResponse>((resolve, reject) => {
     session.on('error', reject);
     const stream = session.request(headers, { endStream: body === undefined });
     const pieces: Buffer[] = [];
-    let got: Answer['headers'] = {};
+    let got: HttpResponse['headers'] = {};
     let status = 0;
     stream.on('response', ({ ':status': said, ...rest }) => {
       status = Number(said);
-      got = rest as Answer['headers'];
+      got = rest as HttpResponse['headers'];
     });
     stream.on('data', (piece) => pieces.push(piece));
     stream.on('error', reject);

@@ -5,16 +5,16 @@ import { shownText, unknownIn } from './shown-text.ts';
 import { giveBack, mayBeKept, reusePagesOf, takeSpare } from './spare-pages.ts';
 import { strays } from './strays.ts';
 
-/** Sizes that the site is looked at in. */
+/** Viewports of the tests. */
 export const phone = { width: 360, height: 740 } as const;
 export const desktop = { width: 1440, height: 900 } as const;
 
-/** For a visitor who has not asked for less motion. Tests' own have, unless motion is what they are about: drawing what moves is a third of a visit's work. */
+/** Context option for tests about motion. Other tests ask for reduced motion, because animations are a third of a visit's cost. */
 export const inMotion = { reducedMotion: 'no-preference' } as const;
 
 /**
- * For a visitor who may be measured. Tests' own ask not to be (Global Privacy Control), unless it is what they are about: three scripts, a report of each view
- * and another of how fast it was are 6% of a visit's work.
+ * Context option for tests about measurement. Other tests send Global Privacy Control, because three scripts and the reports are 6%
+ * of a visit's cost.
  */
 export const measured = { isMeasured: true } as const;
 
@@ -23,33 +23,39 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 export interface OpenOptions extends VisitOptions {
-  /** Prepares the page before the address is opened, with an init script or a clock. */
+  /** Prepares the page before navigation, with an init script or a clock. */
   before?: (page: Page) => Promise<unknown>;
-  /** What the address must answer with; 200 if left out. */
+  /** Expected status; 200 if left out. */
   status?: number;
 }
 
 interface BrowserFixtures {
   browser: Browser;
-  /** Console errors and policy violations so far. A test that expects one takes it out. */
+  /** Console errors and policy violations so far. A test that expects one removes it. */
   complaints: string[];
-  /** Pages of the test, closed and checked at its end. Tests ask for `open` or `blank`. */
+  /** Pages of the test, closed and checked at its end. Tests use `open` or `blank`. */
   visits: Record<'blank' | 'ready', (options?: VisitOptions, isExpected?: (message: ConsoleMessage) => boolean) => Promise<Page>>;
-  /** A page in a browser that knows nothing yet, before it goes anywhere. */
+  /** Creates a page with empty caches and storage, before navigation. */
   blank: (options?: VisitOptions) => Promise<Page>;
-  /** Opens an address of the site. Every page of a test is checked at its end: a console error, a policy violation or a character that falls to another font fails it. */
+  /**
+   * Opens a path of the site. At a test's end every page is checked: a console error, a policy violation or a character in a
+   * fallback font fails it.
+   */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
-  /** Listens to a page that is not the test's own until the test ends, and then checks it like those. */
+  /** Checks a page that the test did not open, such as a popup, in the same way. */
   watch: (page: Page) => void;
-  /** The page of all tests that only read (one for each worker). */
+  /** Page shared by all tests that only read (one per worker). */
   reader: Page;
-  /** Shows an address to a test that looks and touches nothing, so that the page can serve the next one too: a third of the work of `open`, or none. */
+  /** Opens a path for a test that does not change the page, so that the next test can use it too: at most a third of the cost of `open`. */
   read: (path: string, viewport?: { width: number; height: number }) => Promise<Page>;
 }
 
 const askNotToBeMeasured = () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true });
 
-/** Writes down what the browser says of its pages. @returns what ends it */
+/**
+ * Collects messages of the browser.
+ * @returns stops collecting
+ */
 function listen(context: BrowserContext, complaints: string[], isExpected = (_: ConsoleMessage) => false): () => void {
   const onConsole = (message: ConsoleMessage) => {
     if (isExpected(message)) return;
@@ -58,14 +64,14 @@ function listen(context: BrowserContext, complaints: string[], isExpected = (_: 
   };
   const onError = (error: WebError) => {
     const text = String(error.error());
-    // The browser left an animation out, as it does on a slow machine; no script of ours asked for it.
+    // The browser skipped an animation, as on a slow machine; no script asked for it.
     if (!/Transition was (skipped|aborted)/.test(text)) complaints.push(text);
   };
   context.on('console', onConsole).on('weberror', onError);
   return () => context.off('console', onConsole).off('weberror', onError);
 }
 
-/** Characters on a page that fall to another font. */
+/** Finds characters on a page that are drawn in a fallback font. */
 async function straysOf(page: Page): Promise<string[]> {
   if (page.isClosed() || !page.url().startsWith('http') || (await unknownIn(page, inject('typeface'))) === '') return [];
   return strays(await shownText(page), new Set(inject('typeface'))).map((stray) => `${page.url()}: ${stray} is not in the typeface`);
@@ -75,7 +81,7 @@ export const test = base.extend<BrowserFixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that are needed from this pattern
     async ({}, use) => {
-      // One for each worker: a context is as fresh as a browser, and costs a tenth.
+      // One per worker: a context is as isolated as a browser, at a tenth of the cost.
       const browser = await launchChromium({ isLight: true });
       reusePagesOf(browser);
       await use(browser);
@@ -94,7 +100,7 @@ export const test = base.extend<BrowserFixtures>({
         const isUsual = Object.keys(others).every((option) => ['hasTouch', 'isMeasured', 'isMobile', 'javaScriptEnabled'].includes(option));
         const kind = JSON.stringify(others);
         const spare = isUsual ? takeSpare(browser, kind) : undefined;
-        // Where a test has failed its page may be to blame: the next try has one of its own.
+        // A failed test may have broken its page: the retry gets another.
         const isRetry = (task.result?.retryCount ?? 0) > 0;
         if (isRetry) await spare?.context().close();
         if (!spare || isRetry) {
@@ -112,7 +118,7 @@ export const test = base.extend<BrowserFixtures>({
         const context = await browser.newContext({ baseURL, viewport: desktop, reducedMotion: 'reduce', ...options });
         if (!isMeasured) await context.addInitScript(askNotToBeMeasured);
         listen(context, complaints, isExpected);
-        // Long, because machines are slow at times: only what never comes waits for all of it.
+        // Long, because machines may be slow; only a real failure waits for all of it.
         context.setDefaultTimeout(30_000);
         const page = await context.newPage();
         opened.push(page);
@@ -150,7 +156,7 @@ export const test = base.extend<BrowserFixtures>({
     await use(async (path, viewport = desktop) => {
       await reader.setViewportSize(viewport);
       if (reader.url() === inject('site') + path) return reader;
-      // Another place on the same page has no answer of its own.
+      // Navigation within a page has no response.
       const response = await reader.goto(path);
       expect(response?.status() ?? 200, `the status of ${path}`).toBe(200);
       return reader;
@@ -161,7 +167,7 @@ export const test = base.extend<BrowserFixtures>({
   },
   open: async ({ visits }, use) => {
     await use(async (path, { before, status = 200, ...options } = {}) => {
-      // A page that is missing on purpose: the browser reports its status, which is checked below.
+      // A page that is missing on purpose: the browser logs its status, which is checked below.
       const isExpected = (message: ConsoleMessage) =>
         message.text().includes(`status of ${status}`) && message.location().url === new URL(path, options.baseURL ?? inject('site')).href;
       const page = await visits.ready(options, isExpected);
@@ -174,8 +180,8 @@ export const test = base.extend<BrowserFixtures>({
 });
 
 /**
- * The same in a whole Chromium, as people have it: what it does as a page is left, or while nobody looks, is not the shell's to say. It keeps pages for the way
- * back, and restores them without a load event: wait for `commit`. Its tests stand in one file: it takes long to start.
+ * The same in full Chromium, for tests of leaving pages and of hidden tabs, which the headless shell lacks. It has a back/forward
+ * cache, whose pages fire no load event when restored: wait for `commit`. These tests are in one file, because it starts slowly.
  */
 export const testInChromium = test.extend<Pick<BrowserFixtures, 'browser'>>({
   browser: [
@@ -189,11 +195,11 @@ export const testInChromium = test.extend<Pick<BrowserFixtures, 'browser'>>({
   ],
 });
 
-/** Lets the page draw, so that what an event changes has changed: before saying that something did not happen. */
+/** Waits for two frames, before a test asserts that something did not happen. */
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Scrolls the page as a visitor does, once it is seen, to so many pixels from its top, and lets it draw. */
+/** Scrolls the page to a position in pixels, and waits for a frame. */
 export async function scrollPage(page: Page, y: number): Promise<void> {
   await drawn(page);
   await page.evaluate((top) => scrollTo(0, top), y);

@@ -5,7 +5,7 @@ import { builtFolder, builtText } from './built-site.ts';
 
 const face = /@font-face\s*\{[^}]*url\("?([^")]+\.woff2)"?\)[^}]*unicode-range:([^;}]+)/g;
 
-/** Every character that the built site's typeface draws: of each file those that its `unicode-range` lets it draw. */
+/** Returns every character that the site's typeface draws: those within the `unicode-range` of each file. */
 export function typefaceCharacters(): ReadonlySet<string> {
   const drawn = new Set<string>();
   for (const [, address = '', range = ''] of builtText('index.html').matchAll(face)) {
@@ -17,7 +17,10 @@ export function typefaceCharacters(): ReadonlySet<string> {
   return drawn;
 }
 
-/** @param range as CSS writes it: `U+0-FF,U+131`, `U+4??` */
+/**
+ * Returns a test for code points in a range.
+ * @param range as in CSS: `U+0-FF,U+131`, `U+4??`
+ */
 function within(range: string): (code: number) => boolean {
   const parts = [...range.matchAll(/U\+([\da-f]*)(\?*)(?:-([\da-f]+))?/gi)].map(([, first = '', any = '', last]) => ({
     first: Number.parseInt(first + any.replaceAll('?', '0'), 16),

@@ -4,37 +4,42 @@ import { toString as textOf } from 'hast-util-to-string';
 import { builtPage, pageFile } from './built-site.ts';
 import { plain } from './page-words.ts';
 
-/** What a built page says, read without a browser: for facts that no style and no script changes. */
+/** Returns the main element of a built page, for tests that need no browser. */
 export const builtMain = (path: string): Element => the(selectAll('main', builtPage(pageFile(path))));
 
-/** The one element that was looked for. @throws Error unless there is just one */
+/**
+ * Returns the only element.
+ * @throws Error unless there is exactly one
+ */
 export function the(found: readonly Element[]): Element {
   const [one, ...others] = found;
   if (!one || others.length > 0) throw new Error(`${found.length} elements where one was looked for`);
   return one;
 }
 
-/** The section that has this short name above its heading, or this heading. @throws Error unless there is just one */
+/**
+ * Returns the section with this eyebrow or heading.
+ * @throws Error unless there is exactly one
+ */
 export const sectionOf = (part: Root | Element, name: string): Element =>
   the(selectAll('section', part).filter((it) => selectAll('*', it).some((inner) => plain(textOf(inner)) === name)));
 
-/** The links of a part of the page in their order, as "name → address". */
+/** Lists the links of an element in order, as "name → path". */
 export const linksIn = (part: Root | Element): string[] =>
   selectAll('a[href]', part).map((link) => `${textOf(link).trim()} → ${link.properties.href}`);
 
-/** The figures of a part of the page in their order, each with what it measures: "25% more revenue, at most". */
+/** Lists the figures of an element in order, each with its label: "25% more revenue, at most". */
 export const figuresIn = (part: Element): string[] =>
   selectAll('dl > div', part).map((pair) =>
     ['dd', 'dt'].map((name) => textOf(selectAll(name, pair)[0] ?? { type: 'text', value: '' }).trim()).join(' '),
   );
 
-/** Names of the headings of one rank in a part of the page. */
 export const headingsIn = (part: Element, level: number): string[] => selectAll(`h${level}`, part).map((heading) => textOf(heading));
 
-/** Elements that stand in a line of text. */
+/** Inline elements. */
 const inline = /^(a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time|u|wbr)$/;
 
-/** The words of a part of the page, without what is hidden and what stands in drawings. */
+/** Returns the text of an element, without hidden text and drawings. */
 export function wordsIn(part: Nodes): string {
   const said = (node: Nodes): string => {
     if (node.type === 'text') return node.value;

@@ -3,7 +3,7 @@ import { content } from './site-routes.ts';
 
 export const words = content.calculator;
 
-/** The calculator as a visitor finds it. */
+/** Page object of the calculator. */
 export function calculator(page: Page) {
   const part = page.locator('#calculator');
   return {
@@ -13,16 +13,16 @@ export function calculator(page: Page) {
     margin: part.getByRole('textbox', { name: words.form.margin }),
     option: (name: string) => part.getByRole('checkbox', { name }),
     currency: (name: string) => part.getByRole('radio', { name }),
-    /** What is said of the outcome: the range, or what keeps it away. */
+    /** Message about the result: the range, or the invalid field. */
     outcome: part.getByRole('status').first(),
-    /** The lines of the sum. */
+    /** Lines of the calculation. */
     steps: part.getByRole('listitem'),
     copy: part.getByRole('button', { name: words.share.copy }),
     send: part.getByRole('link', { name: words.send.link }),
   };
 }
 
-/** Turns to the calculator and waits until it is live: the button that copies comes with the script. */
+/** Scrolls to the calculator and waits for hydration: the copy button needs the script. */
 export async function wakeCalculator(page: Page) {
   const found = calculator(page);
   await found.orders.hover();

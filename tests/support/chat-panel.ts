@@ -4,7 +4,7 @@ import { chatWords } from './chat-words.ts';
 
 const { labels, states, name } = chatWords;
 
-/** The assistant as a visitor finds it. */
+/** Page object of the assistant. */
 export function chatPanel(page: Page) {
   const panel = page.getByRole('dialog', { name });
   const question = panel.getByRole('textbox', { name: labels.question });
@@ -13,9 +13,9 @@ export function chatPanel(page: Page) {
     panel,
     question,
     items,
-    /** The launcher, live or not: a link where no script comes. */
+    /** The launcher, hydrated or not: a link without JavaScript. */
     link: page.locator('#assistant'),
-    /** Once it is live. */
+    /** The hydrated launcher. */
     launcher: page.getByRole('button', { name }).and(page.locator('[aria-expanded]')),
     send: panel.getByRole('button', { name: labels.send }),
     close: panel.getByRole('button', { name: labels.close }),
@@ -25,7 +25,7 @@ export function chatPanel(page: Page) {
     suggestions: panel.getByRole('list', { name: labels.suggestions }),
     thinking: panel.getByText(states.thinking),
     typing: panel.getByText(states.typing),
-    /** Whichever it is at the moment. */
+    /** Whichever of both is there. */
     async open() {
       await it.link.click();
       await panel.waitFor();
@@ -35,11 +35,11 @@ export function chatPanel(page: Page) {
       await question.press('Enter');
     },
     reply: (text: string) => items.filter({ hasText: text }),
-    /** What was said so far, without times and states. */
+    /** Messages so far, without times and states. */
     said: () => items.evaluateAll((all) => all.map((item) => item.querySelector('p')?.textContent ?? '')),
-    /** The state of every message, in their order. */
+    /** State of every message, in order. */
     states: () => items.evaluateAll((all) => all.map((item) => item.querySelector('[data-status]')?.textContent ?? '')),
-    /** Name of what has the focus. */
+    /** Accessible name of the focused element. */
     focused: () =>
       page.evaluate(() => {
         const element = document.activeElement;
@@ -49,7 +49,7 @@ export function chatPanel(page: Page) {
   return it;
 }
 
-/** How the model answers: with a reply, with one of which our own server says whether it answers, or with a status and the error's message. */
+/** Scripted response of the model: a reply, one with the server's judgement, or a status with an error message. */
 export type Scripted =
   | string
   | (Pick<ChatAnswer, 'answered' | 'choices'> & { text: string })
@@ -58,16 +58,16 @@ export type Scripted =
   | 'silence';
 
 interface Script {
-  /** Prompts that came, in their order. */
+  /** Prompts received, in order. */
   prompts: string[];
-  /** Lets the answers go that are held. */
+  /** Releases held responses. */
   letGo: () => void;
 }
 
 /**
  * Stands in for the model.
- * @param answers one for each question; the last one stays
- * @param hold keeps answers back until they are let go
+ * @param answers one per question; the last one repeats
+ * @param hold holds responses until they are released
  */
 export async function scriptModel(page: Page, answers: readonly Scripted[], { hold = false } = {}): Promise<Script> {
   const prompts: string[] = [];
@@ -78,7 +78,7 @@ export async function scriptModel(page: Page, answers: readonly Scripted[], { ho
     prompts.push((route.request().postDataJSON() as ChatRequest).contents[0]?.parts[0]?.text ?? '');
     if (answer === 'silence') return;
     if (isHeld) await new Promise<void>((go) => waiting.push(go));
-    // The page that asked may be gone.
+    // The page may have been closed.
     await fulfil(answer).catch(() => {});
 
     function fulfil(it: Scripted): Promise<void> {
@@ -102,7 +102,7 @@ export async function scriptModel(page: Page, answers: readonly Scripted[], { ho
   };
 }
 
-/** What the browser stores. */
+/** Entries in the browser's storage. */
 export const storedEntries = (page: Page) =>
   page.evaluate(() => ({ local: Object.keys(localStorage), session: Object.keys(sessionStorage) }));
 

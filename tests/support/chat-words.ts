@@ -2,7 +2,7 @@ import { content } from './site-routes.ts';
 
 export const chatWords = content.chat;
 
-/** The specification's own words (sections 2, 4 and 8), written out once more on purpose. */
+/** Texts of the specification (sections 2, 4 and 8), repeated on purpose. */
 export const failures = {
   other: 'Sorry, I encountered an error. Please try again.',
   notFound: 'I seem to be having connectivity issues. Please try again in a moment.',

@@ -3,11 +3,14 @@ import { loadContent } from '../../content/load.ts';
 import { type Unconfirmed, unconfirmed } from '../../content/unconfirmed.ts';
 import type { ContentCopy } from './content-copy.ts';
 
-/** Puts a name and a date beside every entry of a copy that waits for them, as its owner would. @returns the entries */
+/**
+ * Confirms every entry of a copy with a name and a date, as the owner would.
+ * @returns the entries
+ */
 export function confirmAll(copy: ContentCopy, by = 'Meera Joshi', on = '2026-11-20'): Unconfirmed[] {
   const entries = unconfirmed(loadContent(copy.folder));
   for (const [file, inFile] of Map.groupBy(entries, (entry) => entry.file)) {
-    // The words of a legal page follow its YAML.
+    // A legal page's text follows its YAML.
     const [, opening = '', source = '', rest = ''] = /^(---\n)?(.*?\n)(---\n.*)?$/s.exec(copy.read(file)) ?? [];
     const document = parseDocument(source);
     for (const { field } of inFile) {

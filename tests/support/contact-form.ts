@@ -6,14 +6,14 @@ import { content } from './site-routes.ts';
 
 export const words = content.pages.contact.form;
 
-/** What a visitor writes. */
+/** A filled-in form. */
 export const letter = {
   name: 'Asha Rao',
   email: 'asha@shop.example',
   message: 'We sell furniture from two warehouses.\nThe same twelve items keep running out.',
 } as const;
 
-/** The specification's own words (sections 4, 5 and 8), written out once more on purpose. */
+/** Texts of the specification (sections 4, 5 and 8), repeated on purpose. */
 export const texts = {
   required: 'Please fill in all required fields',
   email: 'Please enter a valid email address',
@@ -21,7 +21,7 @@ export const texts = {
   sending: 'Sending...',
 } as const;
 
-/** The message form as a visitor finds it. */
+/** Page object of the contact form. */
 export function contactForm(page: Page) {
   const control = (name: FieldName) => page.getByRole('textbox', { name: words.labels[name] });
   const form = {
@@ -32,26 +32,26 @@ export function contactForm(page: Page) {
     button: page.getByRole('button', { name: words.button }),
     sending: page.getByRole('button', { name: texts.sending }),
     sent: page.getByRole('status').filter({ hasText: words.sent.heading }),
-    /** Waits until React has taken the form over, as a touch or a key in it makes it do. */
+    /** Waits for hydration, which a touch or a key in the form starts. */
     live: () => page.locator('[data-island*="/contact."]').waitFor({ state: 'detached' }),
     alert: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     async fill(values: Partial<Record<'name' | 'email' | 'phone' | 'message', string>> = letter) {
       for (const [field, value] of Object.entries(values)) await form[field as keyof typeof values].fill(value);
     },
-    /** What stands in the form. */
+    /** Values of the fields. */
     async values() {
       const [name, email, phone, message] = await Promise.all(
         [form.name, form.email, form.phone, form.message].map((it) => it.inputValue()),
       );
       return { name, email, phone, message };
     },
-    /** The reference that the green message shows. */
+    /** Reference shown after sending. */
     reference: async () => (await form.sent.textContent())?.match(/([0-9A-Z]{4}-){3}[0-9A-Z]{4}/)?.[0],
   };
   return form;
 }
 
-/** What the browser sent, as the e-mail service reads it. */
+/** Request body, as the e-mail service parses it. */
 interface SentBody {
   lib_version: string;
   user_id: string;
@@ -60,15 +60,15 @@ interface SentBody {
   template_params: Record<string, string>;
 }
 
-/** How the e-mail service answers: with a status, with a broken line, or not at all. */
-type Answer = number | 'broken' | 'silent';
+/** Scripted response of the e-mail service: a status, a broken connection, or none. */
+type ServiceResponse = number | 'broken' | 'silent';
 
 /**
- * Stands in for the e-mail service where it has to fail.
- * @param answers one for each request; the last one stays
+ * Stands in for a failing e-mail service.
+ * @param answers one per request; the last one repeats
  * @returns what was sent so far
  */
-export async function answerSends(page: Page, answers: readonly Answer[]): Promise<SentBody[]> {
+export async function answerSends(page: Page, answers: readonly ServiceResponse[]): Promise<SentBody[]> {
   const bodies: SentBody[] = [];
   await page.route(`**${emailPaths.send}`, async (route) => {
     const answer = answers[Math.min(bodies.length, answers.length - 1)];
@@ -79,7 +79,7 @@ export async function answerSends(page: Page, answers: readonly Answer[]): Promi
   return bodies;
 }
 
-/** Listens to what is sent to the real server. */
+/** Records what is sent to the real server. */
 export function listenToSends(page: Page): SentBody[] {
   const bodies: SentBody[] = [];
   page.on('request', (request) => {
@@ -90,14 +90,14 @@ export function listenToSends(page: Page): SentBody[] {
 
 const bodyOf = (request: Request): SentBody => request.postDataJSON();
 
-/** Takes the browser's own report of a failed request out of the complaints, once it is there: it may come after the answer is shown. */
+/** Waits for the browser's message about a failed request, and removes it from the complaints. It may come after the error is shown. */
 export async function expectFailedRequest(complaints: string[], text: string): Promise<void> {
   const place = () => complaints.findIndex((complaint) => complaint.includes(`Failed to load resource: ${text}`));
   await expect.poll(place, { message: `the browser's report of "${text}"` }).toBeGreaterThanOrEqual(0);
   complaints.splice(place(), 1);
 }
 
-/** The draft as the browser keeps it. */
+/** The draft in the browser's storage. */
 export const storedDraft = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('enquiry-draft') ?? 'null')) as Promise<{
     values: Record<string, string>;

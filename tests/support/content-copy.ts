@@ -5,7 +5,7 @@ import { ContentError, type Problem } from '../../content/content-error.ts';
 import { loadContent } from '../../content/load.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
-/** A copy of the real content that a test may spoil. Files are named by their path below content/. */
+/** A copy of the real content that a test may change. Files are named by their path below content/. */
 export class ContentCopy {
   readonly folder = scratchFolder('content');
 
@@ -18,10 +18,10 @@ export class ContentCopy {
   delete = (file: string) => rmSync(join(this.folder, file));
 
   /**
-   * Sets one field of a YAML file, or takes it away.
-   * @param field its path as problems name it, such as results.items[0].figure
-   * @param value what to put there; undefined removes the field
-   * @throws Error when the field's parent does not exist, because nothing would change
+   * Sets or removes one field of a YAML file.
+   * @param field its path as in problems, such as results.items[0].figure
+   * @param value undefined removes the field
+   * @throws Error if the field's parent does not exist
    */
   set(file: string, field: string, value: unknown): void {
     const document = parseDocument(this.read(file));
@@ -36,13 +36,19 @@ export class ContentCopy {
     this.write(file, String(document));
   }
 
-  /** Puts an entry behind the others of a list. @param list its path, such as faq.items */
+  /**
+   * Appends an entry to a list.
+   * @param list its path, such as faq.items
+   */
   push(file: string, list: string, entry: unknown): void {
     const items = list.split('.').reduce((value, key) => value[key], parse(this.read(file)));
     this.set(file, `${list}[${items.length}]`, entry);
   }
 
-  /** Loads the copy and hands back what it is refused for. @throws Error when it is accepted */
+  /**
+   * Loads the copy and returns its problems.
+   * @throws Error if it is valid
+   */
   problems(): readonly Problem[] {
     try {
       loadContent(this.folder);

@@ -3,15 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import { emailPaths } from '../../shared/api/enquiry.ts';
 import { listenLocally } from './listen-locally.ts';
 
-/** The account that it knows. */
+/** The only valid account. */
 const account = { user_id: 'public-key', service_id: 'service_shop', template_id: 'template_enquiry' };
 
 /**
- * The e-mail service on loopback, over real HTTP: its two addresses, open to pages of any origin as the real one is, for one account
+ * The e-mail service on loopback, over real HTTP: its two endpoints with CORS, for one account
  * (https://www.emailjs.com/docs/rest-api/send/ and send-form/).
  */
 export async function startEmailService() {
-  /** What it was given to mail, each as one level of names and texts. */
+  /** Accepted e-mails, each as flat fields. */
   const letters: Record<string, unknown>[] = [];
   let status = 200;
   const server = createServer(async (request, response) => {
@@ -34,14 +34,14 @@ export async function startEmailService() {
   return {
     letters,
     origin,
-    /** For a build that sends to it. */
+    /** Settings for a build that uses it. */
     settings: {
       PUBLIC_EMAIL_BASE: origin,
       PUBLIC_EMAILJS_KEY: account.user_id,
       PUBLIC_EMAILJS_SERVICE: account.service_id,
       PUBLIC_EMAILJS_TEMPLATE: account.template_id,
     },
-    /** Answers with this status from now on. */
+    /** Sets the status of further responses. */
     answerWith(next: number) {
       status = next;
     },

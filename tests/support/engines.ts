@@ -8,7 +8,7 @@ import { scratchFolder } from './scratch-folder.ts';
 
 const dataDir = () => scratchFolder('data');
 
-/** A SQLite database that has its tables, to be copied: made once for each worker. */
+/** A migrated SQLite database to copy: made once per worker. */
 let withTables: Promise<string> | undefined;
 async function makeTables(): Promise<string> {
   const folder = dataDir();
@@ -18,14 +18,14 @@ async function makeTables(): Promise<string> {
 
 interface Engine {
   name: 'SQLite' | 'PostgreSQL';
-  /** Settings of a database that has its tables and nothing in them. What it writes goes with the run. */
+  /** Settings of a migrated, empty database, removed after the run. */
   storage(): Promise<StorageSettings>;
-  /** Settings of one that nobody has used: an empty folder, and on PostgreSQL an empty database. */
+  /** Settings of a new database without tables. */
   fresh(): Promise<StorageSettings>;
 }
 
 /**
- * The same suite on both databases: `describe.each(engines)('… on $name', ({ storage }) => { … })`.
+ * Both databases: `describe.each(engines)('… on $name', ({ storage }) => { … })`.
  * The project needs `make-scratch.ts` and `serve-postgres.ts` as its global set-up.
  */
 export const engines: readonly Engine[] = [

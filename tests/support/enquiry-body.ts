@@ -1,8 +1,8 @@
 import { emailPaths, ownService } from '../../shared/api/enquiry.ts';
-import type { Answer } from './ask.ts';
+import type { HttpResponse } from './ask.ts';
 import type { RunningApp } from './running-app.ts';
 
-/** What the browser library sends around the fields. */
+/** Fields that the browser library adds. */
 export const service = {
   lib_version: '4.4.1',
   user_id: ownService.publicKey,
@@ -10,7 +10,7 @@ export const service = {
   template_id: ownService.templateId,
 };
 
-/** The fields of an enquiry without a mistake, and those given. */
+/** Fields of a valid enquiry, with overrides. */
 export const enquiryParams = (more: object = {}) => ({
   to_email: 'somebody@else.example',
   to_name: 'Somebody else',
@@ -22,18 +22,18 @@ export const enquiryParams = (more: object = {}) => ({
   ...more,
 });
 
-/** Sends an enquiry as the library does: as JSON. */
-export function sendJson({ ask }: Pick<RunningApp, 'ask'>, more: object = {}, headers: Record<string, string> = {}): Promise<Answer> {
+/** Sends an enquiry as JSON, as the library does. */
+export function sendJson({ ask }: Pick<RunningApp, 'ask'>, more: object = {}, headers: Record<string, string> = {}): Promise<HttpResponse> {
   const body = JSON.stringify({ ...service, template_params: enquiryParams(more) });
   return ask(emailPaths.send, { 'content-type': 'application/json', ...headers }, 'POST', body);
 }
 
-/** Sends one as a form does that a browser posts by itself. */
+/** Sends an enquiry as a form without JavaScript. */
 export async function sendForm(
   { ask }: Pick<RunningApp, 'ask'>,
   fields: Record<string, string>,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+): Promise<HttpResponse> {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...service, ...fields })) form.append(name, value);
   const request = new Request('http://any.example', { method: 'POST', body: form });

@@ -4,7 +4,7 @@ import type { StorageSettings } from '../../server/storage/open-storage.ts';
 import { keepEnquiry } from './keep-enquiry.ts';
 import { openForTest } from './open-for-test.ts';
 
-/** Two processes' outboxes over one database with so many enquiries. */
+/** Opens two processes' outboxes over one database with the given number of enquiries. */
 export async function filledOutboxes(settings: StorageSettings, count: number) {
   const [one, other] = [await openForTest(settings), await openForTest(settings)];
   const references: string[] = [];
@@ -13,7 +13,7 @@ export async function filledOutboxes(settings: StorageSettings, count: number) {
   return { one: new Outbox(one), other: new Outbox(other), database: one, references, stateOf };
 }
 
-/** The next mail that is due at a time. */
+/** Claims the next mail that is due at a time. */
 export async function claimed(outbox: Outbox, time?: number): Promise<ClaimedMail> {
   const [mail] = await outbox.claim(1, time);
   if (!mail) throw new Error('nothing was claimed');

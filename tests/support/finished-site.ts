@@ -9,10 +9,10 @@ import { scratchFolder } from './scratch-folder.ts';
 
 type Environment = Record<string, string | undefined>;
 
-/** A day so many days from today, as the content writes it. */
+/** Date some days from today, as written in content. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Reading all content takes half a second, and nobody edits it between two looks. */
+/** Cache: reading all content takes half a second. */
 const read = new Map<string, Finding[]>();
 function contentOf(folder: string): Finding[] {
   const found = read.get(folder) ?? checkContent(folder);
@@ -26,12 +26,11 @@ const probes = {
   roomOf: async () => ({ free: 200e9, size: 500e9 }),
 };
 
-/** A site whose owner has put in everything real, for the tests of one file; each test has a data folder of its own. */
+/** A site whose owner has replaced all placeholders, shared by the tests of a file; each test has its own data folder. */
 export function finishedSite() {
   const content = new ContentCopy();
   let mail: MailServer;
   let dataDir: string;
-  /** As content/placeholders.yaml lists them. */
   const invented = [...content.read('placeholders.yaml').matchAll(/file: ([^,]+),.*says: "?(.+?)"? \}/g)].map(
     ([, file = '', says = '']) => ({ file, says }),
   );
@@ -58,7 +57,7 @@ export function finishedSite() {
   afterEach(() => mail.behave('accept'));
   afterAll(() => mail.close());
 
-  /** Its settings. */
+  /** Settings of the site. */
   const ready = (more: Environment = {}): Environment => ({
     SITE_URL: 'https://www.tarazu.in',
     TRUST_PROXY: '127.0.0.1',
@@ -74,7 +73,7 @@ export function finishedSite() {
     invented,
     ready,
     look,
-    /** What it finds that is not fine. */
+    /** Findings other than `pass`. */
     open: async (more: Environment = {}, other: Partial<typeof probes> = {}) =>
       (await look(more, other)).filter(({ level }) => level !== 'pass'),
     get mail() {

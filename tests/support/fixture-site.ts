@@ -5,11 +5,11 @@ import { writeServerData } from '../../scripts/write-server-data.ts';
 import { scratchFolder } from './scratch-folder.ts';
 import { content } from './site-routes.ts';
 
-/** A small site on disk, as Astro would have written it, finished by the same step as the real one. */
+/** A small site on disk, as Astro writes it, with the real finishing step. */
 export interface FixtureSite {
-  /** The project folder that has dist/ in it; main.ts is started here. */
+  /** Project folder around dist/, from which main.ts is started. */
   root: string;
-  /** dist/ */
+  /** Its dist/. */
   buildFolder: string;
 }
 
@@ -18,10 +18,10 @@ export const SITE_URL = 'https://shop.example';
 /** In bytes. */
 export const BIG_FILE_SIZE = 32 * 1024 * 1024;
 
-/** A whole page around some HTML. */
+/** Wraps HTML in a whole page. */
 export function pageHtml({ title, main, path = '', head = '' }: { title: string; main: string; path?: string; head?: string }): string {
-  const twin = path && `<link rel="alternate" type="text/markdown" href="${path}.md">`;
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${twin}${head}
+  const markdownLink = path && `<link rel="alternate" type="text/markdown" href="${path}.md">`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>${markdownLink}${head}
 <style>h1{color:#16241d}</style>
 <script>document.documentElement.classList.add("js")</script>
 <script type="speculationrules">{"prerender":[{"where":{"href_matches":"/*"},"eagerness":"moderate"}]}</script>
@@ -65,12 +65,12 @@ const FILES: Record<string, string | Buffer> = {
   'report.pdf': Buffer.from('%PDF-1.7 0123456789'),
 };
 
-/** The server tests' own site, finished once for each worker: every test has a copy. */
+/** The default site, finished once per worker and copied for each test. */
 let finished: Promise<FixtureSite> | undefined;
 
 /**
  * Writes files into a temporary dist/site and finishes the build.
- * @param files contents by path below dist/site; the server tests' own site if left out
+ * @param files contents by path below dist/site; the default site if left out
  */
 export async function buildFixtureSite(files?: Record<string, string | Buffer>): Promise<FixtureSite> {
   if (files) return finishSite(files);
@@ -81,7 +81,7 @@ export async function buildFixtureSite(files?: Record<string, string | Buffer>):
   return siteIn(root);
 }
 
-/** The server tests' own site with a big.pdf, larger than any socket buffer, so that a test can leave it half read. */
+/** The default site with a big.pdf, larger than any socket buffer, so that a test can stop reading in the middle. */
 export const buildSiteWithBigFile = () => finishSite({ ...FILES, 'big.pdf': Buffer.alloc(BIG_FILE_SIZE, 'a') });
 
 async function finishSite(files: Record<string, string | Buffer>): Promise<FixtureSite> {

@@ -5,10 +5,13 @@ import { content } from './site-routes.ts';
 
 const { instruments, exampleShop } = content;
 
-/** What the model of the reorder line says, wherever the line is. */
+/** Result of the reorder line's model, at every position. */
 const model = 'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148';
 
-/** How a visitor moves it and how a limit of the shop's refuses them; for those with a weight in a groove, where that is and what their slips say. */
+/**
+ * How each instrument is operated, and how a limit refuses it; for those with a weight in a groove also its position and the text of
+ * the result.
+ */
 interface Case {
   touched: (page: Page) => Promise<void>;
   refused: (page: Page) => Promise<void>;

@@ -4,37 +4,36 @@ import { content } from './site-routes.ts';
 
 const words = content.instruments.frame;
 
-/** An instrument on the page, by its name in site/src/islands/instruments/instruments.ts, as a visitor meets it. */
+/** Page object of an instrument, by its name in site/src/islands/instruments/instruments.ts. */
 export function instrument(page: Page, name: string) {
   const root = page.locator(`[data-instrument="${name}"]`);
   const form = root.locator('form');
   return {
     root,
     form,
-    /** A range by its name. */
     range: (label: string | RegExp): Locator => root.getByRole('slider', { name: label }),
     choice: (label: string): Locator => root.getByRole('radio', { name: label }),
-    /** The island's script has taken over. */
+    /** Waits for hydration. */
     live: () => expect.poll(() => root.locator('[data-island]').count(), { message: 'islands that still sleep' }).toBe(0),
-    /** Scrolls to it, rests the pointer on it and waits until its script has it. */
+    /** Scrolls to it, hovers it and waits for hydration. */
     async wake() {
       await root.scrollIntoViewIfNeeded();
       await form.hover({ position: { x: 120, y: 8 } });
       await root.locator('[data-island]').waitFor({ state: 'detached' });
     },
-    /** Decision, reason and sum, as they are read. */
+    /** Decision, reason and calculation, as displayed. */
     slip: () => root.locator('[data-slip] p').allInnerTexts(),
     isRefused: () => form.evaluate((element) => element.hasAttribute('data-refused')),
     said: () => root.getByRole('status').textContent(),
     again: root.getByRole('button', { name: words.again }),
     ask: root.getByRole('link', { name: words.ask }),
-    /** The line over the picture: the invitation, then what was found. */
+    /** The line above the picture: the invitation, then the result. */
     line: () => form.locator('> p').first().textContent(),
     height: async () => (await form.boundingBox())?.height,
   };
 }
 
-/** Moves a finger over the screen, in steps as small as a hand's, and lifts it. In CSS pixels of the viewport. */
+/** Swipes in small steps. In CSS pixels of the viewport. */
 export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
@@ -49,12 +48,15 @@ export async function swipe(page: Page, from: { x: number; y: number }, to: { x:
   await session.detach();
 }
 
-/** The middle of a range's weight, by where its value stands between its ends. @param weight how wide the weight is, in CSS pixels */
+/**
+ * Returns the middle of a slider's thumb.
+ * @param weight width of the thumb, in CSS pixels
+ */
 export async function weightOf(range: Locator, weight: number): Promise<{ x: number; y: number }> {
   return range.evaluate((input: HTMLInputElement, size) => {
     const { left, top, width, height } = input.getBoundingClientRect();
     const part = (input.valueAsNumber - Number(input.min)) / (Number(input.max) - Number(input.min));
-    // Upright ranges have their least at the foot.
+    // Vertical sliders have their minimum at the bottom.
     return height > width
       ? { x: left + width / 2, y: top + height - size / 2 - part * (height - size) }
       : { x: left + size / 2 + part * (width - size), y: top + height / 2 };

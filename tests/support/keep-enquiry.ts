@@ -6,15 +6,17 @@ import { makeReference } from '../../shared/api/reference.ts';
 import { enquiryParams } from './enquiry-body.ts';
 
 interface Kept {
-  /** Fields of the form that differ from the usual ones. */
+  /** Overrides of the form's fields. */
   fields?: object;
   at?: number;
   suspicion?: Suspicion;
-  /** What has become of its mail. */
   mail?: Partial<Pick<Schema['outbox'], 'state' | 'created_at' | 'delivered_at' | 'attempts' | 'last_error' | 'due_at'>>;
 }
 
-/** An enquiry in the database as if it had come and been mailed. @returns its reference */
+/**
+ * Stores an enquiry as if it had arrived and been mailed.
+ * @returns its reference
+ */
 export async function keepEnquiry(storage: Storage, { fields, at = Date.now(), suspicion, mail }: Kept = {}): Promise<string> {
   const reference = makeReference();
   const store = new EnquiryStore(storage, { onAccepted: () => {}, onDropped: () => {} });

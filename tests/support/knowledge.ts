@@ -8,7 +8,7 @@ import { content as siteContent } from './site-routes.ts';
 
 const opened = new WeakMap<Content, ReturnType<typeof open>>();
 
-/** The assistant over some content, as a visitor talks to it: opened once for all tests of a worker, as it keeps nothing of what is said. */
+/** Opens the assistant over some content. Shared by the tests of a worker, because it is stateless. */
 export function assistantOver(content: Content = siteContent) {
   const known = opened.get(content) ?? open(content);
   opened.set(content, known);
@@ -18,7 +18,10 @@ export function assistantOver(content: Content = siteContent) {
 function open(content: Content) {
   const data = knowledgeOf(content, loadTraining(), printedDocuments());
   const knowledge = openKnowledge(content, data);
-  /** Says one thing after another in a conversation. @returns the last reply */
+  /**
+   * Asks several questions in one conversation.
+   * @returns the last reply
+   */
   const talk = (...questions: string[]) => {
     const history: Turn[] = [];
     for (const question of questions.slice(0, -1))

@@ -1,6 +1,9 @@
 import type { AddressInfo, Server } from 'node:net';
 
-/** Has a server listen on a free port of this machine. @returns its origin */
+/**
+ * Listens on a free port of loopback.
+ * @returns its origin
+ */
 export async function listenLocally(server: Server): Promise<string> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

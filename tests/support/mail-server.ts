@@ -4,12 +4,12 @@ import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
 import { type Mail, parseMail } from './parse-mail.ts';
 
-/** What mail servers do to those who bring mail. */
+/** Faults of mail servers. */
 export const mailFaults = [
-  // To a connection.
+  // At a connection.
   'refuse',
   'stall-greeting',
-  // To a mail.
+  // At an e-mail.
   'stall-mail',
   'stall-data',
   'drop-data',
@@ -19,47 +19,46 @@ export const mailFaults = [
   '5xx-mail',
   '5xx-rcpt',
   '5xx-data',
-  /** Takes the mail and is gone before it can say so. */
+  /** Accepts the e-mail and closes before answering. */
   'lost-answer',
 ] as const;
 
 export type MailBehaviour = 'accept' | (typeof mailFaults)[number];
 
 interface BroughtMail extends Mail {
-  /** Whom the server is told to bring it to, which is not what stands in the mail. */
+  /** Recipients of the envelope, which may differ from the header. */
   recipients: string[];
 }
 
-/** A mail server on loopback that keeps what it is brought. */
+/** A mail server on loopback that keeps what it accepts. */
 export interface MailServer {
-  /** For SMTP_URL. */
+  /** Value of SMTP_URL. */
   url: string;
-  /** Everything that was accepted, duplicates included, in its order. */
+  /** Every accepted e-mail, duplicates included, in order. */
   mails: readonly BroughtMail[];
-  /** The same as a mailbox shows it that drops duplicates by their Message-ID. */
+  /** The same without duplicates by Message-ID, as a mailbox shows it. */
   readonly mailbox: Mail[];
-  /** Told of each mail that was accepted, before whoever brought it is. */
+  /** Called for each accepted e-mail, before the client is answered. */
   onAccepted: (mail: Mail) => void;
-  /** How often each behaviour was met so far. */
+  /** How often each behaviour occurred. */
   met: ReadonlyMap<MailBehaviour, number>;
   /**
-   * Behaves so from now on; a function is asked at each connection and at each mail. Ends the connections that stall.
-   * One for mails lets connections be, and one for connections ends a connection that brings mail.
+   * Sets the behaviour from now on; a function is called for each connection and each e-mail. Ends stalled connections. A behaviour
+   * for e-mails leaves connections alone, and one for connections ends a connection that sends mail.
    */
   behave(behaviour: MailBehaviour | (() => MailBehaviour)): void;
   close(): Promise<void>;
 }
 
-/** What a test puts in the place of a mail server's defaults. */
 interface MailServerOptions {
   stall?: number;
-  /** Why one recipient is refused, whatever the server does otherwise; undefined for nothing. */
+  /** Refuses single recipients, whatever the behaviour; undefined accepts. */
   refuseRecipient?: (address: string) => Error | undefined;
 }
 
 /**
- * Starts one that accepts everything.
- * @param stall how long it lets a connection hang before it ends it, in milliseconds; until it is told to behave otherwise if left out
+ * Starts a mail server that accepts everything.
+ * @param stall milliseconds after which a stalled connection is ended; 0: once the behaviour changes
  */
 export async function startMailServer({ stall = 0, refuseRecipient = () => undefined }: MailServerOptions = {}): Promise<MailServer> {
   let next = (): MailBehaviour => 'accept';
@@ -67,7 +66,7 @@ export async function startMailServer({ stall = 0, refuseRecipient = () => undef
   const met = new Map<MailBehaviour, number>();
   const sockets = new Map<number, Socket>();
   const stalled = new Set<Socket>();
-  /** Of the mail that a connection brings. */
+  /** Behaviour chosen for a connection's e-mail. */
   const chosen = new Map<string, MailBehaviour>();
 
   const drop = ({ remotePort }: SMTPServerSession) => sockets.get(remotePort)?.resetAndDestroy();
@@ -105,7 +104,7 @@ export async function startMailServer({ stall = 0, refuseRecipient = () => undef
     },
     async onData(stream, session, done) {
       const behaviour = chosen.get(session.id);
-      stream.on('error', () => {}); // Whoever brought it went away in the middle: there is no mail.
+      stream.on('error', () => {}); // The client disconnected in the middle: no e-mail.
       if (behaviour === 'stall-data') return hang(session);
       if (behaviour === 'drop-data') return stream.once('data', () => drop(session));
       const raw = await buffer(stream).catch(() => undefined);
@@ -127,7 +126,7 @@ export async function startMailServer({ stall = 0, refuseRecipient = () => undef
       stalled.delete(socket);
     });
   });
-  server.on('error', () => {}); // Connections that break are what it is for.
+  server.on('error', () => {}); // Broken connections are part of the tests.
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
@@ -153,7 +152,7 @@ export async function startMailServer({ stall = 0, refuseRecipient = () => undef
   return mailServer;
 }
 
-/** What a behaviour such as 4xx-rcpt answers at that point; undefined if it means another. */
+/** Error that a behaviour such as 4xx-rcpt gives at that point; undefined at other points. */
 function refusal(behaviour: MailBehaviour | undefined, point: 'mail' | 'rcpt' | 'data'): Error | undefined {
   if (behaviour === `4xx-${point}`) return Object.assign(new Error('4.3.0 try again later'), { responseCode: 451 });
   if (behaviour === `5xx-${point}`) return Object.assign(new Error('5.7.1 not wanted here'), { responseCode: 554 });

@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A folder for whatever tests write; it goes with the run. */
+    /** Folder for files of tests, removed after the run. */
     scratch: string;
   }
 }
 
-/** One folder for the whole run, so that no test has to take its own away. */
+/** Creates one folder for the whole run, so that tests need not clean up. */
 export default async function makeScratch(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'tarazu-tests-'));
   project.provide('scratch', folder);

@@ -3,44 +3,44 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../scripts/tools/chromium.ts';
 import { type Fetched, watchTraffic } from './watch-traffic.ts';
 
-/** What a page costs before any touch. All sizes in bytes over the wire, headers included, unless said otherwise. */
+/** Transfer sizes of a page before any interaction. In bytes over the wire with headers, unless stated otherwise. */
 interface PageCost {
   requests: number;
   transfer: number;
-  /** The document, with all that is inlined into it. */
+  /** The document with everything inlined. */
   html: number;
   /**
-   * Bodies of the scripts that are files, without headers, which HTTP/2 makes small and the HTTP/1.1 of tests does not; and the scripts inlined
-   * into the page, compressed with Brotli as if they were one file.
+   * Bodies of script files without headers (small in HTTP/2, but not in the tests' HTTP/1.1), and the inline scripts, compressed
+   * with Brotli as one file.
    */
   javascript: number;
   font: number;
   fonts: number;
-  /** All else: pictures, styles, data. */
+  /** Everything else: pictures, styles, data. */
   other: number;
   files: readonly Fetched[];
 }
 
-/** The cost with what costs Chromium itself a lot to know. */
+/** With script coverage, which costs Chromium a lot. */
 export interface PageUse extends PageCost {
-  /** Part of the script text that ran, 0 to 1; 1 without scripts. */
+  /** Share of the script text that ran, 0 to 1; 1 without scripts. */
   javascriptUsed: number;
 }
 
 export interface MeasureOptions {
-  /** A browser to use; without one, Chromium is started and closed again. */
+  /** Browser to use; otherwise Chromium is started and closed. */
   browser?: Browser;
-  /** CSS pixels; a common phone (Lighthouse's) if left out. */
+  /** CSS pixels; Lighthouse's phone if left out. */
   viewport?: { width: number; height: number };
-  /** Visits as somebody who asks not to be measured (Global Privacy Control): what the page costs by itself. */
+  /** Sends Global Privacy Control, to measure the page without measurement scripts. */
   unmeasured?: boolean;
 }
 
 /**
- * Opens a page as a first-time visitor with a phone and counts what it fetches until the network is idle.
- * Compressed forms come as the server sends them to Chromium, which asks for Brotli over https and on localhost.
- * @param url its full address; a self-signed certificate is accepted
- * @throws Error when the page does not answer with 200
+ * Opens a page as a first-time visitor with a phone, and counts transfers until the network is idle. Encodings are those sent to
+ * Chromium, which accepts Brotli over HTTPS and on localhost.
+ * @param url its URL; a self-signed certificate is accepted
+ * @throws Error unless the status is 200
  */
 export async function measurePage(url: string, options: MeasureOptions = {}): Promise<PageUse> {
   const browser = options.browser ?? (await launchChromium());
@@ -65,7 +65,10 @@ export async function measurePage(url: string, options: MeasureOptions = {}): Pr
   }
 }
 
-/** Opens an address on a page that has nothing cached. @throws Error unless it answers with 200 */
+/**
+ * Opens a URL with an empty cache.
+ * @throws Error unless the status is 200
+ */
 async function measureVisit(page: Page, url: string): Promise<PageCost> {
   const { files, allArrived, stop } = await watchTraffic(page);
   const answer = await page.goto(url, { waitUntil: 'load', timeout: 30_000 });
@@ -98,7 +101,7 @@ interface RanScript {
   functions: { ranges: { startOffset: number; endOffset: number; count: number }[] }[];
 }
 
-/** Characters that ran. Ranges are nested, the outer before the inner: of those around a character the last one counts. */
+/** Counts characters that ran. Ranges are nested, outer first, so the last one around a character counts. */
 function usedText({ source = '', functions }: RanScript): number {
   const used = new Uint8Array(source.length);
   for (const { startOffset, endOffset, count } of functions.flatMap(({ ranges }) => ranges))

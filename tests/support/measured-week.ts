@@ -2,7 +2,7 @@ import { type Device, devices, type Metric, metrics } from '../../shared/api/mea
 import { DAY } from '../../shared/format/days.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** One thing that a browser reports, when, and by which visitor. */
+/** A report with its time and visitor. */
 export interface Report {
   at: number;
   visitor: string;
@@ -10,7 +10,7 @@ export interface Report {
   body: object;
 }
 
-/** What the reports of a week add up to. */
+/** Totals of a week's reports. */
 export interface WeekTotals {
   views: Map<string, number>;
   routes: Map<string, number>;
@@ -34,9 +34,9 @@ const events = [
 const bump = (counts: Map<string, number>, name: string) => counts.set(name, (counts.get(name) ?? 0) + 1);
 
 /**
- * Seven days of reports, by chance that can be repeated, with what they add up to.
+ * Generates seven days of seeded random reports, with their totals.
  * @param first midnight of the first day, UTC, in milliseconds
- * @param pages the site's addresses with their routes
+ * @param pages paths of the site with their routes
  */
 export function measuredWeek(
   first: number,

@@ -7,9 +7,9 @@ import { MeasurementStore } from '../../server/measurement/measurement-store.ts'
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 import { ask } from './ask.ts';
 
-/** A browser as it presents itself. */
+/** User agent of a browser. */
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-/** The pages of the small site that is measured, by address. */
+/** Route by path of the small site. */
 export const measuredPages: ReadonlyMap<string, string> = new Map([
   ['/', '/'],
   ['/contact', '/contact'],
@@ -18,7 +18,7 @@ export const measuredPages: ReadonlyMap<string, string> = new Map([
   ['/case-studies/luxewear', '/case-studies/[clientId]'],
 ]);
 
-/** The collecting routes on a port of their own. Reports come from a proxy's visitors, so that a test can be several. */
+/** Runs the collecting routes on a port of their own. Reports come through a proxy, so that a test can be several visitors. */
 export async function runMeasurement({ storage: where, now }: { storage: StorageSettings; now?: () => number }) {
   const lines: string[] = [];
   const app = fastify({
@@ -54,7 +54,7 @@ export async function runMeasurement({ storage: where, now }: { storage: Storage
     store,
     post,
     log: () => lines.join(''),
-    /** Rows of all tables of measurement together, once everything is written; bytes as a list of numbers. */
+    /** Rows of all measurement tables after a flush; bytes as a list of numbers. */
     rows: async () => {
       await store.flush();
       const tables = ['measure_views', 'measure_referrers', 'measure_events', 'measure_vitals', 'measure_hours'] as const;

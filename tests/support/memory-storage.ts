@@ -1,4 +1,4 @@
-/** A browser's storage for tests without a browser. */
+/** Implements the browser's Storage in memory. */
 export function memoryStorage(): Storage {
   const entries = new Map<string, string>();
   return {

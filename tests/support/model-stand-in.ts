@@ -6,7 +6,10 @@ import { listenLocally } from './listen-locally.ts';
 
 type Provider = ChatModel['provider'];
 
-/** What a provider does with a call. `text`: the model says so, cut at its limit of tokens or not, unless the call has a parameter that it refuses. */
+/**
+ * What a provider does with a call. `text`: the model's answer, truncated by its token limit or not, unless the call has a parameter
+ * that it refuses.
+ */
 export type ModelBehaviour =
   | { text: string; isCut?: boolean; refuses?: readonly string[] }
   | 'blocked'
@@ -29,28 +32,28 @@ export type ModelBehaviour =
   | 500
   | 503;
 
-/** A call that it got. */
+/** A call that it received. */
 interface ModelCall {
   path: string;
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
 }
 
-/** A provider on loopback that speaks the public protocol of one, over real HTTP. */
+/** A provider on loopback with its public protocol over real HTTP. */
 export interface ModelStandIn {
-  /** For buildApp. */
+  /** Settings for buildApp. */
   settings: ChatModel;
   calls: readonly ModelCall[];
-  /** Calls that have not ended. */
+  /** Number of open calls. */
   readonly open: number;
   behave(behaviour: ModelBehaviour | (() => ModelBehaviour)): void;
   close(): Promise<void>;
 }
 
-/** Stands in every place where a credential must not turn up. */
+/** API key in all tests, which must never leak. */
 export const standInKey = 'geheim-4711-schluessel';
 
-/** As the two providers word their errors, with what must not reach a visitor. */
+/** Errors as the two providers word them, with details that must not reach a visitor. */
 const errorText: Record<number, string> = {
   400: 'API key not valid. Please pass a valid API key.',
   401: `Incorrect API key provided: ${standInKey}. You can find your API key at https://provider.example.`,
@@ -113,7 +116,7 @@ const protocols = {
   },
 } as const;
 
-/** Starts one that gives the answer "Yes." */
+/** Starts a provider that answers "Yes." */
 export async function startModelStandIn(provider: Provider): Promise<ModelStandIn> {
   const calls: ModelCall[] = [];
   const open = new Set<ServerResponse>();
@@ -121,7 +124,7 @@ export async function startModelStandIn(provider: Provider): Promise<ModelStandI
   let behaviour: ModelBehaviour | (() => ModelBehaviour) = { text: 'Yes.' };
 
   const server = createServer(async (request, response) => {
-    // As the real ones, for a browser that asks by itself.
+    // CORS as of the real ones, for browsers that call it directly.
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     open.add(response);

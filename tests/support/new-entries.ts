@@ -3,9 +3,9 @@ import { join, resolve } from 'node:path';
 import { load } from 'js-yaml';
 import type { ContentCopy } from './content-copy.ts';
 
-/** One new entry of each kind that an owner adds, in its own file or list and nowhere else; none has lines by which it is asked. */
+/** Adds one new entry of each kind in its own file or list only; none has lines of questions. */
 export function addOneOfEach(copy: ContentCopy): void {
-  /** A copy of a file with other fields; its answers are left behind. */
+  /** Copies a file with other fields and without its answers. */
   const file = (from: string, to: string, fields: Record<string, unknown>) => {
     copy.write(to, JSON.stringify({ ...unasked(load(copy.read(from))), ...fields }));
   };
@@ -17,7 +17,7 @@ export function addOneOfEach(copy: ContentCopy): void {
     heading: 'The right age on every box.',
     lead: 'Grandparents buy for a child they see twice a year. We work on the age a toy is suggested for and the week it must be in stock.',
     proof: { caseStudy: 'playbarn', heading: 'PlayBarn learned which puzzle a child can finish' },
-    // Without a figure in the agreement, an industry may say its case study's and the agency's.
+    // Without an agreed figure, an industry may state its case study's figures and the agency's.
     results: {
       heading: 'What the right age can return',
       items: [
@@ -78,7 +78,7 @@ export function addOneOfEach(copy: ContentCopy): void {
   copy.write('documents/parcel-sizes.yaml', copy.read('documents/reorder-points.yaml'));
 }
 
-/** The same without answers of its own. */
+/** Removes a value's answers. */
 export function unasked(value: unknown): object {
   if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? unasked(item) : item));
   const { answer, ...rest } = value as Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The rows of a notice's text by heading and label, each as its value and what stands beside it. */
+/** Parses the rows of a notice's text by heading and label, each with its value and note. */
 export function noticeRows(text: string): Map<string, Map<string, string>> {
   const sections = new Map<string, Map<string, string>>();
   const lines = text.split('\n');

@@ -2,7 +2,7 @@ import type { Content } from '../../content/load.ts';
 import { importWithJsx } from '../../scripts/tools/import-with-jsx.ts';
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 
-// A server's process as far as mail of its own goes: at each message it looks once, at the time that it is told, and answers what it put in.
+// Process of a server's notices: for each IPC message it runs once at the given time, and answers what it queued.
 const { putOverview } = await importWithJsx<typeof import('../../server/overview/put-overview.ts')>('/server/overview/put-overview.ts');
 const deskUrl = 'http://127.0.0.1:3001/';
 

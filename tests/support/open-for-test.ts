@@ -8,7 +8,7 @@ import { postgresDialect } from '../../server/storage/postgres-dialect.ts';
 import { sqliteDialect } from '../../server/storage/sqlite-dialect.ts';
 import { sqliteFile } from '../../server/storage/sqlite-file.ts';
 
-/** A database, closed when its test ends. */
+/** Opens a database that is closed at the end of its test. */
 export async function openForTest(settings: StorageSettings): Promise<Storage> {
   const storage = await openStorage(settings);
   onTestFinished(() => storage.db.destroy());
@@ -16,8 +16,8 @@ export async function openForTest(settings: StorageSettings): Promise<Storage> {
 }
 
 /**
- * Fills a new database as an earlier version left it.
- * @param last the name of its last change
+ * Fills a new database at an earlier version's schema.
+ * @param last name of that version's last migration
  */
 export async function fillEarlier<Tables>(
   { databaseUrl, dataDir }: StorageSettings,

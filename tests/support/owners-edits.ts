@@ -3,11 +3,11 @@ import type { ContentCopy } from './content-copy.ts';
 import { unasked } from './new-entries.ts';
 
 /**
- * What an owner does in a year, in a copy of the content: their own address in the place of what was made up, new headlines and labels, a claim
- * changed where it is agreed and where it is said, a person replaced, a seventh industry, a seventh case study, a seventh question.
+ * Makes a year's edits of an owner in a copy of the content: the real address, new headlines and labels, a claim changed in the
+ * agreement and in its texts, a person replaced, a seventh industry, case study and question.
  */
 export function ownersEdits(copy: ContentCopy): void {
-  /** What is asked for one trade or client is asked for no other. */
+  /** Questions about one industry or client do not fit another. */
   const withoutAsked = (file: string) => JSON.stringify(unasked(load(copy.read(file))));
   const replace = (file: string, text: string, by: string) => copy.write(file, copy.read(file).replaceAll(text, by));
 

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 
-/** What an open page says about itself to machines, and what it shows to people. */
+/** What an open page says to machines, and what it shows to people. */
 export interface PageFacts {
   title: string;
   lang: string;
-  /** Contents of <meta> by name or property, and addresses of <link> by rel. Several of one name are joined by a line break. */
+  /** Contents of <meta> by name or property, and URLs of <link> by rel. Several of one name are joined by a line break. */
   meta: Record<string, string>;
   links: Record<string, string>;
   structuredData: string[];
-  /** All text that a person can see, in lower case with single spaces. */
+  /** All visible text, in lower case with single spaces. */
   shown: string;
-  /** Ranks of the headings in their order, 1 to 6. */
+  /** Levels of the headings in order, 1 to 6. */
   headings: number[];
-  /** Markup of pictures that neither have a name nor are hidden from screen readers, as an image is by an empty `alt`. */
+  /** Markup of pictures that neither have a name nor are hidden from screen readers by an empty `alt`. */
   namelessPictures: string[];
 }
 
@@ -60,7 +60,7 @@ export function pageFacts(page: Page): Promise<PageFacts> {
   });
 }
 
-/** By how many CSS pixels the page is wider than its window, at each width of the window. */
+/** Returns how many CSS pixels the page overflows its window, at each width. */
 export async function overflowAt(page: Page, widths: readonly number[]): Promise<Record<number, number>> {
   const overflow: Record<number, number> = {};
   for (const width of widths) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** Addresses of the scripts that a page fetches when a visitor turns to something; its own and those of measurement come by themselves. */
+/** Scripts that a page loads on interaction, without the initial ones. */
 export const pageScripts = /^[^?]*\/_assets\/(?!(?:page|measure)\.)[^/]*\.js(\?|$)/;
 
-/** Fails them: given to `open` as `before`, as a page under a pointer that rests where the last test left it fetches them at once. */
+/** Fails these scripts. Given to `open` as `before`, because a pointer left on the page loads them at once. */
 export const failPageScripts = (page: Page) => page.route(pageScripts, (route) => route.abort('connectionfailed'));

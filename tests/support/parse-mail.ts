@@ -1,19 +1,22 @@
 import PostalMime, { type Address } from 'postal-mime';
 
-/** A mail as a reader shows it. */
+/** A parsed e-mail. */
 export interface Mail {
   messageId: string;
   subject: string;
   /** Addresses without names. */
   to: string[];
   replyTo: string[];
-  /** With the line breaks of this machine. */
+  /** With \n as line break. */
   text: string;
   html: string;
   raw: string;
 }
 
-/** Reads a mail as a mailbox shows it. @param raw the whole message, headers included */
+/**
+ * Parses an e-mail.
+ * @param raw the whole message with headers
+ */
 export async function parseMail(raw: Buffer): Promise<Mail> {
   const { messageId, subject, to, replyTo, text, html } = await PostalMime.parse(raw);
   const addresses = (list: Address[] = []) => list.flatMap(({ address }) => address ?? []);

@@ -8,16 +8,16 @@ import { selfSignedCertificate } from '../../scripts/tools/self-signed-certifica
 import { startProgram } from '../../scripts/tools/start-program.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
-/** Proxies that deploy/ has an example for, run with that very file. */
+/** Proxies with an example in deploy/, run with that file. */
 export type ProxyName = 'nginx' | 'nginx alone' | 'Caddy';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Those that this machine has. `npm test` installs both where it may. */
+/** Whether a proxy is installed. `npm test` installs both if permitted. */
 export const hasProxy = (name: ProxyName): boolean =>
   name === 'Caddy' ? !spawnSync('caddy', ['version']).error : !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
 
-/** What a proxy stands before. */
+/** What a proxy serves. */
 interface Behind {
   /** Ports of the servers. */
   servers: readonly number[];
@@ -26,15 +26,15 @@ interface Behind {
 }
 
 interface ProxyPorts {
-  /** TLS and HTTP/2. */
+  /** Port of TLS and HTTP/2. */
   secure: number;
-  /** Plain HTTP, which leads to the other one. */
+  /** Port of plain HTTP, which redirects to the other. */
   plain: number;
 }
 
 /**
- * Starts a proxy on loopback with a certificate of its own.
- * @returns where it listens, once it does
+ * Starts a proxy on loopback with a self-signed certificate.
+ * @returns its ports, once it listens
  */
 export async function startProxy(resources: AsyncDisposableStack, name: ProxyName, behind: Behind): Promise<ProxyPorts> {
   const folder = scratchFolder('proxy');
@@ -49,7 +49,7 @@ export async function startProxy(resources: AsyncDisposableStack, name: ProxyNam
     env: { PATH: process.env.PATH, HOME: folder },
   });
   for (let attempt = 0; attempt < 200; attempt++) {
-    // It is there when it asks for TLS: a plain request is answered with an error of any kind.
+    // Ready once TLS is required: a plain request gets some error.
     if (await fetch(`http://127.0.0.1:${ports.secure}/`).then(Boolean, () => false)) return ports;
     await pause(50);
   }
@@ -72,7 +72,7 @@ const nginx =
       .replaceAll('/etc/nginx/tarazu/', `${resolve('deploy/nginx')}/`)
       .replace(/root (\/opt\/tarazu\/dist\/site|\/var\/www\/tarazu);/, `root ${files};`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`);
-    // Around it what Debian's nginx.conf says, gzip included.
+    // With the surrounding settings of Debian's nginx.conf, gzip included.
     const text = `load_module ${brotliModule}; daemon off; pid ${folder}/nginx.pid; ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
 events { worker_connections 768; }
 http { sendfile on; tcp_nopush on; access_log off; gzip on; ${temporary.join(' ')}\n${site}}\n`;

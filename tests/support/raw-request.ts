@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Sends bytes as they are, for requests that no HTTP client would make, and returns all that comes back until the connection closes. */
+/** Sends raw bytes, for requests that no HTTP client would make, and returns the response until the connection closes. */
 export function rawRequest(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

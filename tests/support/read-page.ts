@@ -4,26 +4,26 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
 const parser = unified().use(rehypeParse);
-/** Words of what stands side by side do not run together. */
+/** Separate texts, so that neighbouring words are not joined. */
 const textsIn = (node: Nodes): string[] => (node.type === 'text' ? [node.value] : 'children' in node ? node.children.flatMap(textsIn) : []);
 const words = (element: Element) => textsIn(element).join(' ').replace(/\s+/g, ' ').trim();
 
-/** What a reader finds on a page of the owner's view. */
+/** Page object of the desk's HTML. */
 export function readPage(html: string) {
   const page = parser.parse(html);
   return {
     heading: words(select('h1', page) as Element),
     text: words(select('main', page) as Element),
-    /** Rows of the first table under a heading, each a list of its cells. */
+    /** Rows of the first table under a heading, each as a list of cells. */
     table: (heading: string): string[][] => {
       const section = selectAll('section', page).find((one) => selectAll('h2', one).some((title) => words(title) === heading));
       return section ? selectAll('tbody tr', section).map((row) => selectAll('th, td', row).map(words)) : [];
     },
-    /** Rows of all tables together. */
+    /** Rows of all tables. */
     rows: (): string[][] => selectAll('tbody tr', page).map((row) => selectAll('th, td', row).map(words)),
-    /** Of a list of enquiries: whom they are from. */
+    /** Names in a list of enquiries. */
     names: (): string[] => selectAll('tbody th a', page).map(words),
-    /** Names with their values, of the part that is called so. */
+    /** Names and values of a description list, by its heading. */
     facts: (part: string): Record<string, string> => {
       const section = select(`section[aria-label="${part}"], section[aria-labelledby="${part}"]`, page) as Element;
       return Object.fromEntries(

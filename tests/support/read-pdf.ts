@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** An element of a PDF's tag tree, with what a screen reader says for it. */
+/** An element of a PDF's tag tree, with its text for screen readers. */
 export interface Tag {
   role: string;
   alt?: string;
   children: Tag[];
 }
 
-/** An entry of a PDF's outline; the page counts from 1. */
+/** An entry of a PDF's outline; pages count from 1. */
 interface OutlineEntry {
   title: string;
   page: number;
@@ -18,7 +18,7 @@ interface OutlineEntry {
 
 export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 
-/** Reads a PDF as a reader's program does, with the public library that Firefox uses. */
+/** Reads a PDF with pdf.js, the library of Firefox. */
 export async function readPdf(file: string) {
   const bytes = readFileSync(file);
   const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
@@ -45,10 +45,10 @@ export async function readPdf(file: string) {
     isTagged: ((await document.getMarkInfo()) as unknown as Map<string, boolean> | null)?.get('Marked') === true,
     showsTitle: (await document.getViewerPreferences())?.get('DisplayDocTitle') === true,
     outline,
-    /** The words of each page, its head and foot included. */
+    /** Text of each page, header and footer included. */
     texts: texts.map(({ items }) => items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')),
     tags: trees.flatMap((tree) => (tree ? [asTag(tree)] : [])),
-    /** Addresses that the links lead to; places inside the document are left out. */
+    /** URLs of the links, without those inside the document. */
     links: annotations.flatMap(({ url, unsafeUrl }) => (url || unsafeUrl ? [String(unsafeUrl ?? url)] : [])),
     fonts: await fontsOf(bytes),
   };
@@ -56,19 +56,19 @@ export async function readPdf(file: string) {
   return read;
 }
 
-/** pdf.js hands out elements and, as their leaves, places in the page. */
+/** pdf.js returns elements, whose leaves are positions in the page. */
 function asTag(node: object): Tag {
   const { role = '', alt, children = [] } = node as { role?: string; alt?: string; children?: object[] };
   return { role, alt, children: children.filter((child) => 'role' in child).map(asTag) };
 }
 
-/** Name and kind of each font with glyphs of its own, and whether its file is in the PDF. */
+/** Name and type of each font with glyphs, and whether its file is embedded. */
 async function fontsOf(bytes: Uint8Array): Promise<{ name: string; kind: string; embedded: boolean }[]> {
   const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
   return pdf.context.enumerateIndirectObjects().flatMap(([, object]) => {
     if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('Font')) return [];
     const kind = String(object.get(PDFName.of('Subtype')));
-    // A composite font's glyphs are in its descendant, which is listed by itself.
+    // A composite font's glyphs are in its descendant, which is listed separately.
     if (kind === '/Type0') return [];
     const descriptor = object.lookupMaybe(PDFName.of('FontDescriptor'), PDFDict);
     const embedded = ['FontFile', 'FontFile2', 'FontFile3'].some((key) => descriptor?.has(PDFName.of(key)));

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core';
 
-/** What WCAG 2.2 (1.4.12) lets a reader set. Drawings keep their lettering. */
+/** Text spacing of WCAG 2.2 (1.4.12). Drawings keep theirs. */
 const wideText = `
   :not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
 /**
- * What gets lost on an open page when its reader sets text as wide as WCAG names: words that are cut off, and words that lie over others, which
- * did not before; and by how much the page is wider than its window. One line for each. Leaves the page as it was.
+ * Applies the text spacing of WCAG and reports what breaks: clipped words, newly overlapping words, and overflow of the page. One
+ * line each. Restores the page.
  */
 export function lostInWideText(page: Page): Promise<string[]> {
   return page.evaluate((rules) => {
@@ -15,7 +15,7 @@ export function lostInWideText(page: Page): Promise<string[]> {
     const look = (element: Element) =>
       styles.get(element) ?? (styles.set(element, getComputedStyle(element)).get(element) as CSSStyleDeclaration);
     const around = (element: Element): Element[] => (element.parentElement ? [element, ...around(element.parentElement)] : [element]);
-    /** Lines of text with the boxes that they are seen in; what is for screen readers alone is as small as a dot. */
+    /** Lines of text with their visible boxes; visually hidden text is 1 px large. */
     const lines = () =>
       [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
         const texts = [...element.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && /\w/.test(node.textContent ?? ''));
@@ -57,7 +57,7 @@ export function lostInWideText(page: Page): Promise<string[]> {
           if (other.box.top >= box.bottom) break;
           const wide = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
           const high = Math.min(box.bottom, other.box.bottom) - other.box.top;
-          // Leading may touch; letters are two thirds of a line.
+          // Line boxes may touch; letters fill two thirds of them.
           if (other.element !== element && wide > 3 && high > 0.35 * Math.min(box.height, other.box.height))
             hits.add(`"${text}" lies over "${other.text}"`);
         }
@@ -76,7 +76,7 @@ export function lostInWideText(page: Page): Promise<string[]> {
     document.adoptedStyleSheets.push(sheet);
     const { scrollWidth, clientWidth } = document.documentElement;
     const found = [...new Set(faults())].filter((fault) => !before.has(fault));
-    // The header is fixed: what is beyond its edge makes no page wider.
+    // The header is fixed, so its overflow does not widen the page.
     const beyond = [...document.querySelectorAll('header a, header button')].filter(
       (it) => it.checkVisibility() && it.getBoundingClientRect().right > clientWidth + 1,
     );
@@ -86,7 +86,7 @@ export function lostInWideText(page: Page): Promise<string[]> {
   }, wideText);
 }
 
-/** Buttons and fields that only a field of colour tells from the page, and that have no edge where colours are forced. Leaves the page as it was. */
+/** Finds buttons and fields that are distinguished by background colour alone, without a border in forced colours. Restores the page. */
 export async function edgelessInForcedColours(page: Page): Promise<string[]> {
   const controls = 'button, a, summary, textarea, input:not([type=radio], [type=checkbox], [type=range])';
   const filled = await page
@@ -114,10 +114,7 @@ export async function edgelessInForcedColours(page: Page): Promise<string[]> {
   return found;
 }
 
-/**
- * What is wrong on paper: words of the main part that are missing, though they are seen or folded away on screen; no name at the head; what can only be
- * pressed. Leaves the page as it was.
- */
+/** Finds mistakes of the print style: missing text of the main part, a missing brand name, and visible controls. Restores the page. */
 export async function wrongOnPaper(page: Page): Promise<string[]> {
   const textsOf = (selector: string, isSeen: boolean) =>
     page

@@ -14,11 +14,11 @@ const table = 'chapters[2].sections[0].blocks[0].table';
 const photo = 'picture.photo';
 const example = 'chapters[1].sections[1].blocks[0].example';
 
-/** What is refused; the field that is set, and to what; what the problem says, with how to mend it; and where it stands, if not at that field. */
+/** Rule; field and its invalid value; message with the fix; and the reported field, if it is another one. */
 type Row = [rule: string, field: string, value: unknown, fix: string, where?: string];
 type Rows = Record<string, Row[]>;
 
-/** Rules that one file can break by itself, by the file that is spoilt. */
+/** Rules within one file, by the file that is changed. */
 export const refusedByItself: Rows = {
   [pricing]: [
     ['a picture without alt text', 'picture.alt', undefined, 'is missing: write a line of text'],
@@ -114,7 +114,7 @@ export const refusedByItself: Rows = {
   ],
 };
 
-/** What is looked at once every file can be read by itself. */
+/** Rules across files. */
 export const refusedBesideOthers: Rows = {
   'navigation.yaml': [
     ['a menu entry that leads nowhere', 'main[1].href', '/servises', 'leads to /servises, which is no page: correct the address'],
@@ -199,7 +199,7 @@ export const refusedBesideOthers: Rows = {
   'documents/six-shops.yaml': [['a shop that there is not', 'chapters[1].sections[0].blocks[0].shop', 'nobody', 'is "nobody": use one of']],
 };
 
-/** What may stand there, though it looks like a breach: numbers of an example shop, and what may be left out. */
+/** Valid values that resemble a violation: figures of an example shop, and optional fields. */
 export const accepted: [file: string, field: string, value: unknown][] = [
   ['industries/food-grocery.yaml', 'proposal.why', 'Order 40% fewer boxes for 2 days.'],
   [guide, `${example}.reading`, 'The shop sells 61% in 13 days.'],

@@ -8,17 +8,17 @@ interface SeenReport {
   body: Record<string, unknown>;
 }
 
-/** Everything that was asked for because of measurement. */
+/** All requests of measurement. */
 export interface Seen {
   reports: SeenReport[];
-  /** Addresses of scripts, without their hash. */
+  /** Paths of scripts, without their hash. */
   scripts: string[];
   of: (kind: SeenReport['kind']) => SeenReport['body'][];
 }
 
 /**
- * Listens to what measurement loads and sends, and lets it through.
- * @param status answers the reports with it instead of the server
+ * Records requests of measurement and passes them on.
+ * @param status answers reports with it instead of the server
  */
 async function watchReports(context: BrowserContext, status?: number): Promise<Seen> {
   const seen: Seen = {
@@ -41,7 +41,7 @@ async function watchReports(context: BrowserContext, status?: number): Promise<S
   return seen;
 }
 
-/** The page as another tab covers it. */
+/** Hides the page as another tab would. */
 export async function hidePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -49,7 +49,10 @@ export async function hidePage(page: Page): Promise<void> {
   });
 }
 
-/** Opens a page whose reports are seen. @param status answers them with it instead of the server */
+/**
+ * Opens a page and records its reports.
+ * @param status answers them with it instead of the server
+ */
 export async function openSeen(
   open: (path: string, options: OpenOptions) => Promise<Page>,
   path: string,
@@ -65,10 +68,10 @@ export async function openSeen(
   return { page, seen: seen as unknown as Seen };
 }
 
-/** The page's own view has been told, and no other. */
+/** Waits until exactly the page's own view is reported. */
 export const oneView = (seen: Seen) => expect.poll(() => seen.of('view').length).toBe(1);
 
-/** All that would have been loaded and sent has been by now: the page is idle, and stays so. */
+/** Waits until all scripts and reports are done: the page is idle, and stays so. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => requestIdleCallback(() => idle()))));

@@ -4,10 +4,10 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** All rules, and the size of targets (WCAG 2.2, 2.5.8: 24 px), which axe leaves out by default. */
+/** All rules, and target size (WCAG 2.2, 2.5.8: 24 px), which axe disables by default. */
 const rules: RunOptions['rules'] = { 'target-size': { enabled: true } };
 
-/** What a window of another width can break, where the page's structure was checked in one. */
+/** Rules whose result may depend on the viewport's width. */
 export const changesWithWidth = [
   'color-contrast',
   'target-size',
@@ -17,7 +17,7 @@ export const changesWithWidth = [
   'link-name',
 ] as const;
 
-/** A window's size in CSS pixels. */
+/** A viewport in CSS pixels. */
 interface Size {
   width: number;
   height: number;
@@ -26,15 +26,15 @@ interface Size {
 interface AxeChecks {
   /** Rules that do not fit the page's state. */
   except?: readonly string[];
-  /** These rules alone. */
+  /** Only these rules. */
   only?: readonly string[];
-  /** Selector of the part that has changed; the rest of each page as it arrives is every-page.test.ts's. */
+  /** Selector of the changed part; every-page.test.ts checks the rest. */
   within?: string;
 }
 
 /**
- * Checks the page as it stands with axe-core.
- * @returns one line for each violation: the rule, the element, what to do
+ * Checks the current page with axe-core.
+ * @returns one line per violation: the rule, the element, the fix
  */
 export async function axeViolations(page: Page, { except = [], only, within = ':root' }: AxeChecks = {}): Promise<string[]> {
   // Evaluated from outside the page, so that its security policy stays in force.
@@ -46,7 +46,7 @@ export async function axeViolations(page: Page, { except = [], only, within = ':
       within,
       {
         resultTypes: ['violations'],
-        // Styles are in the page; nothing plays by itself.
+        // Styles are inline, and nothing plays automatically.
         preload: false,
         ...(only ? { runOnly: [...only] } : { rules: { ...rules, ...Object.fromEntries(except.map((id) => [id, { enabled: false }])) } }),
       },
@@ -58,9 +58,8 @@ export async function axeViolations(page: Page, { except = [], only, within = ':
 }
 
 /**
- * Checks a state that a touch has made, in each of these windows; in short in the last alone, since every page and every other fact is seen in the others.
- * Leaves the page in the last.
- * @returns one line for each violation, with the width in which it is
+ * Checks a state in each of these viewports; in the short form only in the last one. Leaves the page in the last.
+ * @returns one line per violation, with the width
  */
 export async function axeInWindows(page: Page, windows: readonly Size[], checks: AxeChecks = {}): Promise<string[]> {
   const found: string[] = [];

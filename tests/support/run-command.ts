@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { commandEnvironment } from '../../scripts/tools/command-environment.ts';
 
 /**
- * Runs one of our commands as npm starts it, with no settings but those given.
+ * Runs a command as npm does, with exactly the given settings.
  * @param script in scripts/
- * @returns its exit code and what it printed, without space at the ends
+ * @returns its exit code and trimmed output
  */
 export function runCommand(script: string, args: readonly string[], settings: Record<string, string | undefined>) {
   return new Promise<{ code: number; out: string; err: string }>((resolve) => {

@@ -4,20 +4,20 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../../server/app/build-app.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
-import { type Answer, ask } from './ask.ts';
+import { ask, type HttpResponse } from './ask.ts';
 import { buildFixtureSite } from './fixture-site.ts';
 
 /** A server over the fixture site, on a port of its own. */
 export interface RunningApp {
   app: FastifyInstance;
   port: number;
-  /** Where the site was built. */
+  /** Build folder of the site. */
   buildFolder: string;
-  ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
+  ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<HttpResponse>;
   close(): Promise<void>;
 }
 
-/** Starts the server with the default settings and those given. */
+/** Starts the server with the default settings and overrides. */
 export async function runApp(more: Partial<Settings> = {}): Promise<RunningApp> {
   const site = await buildFixtureSite();
   const settings = {

@@ -2,17 +2,17 @@ import type { AddressInfo } from 'node:net';
 import { buildDesk, type DeskParts } from '../../server/desk/build-desk.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../server/storage/open-storage.ts';
-import { type Answer, ask } from './ask.ts';
+import { ask, type HttpResponse } from './ask.ts';
 
-/** The owner's listener on a port of its own. */
+/** The desk on a port of its own. */
 export interface RunningDesk {
   storage: Storage;
   port: number;
   origin: string;
-  /** As a program asks that sends only these headers. */
-  ask: (path: string, headers?: Record<string, string>, method?: string, body?: string) => Promise<Answer>;
-  /** As a browser sends a form of one of its pages. */
-  submit: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<Answer>;
+  /** Sends a request with exactly these headers, as a program does. */
+  ask: (path: string, headers?: Record<string, string>, method?: string, body?: string) => Promise<HttpResponse>;
+  /** Submits a form as a browser does. */
+  submit: (path: string, fields?: Record<string, string>, headers?: Record<string, string>) => Promise<HttpResponse>;
   close: () => Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface RunOptions extends Omit<DeskParts, 'storage'> {
   settings?: Partial<Settings>;
 }
 
-/** Starts it with the default settings, pages of the build included, over a database of its own. */
+/** Starts the desk with default settings and the built pages, over a database of its own. */
 export async function runDesk({ where, token, settings, ...parts }: RunOptions): Promise<RunningDesk> {
   const storage = await openStorage(where, { onAway: () => {} });
   const app = await buildDesk(
@@ -30,7 +30,7 @@ export async function runDesk({ where, token, settings, ...parts }: RunOptions):
       ...readSettings({}),
       ...where,
       logLevel: 'silent',
-      // Nothing is mailed by this listener; without it, each page says that nobody is.
+      // Without a mail server, each page would show an alert.
       smtpUrl: 'smtp://mail.example',
       operations: { host: '127.0.0.1', port: 0, token },
       ...settings,

@@ -2,22 +2,25 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { commandEnvironment } from '../../scripts/tools/command-environment.ts';
 
-/** The built server as a process of its own. */
+/** The built server as a process. */
 export interface RunningProcess {
   child: ChildProcess;
-  /** All it has printed so far. */
+  /** Output so far. */
   printed: { stdout: string; stderr: string };
-  /** Resolves with the port once it says where it is. */
+  /** Resolves with the public port, once it is printed. */
   port: Promise<number>;
-  /** Resolves with the port of the owner's listener, which it says next. */
+  /** Resolves with the desk's port. */
   ownersPort: Promise<number>;
   /** Resolves with its exit code. */
   exit: Promise<number | null>;
-  /** Ends it as a supervisor does. @returns its exit code */
+  /**
+   * Ends it with SIGTERM.
+   * @returns its exit code
+   */
   stop(): Promise<number | null>;
 }
 
-/** Starts the server that the build made in a folder, as `npm start` does in the project's. */
+/** Starts the built server of a folder, as `npm start` does. */
 export function startServer(folder: string, environment: Record<string, string> = {}): RunningProcess {
   const child = spawn(process.execPath, [resolve('dist/server/main.cjs')], {
     cwd: folder,
@@ -39,14 +42,14 @@ export function startServer(folder: string, environment: Record<string, string> 
       });
       exit.then((code) => fail(new Error(`The server ended with ${code} before it listened: ${printed.stderr}`)));
     });
-    port.catch(() => {}); // Looked at only by tests that expect a start.
+    port.catch(() => {}); // Awaited only by tests that expect a start.
     return port;
   };
   return {
     child,
     printed,
     port: portIn(/The site is at http:\/\/localhost:(\d+)\n/),
-    ownersPort: portIn(/owner's view is at http:\/\/localhost:(\d+)\n/),
+    ownersPort: portIn(/desk is at http:\/\/localhost:(\d+)\n/),
     exit,
     stop() {
       child.kill('SIGTERM');

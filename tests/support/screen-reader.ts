@@ -8,10 +8,10 @@ interface AxNode {
   properties?: { name: string; value: { value: unknown } }[];
 }
 
-/** What a screen reader says besides role and name. */
+/** Properties that a screen reader announces besides role and name. */
 const states = ['expanded', 'checked', 'required', 'invalid', 'disabled', 'valuetext'];
 
-/** A node of the accessibility tree as it is heard: button "Services pages" expanded=false. Without a role it is nothing. */
+/** Formats a node of the accessibility tree as announced: button "Services pages" expanded=false. Empty without a role. */
 function heard({ ignored, role, name, value, properties = [] }: AxNode): string {
   if (ignored || !role) return '';
   const told = properties
@@ -21,7 +21,7 @@ function heard({ ignored, role, name, value, properties = [] }: AxNode): string 
   return [`${role.value} "${name?.value ?? ''}"`, ...told, ...(value && value.value !== '' ? [`value=${value.value}`] : [])].join(' ');
 }
 
-/** A visitor who goes by keys alone and by what the browser's own accessibility tree says. */
+/** A visitor who uses the keyboard and the browser's accessibility tree only. */
 export async function screenReader(page: Page) {
   const session: CDPSession = await page.context().newCDPSession(page);
   const nodes = async (expression: string): Promise<AxNode[]> => {
@@ -32,15 +32,15 @@ export async function screenReader(page: Page) {
   };
   const focused = async () => heard((await nodes('document.activeElement'))[0] ?? { ignored: true });
   return {
-    /** What has the focus, as it is heard. */
+    /** The focused element, as announced. */
     focused,
-    /** What the combobox that has the focus says is chosen. */
+    /** Selected option of the focused combobox. */
     chosen: async () =>
       heard((await nodes('document.getElementById(document.activeElement.getAttribute("aria-activedescendant"))'))[0] ?? { ignored: true }),
     /**
-     * Presses a key until the focus is on what is wanted.
-     * @param wanted the beginning of what is heard there, such as: link "Get Started"
-     * @throws Error that tells what was heard on the way
+     * Presses a key until the wanted element has the focus.
+     * @param wanted beginning of its announcement, such as: link "Get Started"
+     * @throws Error that lists what was announced
      */
     async goTo(wanted: string, key = 'Tab', most = 90): Promise<string> {
       const way: string[] = [];
@@ -52,7 +52,10 @@ export async function screenReader(page: Page) {
       }
       throw new Error(`${wanted} is not reached with ${key}. On the way: ${way.join(', ')}`);
     },
-    /** Everything under an element that is heard, in its order. @param selector of CSS */
+    /**
+     * Lists everything announced within an element, in order.
+     * @param selector of CSS
+     */
     async under(selector: string): Promise<string[]> {
       const { result } = await session.send('Runtime.evaluate', { expression: `document.querySelector(${JSON.stringify(selector)})` });
       const { node } = await session.send('DOM.describeNode', { objectId: result.objectId as string });

@@ -11,7 +11,7 @@ import { chatWords } from './chat-words.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { simpleLocks } from './simple-locks.ts';
 
-/** A question on its way, to be answered when the test wants. */
+/** A pending question, answered by the test. */
 interface Asked {
   prompt: string;
   signal: AbortSignal;
@@ -26,14 +26,14 @@ interface ChatOptions {
   asked?: Asked[];
 }
 
-/** So many milliseconds go by, and what is due in them happens. */
+/** Advances the fake clock by milliseconds. */
 export const advance = async (time: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(time);
 };
-/** What is due has happened. */
+/** Runs what is due. */
 export const settle = () => advance(0);
 
-/** A conversation that its page has begun with, over a transport that the test plays. Time stands still until the test moves it. */
+/** A started conversation over a scripted transport, with a fake clock. */
 export function startedChat({ local = memoryStorage(), session = memoryStorage(), asked = [] }: ChatOptions = {}) {
   if (!vi.isFakeTimers()) {
     vi.useFakeTimers();
@@ -79,22 +79,25 @@ export function startedChat({ local = memoryStorage(), session = memoryStorage()
     local,
     session,
     asked,
-    /** Verdicts that were told. */
+    /** Verdicts that were sent. */
     reports,
     texts: () => chat.state().messages.map(({ isBot, text }) => `${isBot ? 'A' : 'Q'}: ${text}`),
-    /** Asks, and waits until the question is on its way. */
+    /** Asks, and waits until the question is sent. */
     async ask(question: string) {
       chat.ask(question);
       await settle();
     },
-    /** Asks and has it answered. */
+    /** Asks, and receives an answer. */
     async exchange(question: string, reply: string) {
       chat.ask(question);
       await settle();
       await asked.at(-1)?.reply(reply);
       await advance(2000);
     },
-    /** What the visitor waits for comes, and is typed. @param place of the question among all that were sent */
+    /**
+     * Answers a question, and waits until the answer is typed out.
+     * @param place index of the question among all that were sent
+     */
     async replied(reply: string, place = 0) {
       await asked[place]?.reply(reply);
       await advance(500);

@@ -4,7 +4,7 @@ import { content } from './site-routes.ts';
 export const searchWords = content.search;
 export const indexFile = '**/_assets/search.*.json';
 
-/** The search's dialog as a visitor finds it. */
+/** Page object of the search dialog. */
 export function searchDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: searchWords.field });
   const header = page.getByRole('banner');
@@ -15,26 +15,29 @@ export function searchDialog(page: Page) {
     options: dialog.getByRole('option'),
     close: dialog.getByRole('button', { name: searchWords.close, exact: true }),
     status: dialog.getByRole('status'),
-    /** A link until it is live. */
+    /** A link until it is hydrated. */
     opener: header.getByRole('link', { name: searchWords.name }).or(header.getByRole('button', { name: searchWords.name })),
-    /** Name of the chosen result, as a screen reader is told it. */
+    /** Accessible name of the selected result. */
     chosen: () =>
       dialog.getByRole('combobox').evaluate((field) => {
         const id = field.getAttribute('aria-activedescendant');
         const option = id === null ? undefined : document.getElementById(id);
         return option?.ariaSelected === 'true' ? option.textContent : (option?.textContent ?? null) && 'told but not selected';
       }),
-    /** Closes it by Escape. */
+    /** Closes it with Escape. */
     async leave() {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     },
-    /** Addresses of the results in their order. */
+    /** Paths of the results in order. */
     addresses: () => dialog.getByRole('option').evaluateAll((options) => options.map((option) => option.getAttribute('href'))),
   };
 }
 
-/** Opens it by its keys and @returns it, ready to be typed into. */
+/**
+ * Opens it with its keyboard shortcut.
+ * @returns the focused dialog
+ */
 export async function openSearch(page: Page) {
   const search = searchDialog(page);
   await page.keyboard.press('Control+k');
@@ -42,5 +45,5 @@ export async function openSearch(page: Page) {
   return search;
 }
 
-/** Whether what has the focus fits a selector. */
+/** Returns whether the focused element matches a selector. */
 export const isFocused = (page: Page, selector: string) => page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);

@@ -1,6 +1,6 @@
-/** What visitors search for, and the page that has to come first. */
+/** Queries with the page that must come first. */
 export const rightWords: readonly (readonly [query: string, path: string])[] = [
-  // Services, by their names and by other words for the same.
+  // Services, by name and by synonym.
   ['pricing', '/services/dynamic-pricing'],
   ['dynamic pricing', '/services/dynamic-pricing'],
   ['recommendations', '/services/ai-recommendations'],
@@ -11,7 +11,7 @@ export const rightWords: readonly (readonly [query: string, path: string])[] = [
   ['chatbot', '/services/customer-service'],
   ['personalisation', '/services/personalization'],
   ['sales forecast', '/services/analytics'],
-  // Solutions and trades.
+  // Solutions and industries.
   ['small business', '/solutions/small-business'],
   ['enterprise', '/solutions/medium-enterprise'],
   ['compare', '/solutions/comparison'],
@@ -43,12 +43,12 @@ export const rightWords: readonly (readonly [query: string, path: string])[] = [
   ['who owns the data', '/contact#data-ownership'],
   ['whitepapers', '/resources'],
   ['lead times', '/resources/reorder-points'],
-  // Half typed.
+  // Incomplete words.
   ['recomm', '/services/ai-recommendations'],
   ['glow', '/case-studies/glowco'],
 ];
 
-/** The same with slips of the keyboard, and names written apart. */
+/** The same with typing mistakes, and compound names split. */
 export const misspelt: readonly (readonly [query: string, path: string])[] = [
   ['pricng', '/services/dynamic-pricing'],
   ['dinamic pricing', '/services/dynamic-pricing'],
@@ -70,7 +70,7 @@ export const misspelt: readonly (readonly [query: string, path: string])[] = [
   ['contcat', '/contact'],
 ];
 
-/** Several words as a shopkeeper types them, in forms that the pages may not have. */
+/** Several words as an owner of a shop types them, in forms that the pages may lack. */
 export const compounds: readonly (readonly [query: string, path: string])[] = [
   ['food waste', '/case-studies/freshmart'],
   ['grocery waste', '/case-studies/freshmart'],
@@ -90,7 +90,7 @@ export const compounds: readonly (readonly [query: string, path: string])[] = [
   ['exchange for another size', '/services/customer-service'],
 ];
 
-/** A figure, and the page whose own it is. */
+/** Figures, with the page that states them. */
 export const figures: readonly (readonly [query: string, path: string])[] = [
   ['425%', '/case-studies/activegear'],
   ['425', '/case-studies/activegear'],
@@ -108,7 +108,7 @@ export const figures: readonly (readonly [query: string, path: string])[] = [
   ['1000+', '/about'],
 ];
 
-/** What the site has nothing about. */
+/** Queries without a result. */
 export const unknown: readonly string[] = [
   'kangaroo',
   'weather in delhi',

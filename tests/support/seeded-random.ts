@@ -1,14 +1,17 @@
-/** Chance that can be repeated. */
+/** Seeded random numbers. */
 export interface Random {
-  /** From 0 to 1, like Math.random(). */
+  /** Returns a number from 0 to 1, like Math.random(). */
   (): number;
-  /** A whole number from `least` to `most`, both included. */
+  /** Returns an integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number;
-  /** One of them; there has to be one. */
+  /** Returns a random item of a non-empty list. */
   oneOf<Item>(items: readonly Item[]): Item;
 }
 
-/** Mulberry32 (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c). @param seed the same seed makes the same numbers */
+/**
+ * Mulberry32 (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
+ * @param seed equal seeds give equal numbers
+ */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const random = () => {

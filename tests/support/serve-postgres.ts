@@ -4,9 +4,9 @@ import { openStorage } from '../../server/storage/open-storage.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Address of a PostgreSQL for the whole run. Tests make databases of their own in it (engines.ts, create-database.ts). */
+    /** URL of a PostgreSQL server for the whole run. Tests create databases of their own in it (engines.ts, create-database.ts). */
     postgres: string;
-    /** The name of a database there that has its tables, to be copied: making them costs more than most tests that need them. */
+    /** Name of a migrated database to copy: migrating costs more than most tests. */
     withTables: string;
   }
 }

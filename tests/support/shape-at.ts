@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** How a page fits a window of this width, in CSS pixels. */
+/** Measures the layout of a page at a viewport width, in CSS pixels. */
 export async function shapeAt(page: Page, width: number): Promise<{ overflow: number; brokenWords: string[]; smallLettering: string[] }> {
   await page.setViewportSize({ width, height: 900 });
   return page.evaluate(() => ({
-    /** Words of the page's text that begin on one line and end on the next, without a hyphen. */
+    /** Words broken across lines without a hyphen. */
     brokenWords: [...document.querySelectorAll('body :is(a, b, p, h1, h2, h3, li, td, th, dt, dd, label, span, strong, time, small)')]
       .filter((it) => it.clientHeight !== 1 && !it.closest('svg, [aria-hidden=true]') && it.checkVisibility({ visibilityProperty: true }))
       .flatMap((it) => [...it.childNodes].filter((node) => node instanceof Text))
@@ -19,7 +19,7 @@ export async function shapeAt(page: Page, width: number): Promise<{ overflow: nu
         return [...text.data.matchAll(/[\p{L}\p{N}]+/gu)].filter((word) => lines(word.index, word.index + word[0].length) > 1).map(String);
       }),
     overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    /** Words in drawings that are seen smaller than 13 px. */
+    /** Words in drawings displayed smaller than 13 px. */
     smallLettering: [...document.querySelectorAll<SVGTextElement>('main svg text')]
       .filter((text) => text.checkVisibility() && text.getClientRects().length > 0)
       .map((text) => ({ text: text.textContent, size: Number.parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0) }))

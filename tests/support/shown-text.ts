@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core';
 import { layOutWhole } from './lay-out-whole.ts';
 
 /**
- * What stands in a page's text and its fields, seen or not, without laying it out, in characters that are not among the known; and so nearly always nothing.
- * @returns undefined where the page is on its way to another
+ * Returns characters of a page's text and fields that are not among the known ones, usually none. Includes hidden text, to avoid
+ * layout.
+ * @returns undefined if the page is navigating
  */
 export const unknownIn = (page: Page, known: string): Promise<string | undefined> =>
   page
@@ -15,14 +16,14 @@ export const unknownIn = (page: Page, known: string): Promise<string | undefined
     }, known)
     .catch(() => undefined);
 
-/** All that a page draws as letters just now: its text, what stands in its fields, and what they say while they are empty. */
+/** Returns all text that a page draws: text, values of fields and their placeholders. */
 export async function shownText(page: Page): Promise<string> {
   const read = () => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')];
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not drawn
     return [document.body.innerText, ...fields.flatMap(({ value, placeholder }) => [value, placeholder])].join('\n');
   };
-  // A test may end while the page is on its way to another.
+  // A test may end while the page is navigating.
   return layOutWhole(page)
     .then(() => page.evaluate(read))
     .catch(() => '');

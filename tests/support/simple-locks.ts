@@ -1,4 +1,4 @@
-/** The browser's locks, in one process and in the time of the test. */
+/** Implements the Web Locks API in one process. */
 export function simpleLocks() {
   const held = new Map<string, Promise<unknown>>();
   return {

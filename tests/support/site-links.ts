@@ -2,19 +2,19 @@ import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { builtFiles, builtPage, builtText, sitemapPaths } from './built-site.ts';
 
-/** A link as it stands in a file of the built site. */
+/** A link in a file of the built site. */
 export interface FoundLink {
-  /** The built file it stands in. */
+  /** The built file. */
   file: string;
   href: string;
 }
 
-/** The anchors of every page, with and without an address. */
+/** Anchors of every page, with and without href. */
 export function anchors(): { file: string; anchor: Element }[] {
   return builtFiles('.html').flatMap((file) => selectAll('a', builtPage(file)).map((anchor) => ({ file, anchor })));
 }
 
-/** Every address that the site's pages and plain files name: links, scripts, styles, fonts, pictures, Markdown links and the map. */
+/** Every URL in the site's pages and plain files: links, scripts, styles, fonts, pictures, Markdown links and the sitemap. */
 export function links(): FoundLink[] {
   const inPages = builtFiles('.html').flatMap((file) => addressesIn(builtPage(file)).map((href) => ({ file, href })));
   const inText = [...builtFiles('.md'), 'llms.txt'].flatMap((file) =>

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Each browser's pages that wait for their next test, by the kind of visitor that they are for. */
+/** Idle pages of each browser, by kind of visitor. */
 const spares = new WeakMap<Browser, Map<string, Page>>();
 
-/** Pages whose test did to them what nothing undoes. */
+/** Pages with lasting changes, which cannot be reused. */
 const marked = new WeakSet<Page>();
 
-/** What a page or its window keeps for good. */
+/** Methods whose effect on a page or its window lasts. */
 const lasting = [
   'addInitScript',
   'addLocatorHandler',
@@ -18,7 +18,7 @@ const lasting = [
   'setOffline',
 ] as const;
 
-/** What tests listen to. */
+/** Events that tests listen to. */
 const heard = [
   'console',
   'dialog',
@@ -34,17 +34,17 @@ const heard = [
   'weberror',
 ];
 
-/** A browser whose pages go from test to test: a new one costs twice the work of a visit. */
+/** Lets tests reuse a browser's pages: a new page costs twice as much as a visit. */
 export const reusePagesOf = (browser: Browser): void => void spares.set(browser, new Map());
 
-/** The page that waits for a kind of visitor, if there is one. It stands on a text of the site, with nothing stored. */
+/** Takes an idle page for a kind of visitor. It shows a text file of the site, and its storage is empty. */
 export function takeSpare(browser: Browser, kind: string): Page | undefined {
   const page = spares.get(browser)?.get(kind);
   spares.get(browser)?.delete(kind);
   return page?.isClosed() ? undefined : page;
 }
 
-/** Watches what is done to a page from now on, so that only one that can be like new again is kept. */
+/** Records what a test does to a page, so that only a clean one is reused. */
 export async function mayBeKept(page: Page, kind: string): Promise<void> {
   const context = page.context();
   const devtools = await context.newCDPSession(page);
@@ -58,26 +58,26 @@ export async function mayBeKept(page: Page, kind: string): Promise<void> {
   };
   for (const owner of [page, context]) for (const name of lasting) mark(owner as Page & typeof context, name);
   for (const name of ['install', 'setFixedTime', 'setSystemTime', 'pauseAt'] as const) mark(context.clock, name);
-  keepers.set(page, { kind, forget: () => devtools.send('Page.resetNavigationHistory') });
+  reusable.set(page, { kind, forget: () => devtools.send('Page.resetNavigationHistory') });
 }
 
-const keepers = new WeakMap<Page, { kind: string; forget: () => Promise<unknown> }>();
+const reusable = new WeakMap<Page, { kind: string; forget: () => Promise<unknown> }>();
 
-/** Ends a test's visit: the page is closed, or made like new and kept for the next. */
+/** Ends a test's visit: closes the page, or cleans it for the next test. */
 export async function giveBack(page: Page): Promise<void> {
   const context = page.context();
   const browser = context.browser();
   const waiting = browser && spares.get(browser);
-  const keeper = keepers.get(page);
-  if (!waiting || !keeper || marked.has(page) || page.isClosed() || waiting.has(keeper.kind)) return context.close();
+  const spare = reusable.get(page);
+  if (!waiting || !spare || marked.has(page) || page.isClosed() || waiting.has(spare.kind)) return context.close();
   try {
     for (const other of context.pages()) if (other !== page) await other.close();
-    // One by one: Playwright's own are among the others.
+    // Removed one by one, because Playwright's own listeners are among the others.
     for (const event of heard) page.removeAllListeners(event);
     for (const event of heard) context.removeAllListeners(event);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // The page says its last words, and writes them down, before they are forgotten.
+    // The page sends its last reports and writes storage before it is cleared.
     await page.goto('/robots.txt');
     await page.evaluate(() => {
       localStorage.clear();
@@ -87,9 +87,9 @@ export async function giveBack(page: Page): Promise<void> {
       context.clearCookies(),
       page.mouse.move(0, 0),
       page.emulateMedia({ media: null, forcedColors: null, colorScheme: null, contrast: null }),
-      keeper.forget(),
+      spare.forget(),
     ]);
-    waiting.set(keeper.kind, page);
+    waiting.set(spare.kind, page);
   } catch {
     await context.close();
   }

@@ -10,7 +10,10 @@ const types: Record<string, string> = {
   '.json': 'application/json',
 };
 
-/** What any static host does: files, `.html` added, a page for the unknown, and nothing to post to. @param folder that is published */
+/**
+ * Serves a folder as static hosts do: adds `.html`, has a 404 page, and accepts no POST.
+ * @param folder that is published
+ */
 export async function startStaticHost(folder: string) {
   const refused: string[] = [];
   const host = createServer(({ url, method }, response) => {
@@ -24,7 +27,7 @@ export async function startStaticHost(folder: string) {
   });
   return {
     origin: await listenLocally(host),
-    /** What it has not given: status and path. */
+    /** Failed requests: status and path. */
     refused,
     close: () => void host.close(),
   };

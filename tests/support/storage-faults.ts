@@ -1,4 +1,4 @@
-/** What goes wrong with a browser's storage, as scripts that run before a page's own. */
+/** Faults of the browser's storage, as init scripts. */
 export const storageFaults = {
   blocked: () => {
     for (const name of ['localStorage', 'sessionStorage'])

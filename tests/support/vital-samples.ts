@@ -1,7 +1,7 @@
 import { devices, metrics } from '../../shared/api/measurement.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** Web vitals of a few pages by chance that can be repeated: near each other, so that they meet in the same buckets. */
+/** Generates seeded random web vitals of a few pages, close to each other, so that they share buckets. */
 export function vitalSamples(seed: number) {
   const random = seededRandom(seed);
   return Array.from({ length: 500 }, () => ({

@@ -1,8 +1,8 @@
 const under = (parent: string, names: string) => names.split(' ').map((name) => `${parent}/${name}`);
 
 /**
- * Every address that the specification (section 2) and the product (sections 3 and 7) ask for, written out once more on purpose:
- * the site's own list of routes is checked against it.
+ * Every path that the specification (section 2) and the product (sections 3 and 7) require, repeated on purpose: the site's own list
+ * of routes is checked against it.
  */
 export const wantedPaths: readonly string[] = [
   '/',
@@ -18,18 +18,18 @@ export const wantedPaths: readonly string[] = [
   '/case-studies',
   ...under('/case-studies', 'luxewear techpro glowco activegear homestyle freshmart'),
   '/resources',
-  // The categories are the owner's: one address for each.
+  // The owner decides the categories: one path for each.
   ...under('/resources/category', 'getting-started merchandising pricing operations results'),
-  // Each document as a page to read.
+  // Each document as a page.
   ...under('/resources', 'getting-started recommendation-shelf price-limits reorder-points six-shops answering-well'),
   ...under('/resources', 'luxewear techpro glowco activegear homestyle freshmart'),
   '/try',
   '/contact',
   '/privacy',
   '/terms',
-  // Promised beside them: what was tested, and how to complain.
+  // Additional promises: what was tested, and how to complain.
   '/accessibility',
 ];
 
-/** Pages that are tools: open to visitors, and kept out of search engines. */
+/** Pages that are tools: public, but not for search engines. */
 export const unlistedPaths: readonly string[] = ['/contact/receipt', '/search'];

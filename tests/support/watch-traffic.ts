@@ -2,28 +2,28 @@ import type { Page } from 'playwright-core';
 
 export interface Fetched {
   url: string;
-  /** As Chromium names it: Document, Script, Font, Stylesheet, Image, Fetch … */
+  /** Chromium's name: Document, Script, Font, Stylesheet, Image, Fetch … */
   type: string;
-  /** Over the wire: compressed body and headers. 0 until it is complete. */
+  /** Bytes over the wire: compressed body and headers. 0 until complete. */
   bytes: number;
-  /** Of these, the headers, and what HTTP/2 frames the body with where its length is said. */
+  /** Of these, the headers and, if Content-Length is set, HTTP/2 framing. */
   headers: number;
 }
 
 export interface Traffic {
-  /** In the order in which they were asked for. */
+  /** In the order of the requests. */
   files: readonly Fetched[];
-  /** Ends the watch. */
+  /** Stops watching. */
   stop(): Promise<void>;
-  /** Resolves once nothing is under way; Chromium's own idea of a quiet network leaves the favicon out. */
+  /** Resolves once no request is open; Chromium's network idle ignores the favicon. */
   allArrived(): Promise<void>;
 }
 
-/** Notes each request of a page from now on. What is inlined as data: is none; a redirect is one of its own. */
+/** Records each request of a page from now on. `data:` URLs do not count; a redirect counts separately. */
 export async function watchTraffic(page: Page): Promise<Traffic> {
   const files: Fetched[] = [];
   const open = new Map<string, Fetched>();
-  /** Of bodies, as servers say them. */
+  /** Content-Length by request. */
   const lengths = new Map<string, number>();
   const devtools = await page.context().newCDPSession(page);
   devtools.on('Network.requestWillBeSent', ({ requestId, request, type, redirectResponse }) => {

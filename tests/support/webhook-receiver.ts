@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
-/** How a request is met. `lost-answer`: it is taken, and the connection breaks before the answer. */
+/** What happens to a request. `lost-answer`: it is accepted, and the connection breaks before the response. */
 export type ReceiverBehaviour = 'accept' | 'refuse' | 'hang-up' | 'lost-answer' | 'redirect' | 'endless';
 export const receiverFaults = ['refuse', 'hang-up', 'lost-answer', 'redirect'] as const;
 
@@ -12,11 +12,11 @@ interface ReceivedEvent {
   data: Record<string, string | null>;
 }
 
-/** A receiver of webhooks, which checks each signature with the library of Standard Webhooks. */
+/** Starts a webhook receiver that verifies each signature with the Standard Webhooks library. */
 export async function startWebhookReceiver() {
   const secret = `whsec_${Buffer.from('a-secret-of-32-bytes-for-tests-!').toString('base64')}`;
   const verifier = new Webhook(secret);
-  /** Everything that was taken, duplicates included. */
+  /** Everything accepted, duplicates included. */
   const taken: { id: string; event: ReceivedEvent }[] = [];
   const met = new Map<ReceiverBehaviour, number>();
   const forged: string[] = [];

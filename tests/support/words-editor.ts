@@ -4,7 +4,7 @@ import { WordsEditor } from '../../server/words/edit-words.ts';
 import { ContentCopy } from './content-copy.ts';
 import { scratchFolder } from './scratch-folder.ts';
 
-/** An editor over copies of the real content and of the questions that the assistant is taught. */
+/** An editor over copies of the real content and training data. */
 export class EditorForTest {
   readonly copy = new ContentCopy();
   readonly root = scratchFolder('words');
@@ -16,7 +16,7 @@ export class EditorForTest {
     this.editor = this.open();
   }
 
-  /** As another start of the server does. */
+  /** Opens the draft again, as a restarted server does. */
   open(): WordsEditor {
     const draft = new Draft(this.root, { content: this.copy.folder, training: this.training });
     draft.sync();

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pg from 'pg';
 
-/** What a server without a framework, a queue or a group of commits would do for an enquiry. */
+/** Tables of the reference: one insert and commit per enquiry, without framework, queue or group commit. */
 const tables = [
   'create table enquiries (reference text primary key, received_at bigint, name text, email text, message text, state text)',
   'create table outbox (id text primary key, state text, due_at bigint)',
 ];
 const message = 'We sell lamps from two warehouses and would like to know which of them to restock first.\n'.repeat(4);
 
-/** Commits per second on SQLite, one enquiry each, each on disk. */
+/** Returns commits per second on SQLite, one enquiry each, each flushed to disk. */
 export function sqliteCommits(folder: string, seconds: number): number {
   const db = new DatabaseSync(join(folder, 'bare.sqlite'));
   db.exec(`pragma journal_mode = wal; pragma synchronous = full; ${tables.join(';')}`);
@@ -25,7 +25,7 @@ export function sqliteCommits(folder: string, seconds: number): number {
   return rate;
 }
 
-/** The same on PostgreSQL, over one connection. */
+/** Returns commits per second on PostgreSQL over one connection. */
 export async function postgresCommits(url: string, seconds: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

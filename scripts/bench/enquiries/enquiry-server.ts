@@ -4,18 +4,24 @@ import { makeReference } from '../../../shared/api/reference.ts';
 import { residentMemory } from '../resident-memory.ts';
 import { startServer } from '../start-server.ts';
 
-/** Our server as production runs it, with a database and a mail server of the bench's. */
+/** The server as in production, with a database and a mail server of the benchmark. */
 export interface EnquiryServer {
   port: number;
-  /** Its group of processes. */
+  /** Its process group. */
   group: number;
-  /** Sends one enquiry over HTTP. @returns its reference, when it was accepted (performance.now()), and how long that took in milliseconds */
+  /**
+   * Sends one enquiry over HTTP.
+   * @returns its reference, when it was accepted (performance.now()), and the response time in milliseconds
+   */
   send(): Promise<{ reference: string; acceptedAt: number; took: number }>;
-  /** Bytes of memory that it holds, all of its processes together. */
+  /** Resident memory of all its processes, in bytes. */
   memory(): number;
 }
 
-/** Starts the built server over a database and a mail server of its own. @param resources end it */
+/**
+ * Starts the built server with a database and a mail server of its own.
+ * @param resources end it
+ */
 export async function enquiryServer(
   resources: AsyncDisposableStack,
   { dataDir, databaseUrl }: StorageSettings,

@@ -3,16 +3,16 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that takes everything and keeps only when it came. */
+/** A mail server that accepts everything and keeps only the time of arrival. */
 export interface MailSink {
   url: string;
-  /** Mail taken so far. */
+  /** Number of e-mails so far. */
   readonly taken: number;
-  /** Resolves with the moment (performance.now()) at which the mail about an enquiry was taken. */
+  /** Resolves with the time (performance.now()) at which the e-mail about an enquiry arrived. */
   arrival(reference: string): Promise<number>;
 }
 
-/** Starts one on loopback. */
+/** Starts it on loopback. */
 export async function mailSink(resources: AsyncDisposableStack): Promise<MailSink> {
   let taken = 0;
   const moments = new Map<string, PromiseWithResolvers<number>>();
@@ -26,7 +26,7 @@ export async function mailSink(resources: AsyncDisposableStack): Promise<MailSin
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     async onData(stream, _session, done) {
-      // A server that is ended in the middle of a letter has not sent it.
+      // A killed server may leave an e-mail half sent.
       const mail = await buffer(stream).catch(() => undefined);
       if (!mail) return;
       done();
@@ -35,7 +35,7 @@ export async function mailSink(resources: AsyncDisposableStack): Promise<MailSin
       if (reference) momentOf(reference).resolve(performance.now());
     },
   });
-  // A server that is ended leaves connections behind.
+  // A killed server leaves open connections behind.
   server.on('error', () => {});
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');

@@ -8,44 +8,44 @@ import { type EnquiryServer, enquiryServer } from './enquiry-server.ts';
 import { mailSink } from './mail-sink.ts';
 import type { Load } from './post-load.ts';
 
-/** Bytes of memory. */
+/** Memory in bytes. */
 interface Memory {
   start: number;
   load: number;
   after: number;
 }
 
-/** A round, with what it cost. */
+/** A round of load, with its cost. */
 interface Round extends Load {
-  /** Processor time of the server, all its processes together, in seconds. */
+  /** Processor time of all the server's processes, in seconds. */
   server: number;
 }
 
 export interface LoadFigures {
   rounds: Round[];
-  /** Milliseconds from accepted to the mail server, one after the other. */
+  /** Milliseconds from acceptance to the mail server, in sequence. */
   toMail: number[];
   memory: Memory;
-  /** Mail that was still to leave when the time for it was up. */
+  /** E-mails not sent when the time was up. */
   left: number;
 }
 
 export interface LoadSize {
-  /** Enquiries one after the other. */
+  /** Number of enquiries sent in sequence. */
   alone: number;
-  /** Whether a round goes before those that count. */
+  /** Whether a warm-up round comes first. */
   warmsUp: boolean;
   rounds: number;
-  /** Longest round, in seconds, and most enquiries in it: all of them have to be mailed afterwards. */
+  /** Limits of a round: seconds, and enquiries, because all of them must be mailed afterwards. */
   seconds: number;
   most: number;
-  /** How long that may take, in seconds; 0 does not wait for it, nor for what memory is left then. */
+  /** Seconds in which the outbox must become empty; 0 does not wait for it, nor for the memory used then. */
   emptyWithin: number;
 }
 
 /**
- * One after the other first, then as many as it takes, while mail leaves as usual.
- * @throws Error when an answer is not 200, or the database does not hold exactly what was accepted
+ * Measures enquiries in sequence, then as many as the server accepts, while mail is sent as usual.
+ * @throws Error if a response is not 200, or the database does not hold exactly the accepted enquiries
  */
 export async function measureLoad(
   resources: AsyncDisposableStack,
@@ -56,7 +56,7 @@ export async function measureLoad(
   const server = await enquiryServer(resources, settings, sink.url);
   const figures: LoadFigures = { rounds: [], toMail: [], memory: { start: server.memory(), load: 0, after: 0 }, left: 0 };
 
-  // The first opens the connections, to the server and from it to the mail server.
+  // The first one opens the connections, to the server and from it to the mail server.
   await sink.arrival((await server.send()).reference);
   for (let count = 0; count < alone; count++) {
     const { reference, acceptedAt } = await server.send();

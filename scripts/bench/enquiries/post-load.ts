@@ -1,28 +1,28 @@
 import { emailPaths, ownService } from '../../../shared/api/enquiry.ts';
 import { keepPosting } from '../keep-posting.ts';
 
-/** What came of the load, printed as JSON. */
+/** Result of the load, printed as JSON. */
 export interface Load {
-  /** Answers with 200; any other ends the load. */
+  /** Responses with 200; any other ends the load. */
   accepted: number;
-  /** From the first request to the last answer. */
+  /** From the first request to the last response. */
   seconds: number;
-  /** Milliseconds from a request to its answer. */
+  /** Response times in milliseconds. */
   median: number;
   p99: number;
-  /** Processor time that the load itself took, in seconds. */
+  /** Processor time of the load generator itself, in seconds. */
   processor: number;
 }
 
 // node bench/enquiries/post-load.ts PORT SECONDS MOST RUN
-// Posts enquiries for so long, or so many, each under a reference of its own.
+// Posts enquiries, each under its own reference, until the time or the number is reached.
 const [port = 0, seconds = 0, most = 0, run = 0] = process.argv.slice(2).map(Number);
 const message = 'We sell lamps from two warehouses and would like to know which of them to restock first.\n'.repeat(4);
 
 let count = 0;
 function requestText(): string {
   count += 1;
-  // Digits are letters of the references' alphabet.
+  // The alphabet of references includes the digits.
   const reference = `${run * 1e8 + count}`.padStart(16, '0').replace(/(.{4})(?=.)/g, '$1-');
   const body = JSON.stringify({
     user_id: ownService.publicKey,

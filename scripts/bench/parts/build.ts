@@ -10,29 +10,32 @@ import { mb } from '../format.ts';
 import type { Part, Row } from '../part.ts';
 import { residentMemory, watchMemory } from '../resident-memory.ts';
 
-/** Most bytes that the server may hold once it serves. */
+/** Most resident memory of the server once it serves, in bytes. */
 const MEMORY = 150e6;
 
-/** Case studies in all, and the most seconds that their build may take. */
+/** Numbers of case studies, with the longest time to build them in seconds. */
 const sizes: { studies: number; most?: number }[] = [{ studies: 10 }, { studies: 100 }, { studies: 1000, most: 60 }];
-/** Milliseconds after which a build is given up. */
+/** Build timeout in milliseconds. */
 const LIMIT = 300_000;
 
 interface Built {
   studies: number;
   pages: number;
   seconds: number;
-  /** Most bytes of memory while it built, of all its processes together, and what was left when the site was served. */
+  /** Peak memory of all processes during the build, and what the server holds afterwards, in bytes. */
   most: number;
   left: number;
 }
 
-/** `npm start` in a fresh copy of the project with 10, 100 and 1,000 case studies: its build with nothing cached, and what is left of it in memory. */
+/**
+ * Runs `npm start` in a fresh copy of the project with 10, 100 and 1,000 case studies: uncached build time, and the server's memory
+ * afterwards.
+ */
 export const build: Part = async ({ short }, resources) => {
   const rows: Row[] = [];
   const data: Built[] = [];
   for (const { studies, most } of short ? [{ studies: 8, most: undefined }] : sizes) {
-    // Each copy goes as soon as it is measured, and also when the part is ended from outside.
+    // Each copy is removed as soon as it is measured, also if the part is interrupted.
     const own = resources.use(new AsyncDisposableStack());
     const built = await buildOnce(own, studies, short);
     await own.disposeAsync();

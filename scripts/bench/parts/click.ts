@@ -6,7 +6,10 @@ import { median } from '../median.ts';
 import type { Part, Row } from '../part.ts';
 import { type Arrival, type Visit, visitByClick } from '../visit-by-click.ts';
 
-/** Slow is a phone of Lighthouse's kind: 4x slower CPU, and slow-line.ts. The pointer rests on the link as long as a throttled phone needs to prerender the page; then a shorter while; then not at all. */
+/**
+ * Kinds of visits. Slow is Lighthouse's phone: 4x slower CPU and the connection of slow-line.ts. The pointer rests on the link as
+ * long as a throttled phone needs to prerender the page; then for less; then not at all.
+ */
 const kinds: (Omit<Visit, 'origin'> & { what: string; most?: number })[] = [
   { what: 'plain, prerendered (2.5 s on the link)', slow: false, hover: 2500, prerender: true, most: 1.5 },
   { what: 'plain, without prerender', slow: false, hover: 0, prerender: false, most: 1.5 },
@@ -14,10 +17,13 @@ const kinds: (Omit<Visit, 'origin'> & { what: string; most?: number })[] = [
   { what: 'throttled, 0.4 s on the link', slow: true, hover: 400, prerender: true },
   { what: 'throttled, without prerender', slow: true, hover: 0, prerender: false },
 ];
-/** The one that asks most of what measures it. */
+/** The kind that exercises most of the measuring code. */
 const inShort: typeof kinds = [{ what: 'plain, prerendered (0.8 s on the link)', slow: false, hover: 800, prerender: true }];
 
-/** From the click on home's link to /services until that page's h1 is painted, beside a pair of plain pages and by turns with it: medians of nine. */
+/**
+ * Measures from the click on home's link to /services until that page's h1 is painted, alternating with a pair of plain pages:
+ * medians of nine.
+ */
 export const click: Part = async ({ ours, reference, line, short }, resources) => {
   resources.defer(() => {
     line.on = false;

@@ -6,16 +6,16 @@ import { mb, ms, perSecond } from '../format.ts';
 import { median } from '../median.ts';
 import type { Part, Row } from '../part.ts';
 
-/** Enquiries that one process has to accept in a second. */
+/** Enquiries that one process must accept per second. */
 const LEAST = 1_000;
 
-/** What is measured (measure-load.ts), and how many seconds the bare program gets. */
+/** Sizes of the load (measure-load.ts), and seconds of the bare reference. */
 const sizes = {
   short: { alone: 1, warmsUp: false, rounds: 1, seconds: 0.3, most: 100, emptyWithin: 10, bare: 0.1 },
   full: { alone: 50, warmsUp: true, rounds: 5, seconds: 4, most: 3_000, emptyWithin: 90, bare: 2 },
 };
 
-/** Enquiries from the form to the mailbox, on both databases: how many a second, how fast, and what memory the server needs for it. */
+/** Measures enquiries from form to mailbox on both databases: rate, response time and the server's memory. */
 export const enquiries: Part = async ({ short, createDatabase }, resources) => {
   const size = short ? sizes.short : sizes.full;
   const folder = () => temporaryFolder(resources);
@@ -29,9 +29,9 @@ export const enquiries: Part = async ({ short, createDatabase }, resources) => {
     'enquiries: bare is the same inserts from a bare program, one commit each, on the disk that holds the temporary folder',
   ];
   const data: Record<string, LoadFigures> = {};
-  // The suite that runs it in short tries both databases anyway.
+  // The short form uses one database; the suite tests both anyway.
   for (const { name, bare, databaseUrl } of short ? engines.slice(0, 1) : engines) {
-    // Each server is ended before the next is measured.
+    // Each server is stopped before the next is measured.
     const own = resources.use(new AsyncDisposableStack());
     const load = await measureLoad(own, { dataDir: await folder(), databaseUrl: await databaseUrl() }, size);
     await own.disposeAsync();

@@ -4,12 +4,15 @@ import { launchChromium } from '../../tools/chromium.ts';
 import { ms } from '../format.ts';
 import type { Part, Row } from '../part.ts';
 
-/** The 75th percentile of interactions may take this long, in milliseconds, on a CPU that is slowed 4 times. */
+/** Target of the 75th percentile, in milliseconds, on a 4x slower CPU. */
 const most = 100;
-/** Interactions with each control; the first one also wakes the instrument, and counts. */
+/** Interactions with each control. The first one also hydrates the instrument, and counts. */
 const presses = 6;
 
-/** Uses every control of the page's instrument by keyboard, and @returns how long each interaction took until the next paint, in milliseconds. */
+/**
+ * Operates every control of the page's instrument by keyboard.
+ * @returns the duration of each interaction until the next paint, in milliseconds
+ */
 async function interact(page: Page, name: string): Promise<number[]> {
   await page.evaluate(() => {
     const seen = new Map<number, number>();
@@ -30,13 +33,13 @@ async function interact(page: Page, name: string): Promise<number[]> {
     }
   }
   const slow = await page.evaluate(() => [...(window as unknown as { seen: Map<number, number> }).seen.values()]);
-  // One that took less than 16 ms is not told.
+  // Interactions below 16 ms are not reported.
   return [...Array.from({ length: Math.max(0, pressed - slow.length) }, () => 8), ...slow];
 }
 
 const percentile = (values: readonly number[], part: number) => values.toSorted((a, b) => a - b)[Math.ceil(values.length * part) - 1] ?? 0;
 
-/** Interaction to Next Paint of each instrument, on a CPU that is slowed 4 times as Lighthouse has its phone. */
+/** Measures Interaction to Next Paint of each instrument on a 4x slower CPU, as Lighthouse's phone has. */
 export const inp: Part = async ({ ours, short }, resources) => {
   const browser = await launchChromium();
   resources.defer(() => browser.close());

@@ -5,17 +5,17 @@ import { median } from '../median.ts';
 import type { Part, Row } from '../part.ts';
 import { type LighthouseRun, runLighthouse } from '../run-lighthouse.ts';
 
-/** Those beside the home page. */
+/** Pages besides the home page. */
 const paths = ['/services/dynamic-pricing', '/case-studies/luxewear', '/resources', '/contact'];
 
-/** A reference that blocks for less, in milliseconds, counts as this much: Lighthouse gives full marks for it, and nothing has no ratio. */
+/** Least blocking time assumed for the reference, in milliseconds: Lighthouse gives full marks below it, and 0 has no ratio. */
 const CALM = 50;
 
 type Medians = Omit<LighthouseRun, 'misses'>;
 
 /**
- * Lighthouse on the home page beside the plain reference, by turns: medians of seven runs. Its four scores and times on four more kinds of page:
- * medians of three.
+ * Runs Lighthouse on the home page, alternating with the plain reference: medians of seven runs. For four more kinds of page, scores
+ * and times: medians of three.
  */
 export const lighthouse: Part = async ({ ours, reference, short }, resources) => {
   const port = Number(new URL(await bareChromium(resources, short)).port);
@@ -56,7 +56,7 @@ function mediansOf(runs: readonly LighthouseRun[]): Medians {
   };
 }
 
-/** CLS counts as none when it rounds to 0.00. */
+/** CLS counts as 0 if it rounds to 0.00. */
 function rowsOf(path: string, page: Medians, plain: Medians): Row[] {
   const scores = (of: Medians) => of.scores.join(' / ');
   return [
@@ -72,7 +72,7 @@ function rowsOf(path: string, page: Medians, plain: Medians): Row[] {
   ];
 }
 
-/** Each audit below full score once, with how many of the runs it missed in. */
+/** Lists each audit below full score, with the number of runs that missed it. */
 function missesOf(page: string, runs: readonly LighthouseRun[]): string[] {
   const byId = Map.groupBy(
     runs.flatMap(({ misses }) => misses),

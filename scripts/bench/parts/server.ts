@@ -8,21 +8,24 @@ import { startServer } from '../start-server.ts';
 import { wrk } from '../wrk.ts';
 import { enquiries } from './enquiries.ts';
 
-/** What one process does: home pages a second, in Brotli, beside a bare Fastify that sends one buffer as long, by turns; then enquiries, each on disk. */
-export const server: Part = async (ground, resources) => {
-  const seconds = ground.short ? 1 : 5;
+/**
+ * Measures one process: home pages per second in Brotli, alternating with a bare Fastify that sends a buffer of the same length;
+ * then enquiries.
+ */
+export const server: Part = async (context, resources) => {
+  const seconds = context.short ? 1 : 5;
   const { origin: ours } = await startServer(resources, { env: { DATA_DIR: await temporaryFolder(resources) } });
   const bytes = await bytesSent(ours);
   const program = await startProgram(resources, process.execPath, ['scripts/bench/reference/one-route.mjs', String(bytes)]);
   const [, bare = ''] = await program.says(/The reference is at (\S+)/);
   const rounds: { ours: number; bare: number }[] = [];
   // The first round is the warm-up.
-  for (let round = ground.short ? 1 : 0; round < (ground.short ? 2 : 4); round++) {
+  for (let round = context.short ? 1 : 0; round < (context.short ? 2 : 4); round++) {
     const rates = { ours: await wrk(resources, ours, seconds), bare: await wrk(resources, bare, seconds) };
     if (round > 0) rounds.push(rates);
   }
   const rateOf = (which: 'ours' | 'bare') => median(rounds.map((round) => round[which]));
-  const accepted = await enquiries(ground, resources);
+  const accepted = await enquiries(context, resources);
   return {
     rows: [
       compare('pages a second beside a bare Fastify, one process each', rateOf('ours'), rateOf('bare'), { as: perSecond, least: 0.8 }),

@@ -1,20 +1,20 @@
 import { makeReference } from '../../../shared/api/reference.ts';
 import { enquiryParams, service } from '../../support/enquiry-body.ts';
 
-/** A field of a body: a text as a rule, and anything when a test is about what it must not be. */
+/** Fields of a body; tests may set any type. */
 export type Fields = Record<string, unknown>;
 
-/** Parameters that are accepted, under a reference of their own; with others in their place. */
+/** Valid parameters with a new reference, and overrides. */
 export const paramsWith = (more: Fields = {}): Fields & { reference: string } => ({
   ...enquiryParams(),
   reference: makeReference(),
   ...more,
 });
 
-/** A JSON body that is accepted unless `more` spoils it. */
+/** A valid JSON body with overrides. */
 export const jsonWith = (more: Fields = {}): string => JSON.stringify({ ...service, template_params: paramsWith(more) });
 
-/** The fields of a form that is accepted unless `more` spoils it; undefined leaves a field out. */
+/** Fields of a valid form with overrides; undefined removes a field. */
 export function formWith(more: Fields = {}): [name: string, value: string][] {
   return Object.entries({ ...service, ...paramsWith(more) }).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, String(value)]],
@@ -24,10 +24,13 @@ export function formWith(more: Fields = {}): [name: string, value: string][] {
 export const boundary = 'a-boundary';
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** A part as it stands between two boundaries. */
+/** A part between two boundaries. */
 export const part = (disposition: string, value = 'a', more = '') => `Content-Disposition: ${disposition}${more}\r\n\r\n${value}`;
 
-/** A multipart body. @param parts fields, or whole parts as they stand between two boundaries */
+/**
+ * Builds a multipart body.
+ * @param parts fields, or raw parts
+ */
 export function multipart(parts: readonly (readonly [name: string, value: string] | string)[]): string {
   const written = parts.map((it) => (typeof it === 'string' ? it : part(`form-data; name="${it[0]}"`, it[1])));
   return `${written.map((it) => `--${boundary}\r\n${it}\r\n`).join('')}--${boundary}--\r\n`;

@@ -16,9 +16,9 @@ const change = fc.oneof(
   { weight: 6, arbitrary: fc.tuple(known, fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.constant(undefined))) },
   { weight: 1, arbitrary: fc.tuple(unknown, text) },
 );
-/** Bytes as a bad line, a bad program or a bad person makes them: some are gone, and others stand there. */
+/** Arbitrary corruption: some bytes removed, others inserted. */
 const damage = fc.record({
-  /** Where, as a part of the whole. */
+  /** Position, as a share of the length. */
   at: fc.double({ min: 0, max: 1, noNaN: true }),
   gone: fc.oneof(fc.nat(200), fc.constant(Number.POSITIVE_INFINITY)),
   come: fc.oneof(
@@ -28,7 +28,7 @@ const damage = fc.record({
 });
 const types = ['text/plain', 'application/json; charset=utf-16', 'multipart/form-data', `multipart/mixed; boundary=${boundary}`, 'a', ''];
 
-/** Bodies that began as an enquiry: some still are one, most are not. */
+/** Arbitrary bodies derived from an enquiry: some are still valid, most are not. */
 export const oddBodies = fc
   .record({
     message: fc.string({ unit: 'grapheme', minLength: 10, maxLength: 400 }),
@@ -39,11 +39,11 @@ export const oddBodies = fc
       { weight: 2, arbitrary: fc.array(damage, { minLength: 1, maxLength: 3 }) },
     ),
     chunked: fc.boolean(),
-    /** Content-Type, where it is not the usual one. */
+    /** Content-Type, unless it is the usual one. */
     type: fc.oneof({ weight: 30, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom(...types) }),
   })
   .map(({ message, changes, damages, way, chunked, type }) => {
-    // As properties of its own, whatever their names.
+    // As own properties, whatever their names.
     const fields = Object.fromEntries([...Object.entries({ ...service, ...paramsWith({ message }) }), ...changes]);
     const whole = Buffer.from(way === 'json' ? asJson(fields) : asForm(fields));
     const body = damages.reduce((bytes, { at, gone, come }) => {

@@ -1,25 +1,25 @@
 import { Agent, type OutgoingHttpHeaders } from 'node:http';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { emailPaths } from '../../../shared/api/enquiry.ts';
-import { type Answer, ask } from '../../support/ask.ts';
+import { ask, type HttpResponse } from '../../support/ask.ts';
 import { formType, jsonWith } from './enquiry-bodies.ts';
 
 interface Way {
-  /** In place of the usual ones; undefined leaves a header out. */
+  /** Headers; undefined removes one. */
   headers?: OutgoingHttpHeaders;
-  /** Without a content-length. */
+  /** Without Content-Length. */
   chunked?: boolean;
   method?: string;
 }
 
-/** Posts over connections that stay open. */
+/** Posts over keep-alive connections. */
 export interface Poster {
-  json(body: string | Buffer, way?: Way): Promise<Answer>;
-  form(body: string | Buffer, way?: Way): Promise<Answer>;
+  json(body: string | Buffer, way?: Way): Promise<HttpResponse>;
+  form(body: string | Buffer, way?: Way): Promise<HttpResponse>;
   close(): void;
 }
 
-/** @param connections at once, at most */
+/** @param connections the most concurrent ones */
 export function poster(port: number, connections = 1): Poster {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const post = (path: string, type: string, body: string | Buffer, { headers, ...way }: Way = {}) =>
@@ -32,8 +32,8 @@ export function poster(port: number, connections = 1): Poster {
 }
 
 /**
- * A visitor to a server for all tests of a file. Whatever a test sends, the next visitor is served.
- * @param start says where the server listens, and how it is ended
+ * Provides a server for all tests of a file, and checks after each that it still serves.
+ * @param start starts the server, and returns its port and how to close it
  */
 export function oddVisitor(start: () => Promise<{ port: number; close: () => Promise<unknown> }>): Poster & { readonly port: number } {
   let server: Awaited<ReturnType<typeof start>>;

@@ -1,13 +1,13 @@
 import { createDatabase } from '../tools/create-database.ts';
 import { startPostgres } from '../tools/postgres.ts';
 import { temporaryFolder } from '../tools/temporary-folder.ts';
-import type { Ground } from './part.ts';
+import type { BenchContext } from './part.ts';
 import { referenceServer } from './reference-server.ts';
 import { SlowLine } from './slow-line.ts';
 import { startServer } from './start-server.ts';
 import { tlsProxy } from './tls-proxy.ts';
 
-interface GroundOptions {
+interface BenchOptions {
   short: boolean;
   /** Any database of a running PostgreSQL. Without it, one is started when the first part asks for a database. */
   postgres?: string;
@@ -18,7 +18,7 @@ interface GroundOptions {
  * The site has to be built: a start would build it, and the time of a build is none of a start's.
  * @throws Error with the server's message
  */
-export async function prepareGround(resources: AsyncDisposableStack, { short, postgres }: GroundOptions): Promise<Ground> {
+export async function prepareBench(resources: AsyncDisposableStack, { short, postgres }: BenchOptions): Promise<BenchContext> {
   const { origin } = await startServer(resources, { env: { DATA_DIR: await temporaryFolder(resources), TRUST_PROXY: '127.0.0.1' } });
   const plain = await referenceServer(resources, await preloadedFont(origin));
   const line = new SlowLine();

@@ -6,27 +6,34 @@ import { type Random, seededRandom } from '../support/seeded-random.ts';
 import { MortalServer } from './mortal-server.ts';
 import { Visitors } from './visitors.ts';
 
-/** How many waves, rounds or servers: `npm run test:long` has the long form. */
+/** Chooses the short or the long form of a number (`npm run test:long`). */
 export const many = (short: number, long: number): number => (process.env.LONG ? long : short);
 
-/** All of them in the long form; in short those whose fault no other test would show. */
+/** Chooses all cases in the long form, and the given ones in the short form. */
 export const few = <Each>(all: readonly Each[], short: readonly Each[]): readonly Each[] => (process.env.LONG ? all : short);
 
-/** What one test stands on. It is gone when the test is over; a test that fails says with what it can be repeated. */
-export interface Ground {
+/** Environment of one test, removed afterwards. A failing test prints the seed that repeats it. */
+export interface Scenario {
   random: Random;
-  /** Where the servers keep things. */
+  /** Database settings of the servers. */
   storage: StorageSettings;
   maildir: string;
-  /** A server that is not started yet. @param smtpUrl a Maildir if left out @param environment more settings */
+  /**
+   * Prepares a server without starting it.
+   * @param smtpUrl a Maildir if left out
+   * @param environment more settings
+   */
   server(smtpUrl?: string, environment?: Record<string, string>): Promise<MortalServer>;
-  /** Visitors of these servers, who go home when the test is over. */
+  /** Creates visitors of these servers, who stop when the test ends. */
   visitors(servers: readonly MortalServer[], onAcknowledged?: () => void): Visitors;
 }
 
-/** @param storage where the servers keep things; SQLite in a folder that goes with the test if left out */
-export async function prepareGround({ databaseUrl, ...storage }: Partial<StorageSettings> = {}): Promise<Ground> {
-  // In short the same each time: a run that fails is not another run's luck. The moments at which processes meet differ anyway.
+/**
+ * Prepares the environment of a test.
+ * @param storage database settings; SQLite in a temporary folder if left out
+ */
+export async function prepareScenario({ databaseUrl, ...storage }: Partial<StorageSettings> = {}): Promise<Scenario> {
+  // The short form uses a fixed seed, so that runs are comparable. The timing of processes differs anyway.
   const seed = Number(process.env.FAULTS_SEED ?? (process.env.LONG ? Math.floor(Math.random() * 2 ** 31) : 1));
   const site = await buildFixtureSite({
     'index.html': pageHtml({ title: 'Home', main: '<h1>Home</h1>' }),
@@ -35,7 +42,7 @@ export async function prepareGround({ databaseUrl, ...storage }: Partial<Storage
   const dataDir = storage.dataDir ?? join(site.root, 'var');
   const servers: MortalServer[] = [];
   onTestFailed(() => {
-    // Choices repeat with the seed; the moments at which processes meet do not.
+    // Choices repeat with the seed; the timing of processes does not.
     console.error(`FAULTS_SEED=${seed} makes the same choices again`);
     for (const { address, log } of servers) console.error(`The last words of ${address}:\n${log}`);
   });
