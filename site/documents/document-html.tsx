@@ -9,17 +9,17 @@ import { CaseChapters } from './parts/CaseChapters.tsx';
 import { ContentsPage } from './parts/ContentsPage.tsx';
 import { Cover } from './parts/Cover.tsx';
 
-/** Headings of a case study's own chapters come from its page's words; what is said besides follows them. */
+/** Number of chapters that are generated from a case study's page. Other chapters follow them. */
 const sharedChapters = 4;
 
-/** Style sheets of the folder `styles`, in the order in which they count. */
+/** Style sheets in the folder `styles`, in cascade order. */
 const sheets = ['page', 'outer-pages', 'contents', 'chapters', 'tables', 'results', 'case-study', 'back-cover', 'drawings'];
 const styles = () => sheets.map((name) => readFileSync(resolve(`site/documents/styles/${name}.css`), 'utf8')).join('\n');
 
 /**
- * A document as one HTML page, ready to be printed: all that is printed comes from it but the typeface.
+ * Renders a document as one printable HTML page, complete except for the typeface.
  * @param slug of a resource or a case study that has a document
- * @throws Error when it has none
+ * @throws Error when it has no document
  */
 export function documentHtml(content: Content, slug: string): string {
   const entry = documentList(content).find((document) => document.slug === slug);
@@ -62,7 +62,7 @@ export function documentHtml(content: Content, slug: string): string {
   )}`;
 }
 
-/** Pages of the site that go on from a document. */
+/** Returns links to related pages. */
 function moreOf(content: Content, slug: string): { label: string; href: string }[] {
   const study = content.caseStudies.find((it) => it.slug === slug);
   if (study) {

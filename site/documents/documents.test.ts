@@ -49,7 +49,7 @@ describe('the documents', () => {
     const covers = list.map(({ slug }) => documentHtml(content, slug).match(/<div class="cover .*?<\/svg><\/div><\/div>/s)?.[0] ?? '');
     const noted = covers.filter((cover) => plain(cover.replaceAll('&#x27;', "'")).includes(content.labels.offer.example));
     expect(noted).toEqual(covers.filter((cover) => /<text\b[^>]*>[^<%]*\d[^<%]*</.test(cover)));
-    // Its percentages are the clients'.
+    // No note: its percentages are clients' published figures.
     expect(noted.some((cover) => cover.includes('Six shops, one year'))).toBe(false);
     expect(noted.length).toBeGreaterThan(3);
   });
@@ -104,7 +104,7 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
     const own = chapters.slice(study ? 4 : 0);
     expect(own.map(({ title: said }) => said.replace(/^\d+ /, ''))).toEqual(words?.chapters.map(({ heading }) => heading));
     for (const { title: said, page } of chapters) expect(plain(pdf.texts[page - 1] ?? ''), said).toContain(said);
-    // The contents page has each chapter's lead, its number and its page.
+    // The contents page lists each chapter's lead, number and page.
     const contents = plain(pdf.texts[1] ?? '');
     for (const [index, { page }] of study ? [] : chapters.entries())
       expect(contents).toContain(`${words?.chapters[index]?.lead} ${index + 1} ${page}`);

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const offered = (name: string) => join(siteFolder, 'public/documents', name);
 const ownPdf = 'site/public/documents/luxewear.pdf';
 
-/** As npm run documents does it, with its words in the place of a print. */
+/** Runs the update with a fake print that returns the words. */
 async function update() {
   const content = loadContent(copy.folder);
   const print = async (html: string) => ({ bytes: Buffer.from(html), pages: 4 });
@@ -31,7 +31,7 @@ async function update() {
   return lines;
 }
 
-/** A guide that its owner made, in the place of the words to print. */
+/** Replaces a guide's words by the owner's own PDF. */
 function putOwnPdf() {
   copy.delete('documents/reorder-points.yaml');
   copyFileSync(ownPdf, join(copy.folder, 'documents/reorder-points.pdf'));

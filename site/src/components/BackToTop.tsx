@@ -1,7 +1,7 @@
 import { labels } from '../content.ts';
 import s from './BackToTop.module.css';
 
-/** How far the page is read, and the way back up. enhance/progress.ts shows it once there is something to go back to. */
+/** Renders the back-to-top link with its reading progress. enhance/progress.ts shows it after one screen. */
 export function BackToTop() {
   return (
     <a className={s.top} href="#top" data-back-to-top hidden>

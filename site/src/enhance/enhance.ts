@@ -7,7 +7,7 @@ import { searchKey } from './search-key.ts';
 import { transition } from './transition.ts';
 import { year } from './year.ts';
 
-// One enhancement that fails leaves its neighbours working, and says which it was: by its key, as the build shortens function names.
+// Isolate failures. Log the key, because the build minifies function names.
 for (const [name, enhance] of Object.entries({ header, progress, launcher, menu, inView, searchKey, transition, year })) {
   try {
     enhance();

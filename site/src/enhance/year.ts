@@ -1,6 +1,6 @@
 /**
- * Replaces the build's year by today's in the visitor's own time zone. Written without `Intl`, whose first use takes a phone 50 ms; the day, which
- * two pages show, is theirs (sections/show-today.ts).
+ * Replaces the build's year by the current year in the visitor's time zone. Without `Intl`, whose first use takes 50 ms on a phone;
+ * sections/show-today.ts does the same for dates.
  */
 export function year(): void {
   for (const time of document.querySelectorAll('[data-year]')) time.textContent = `${new Date().getFullYear()}`;

@@ -7,7 +7,7 @@ import { Bust } from '../parts/Bust.tsx';
 import { Crate } from '../parts/Crate.tsx';
 import { Stall } from '../parts/Stall.tsx';
 
-/** 2010: one counter with a balance on it, in a street of Mumbai. */
+/** Draws 2010: a counter with a balance, in a street of Mumbai. */
 export function CounterScene() {
   return (
     <>

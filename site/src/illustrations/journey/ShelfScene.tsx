@@ -5,7 +5,7 @@ import { palette } from '../palette.ts';
 import { Awning } from '../parts/Awning.tsx';
 import { Bust } from '../parts/Bust.tsx';
 
-/** 2015: a shop window with a row for each of two visitors: the same goods, in an order of its own. */
+/** Draws 2015: a shop window with the same goods in a different order for each of two visitors. */
 export function ShelfScene() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** What the map says of an office. */
+/** Data of an office on the map. */
 export interface MapOffice {
   city: string;
   /** Degrees; north and east are positive. */

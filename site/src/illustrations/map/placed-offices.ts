@@ -8,12 +8,12 @@ export interface PlacedOffice extends MapOffice {
   x: number;
   y: number;
   radius: number;
-  /** Where its label has room. */
+  /** Side on which the label has room. */
   side: Side;
 }
 
 /**
- * The four offices on the map, each with a side of its own for its label, so that no two labels meet wherever the offices are:
+ * Projects the four offices and assigns each a different side for its label, so that labels never overlap:
  * the westernmost on the left, the easternmost on the right, the other two above and below.
  */
 export function placedOffices(offices: readonly MapOffice[]): PlacedOffice[] {

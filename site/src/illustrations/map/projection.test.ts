@@ -6,7 +6,7 @@ import { mapSize, onMap } from './projection.ts';
 
 const { offices } = content.pages.globalPresence;
 
-/** Every dot of the land, from its rows. */
+/** All dots, expanded from the runs. */
 const dots = [...landDots.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)].flatMap(([, x, y, length]) =>
   Array.from({ length: Math.floor(Number(length) / 9) + 1 }, (_, index) => ({ x: Number(x) + index * 9, y: Number(y) })),
 );
@@ -37,7 +37,7 @@ test.each([
 });
 
 test('places are where a wall map has them, and the way back leads to the same degrees', () => {
-  // Worked out by hand from Miller's formula: half the world east of the edge at 169 degrees west; 45 degrees north is 0.8575 radians up.
+  // Calculated by hand from Miller's formula: half the world east of 169 degrees west; 45 degrees north is at 0.8575.
   expect(onMap(0, 11).x).toBeCloseTo(mapSize.width / 2, 6);
   const unit = mapSize.width / (2 * Math.PI);
   expect(onMap(0, 0).y - onMap(45, 0).y).toBeCloseTo(1.25 * Math.asinh(Math.tan((0.8 * Math.PI) / 4)) * unit, 6);

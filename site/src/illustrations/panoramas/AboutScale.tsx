@@ -10,7 +10,7 @@ import { Pan } from '../parts/Pan.tsx';
 import { PanoramaPicture } from '../parts/PanoramaPicture.tsx';
 import type { PanoramaProps } from '../picture-props.ts';
 
-/** A hand holds the tarazu over the market: goods on one side, weights on the other. */
+/** Draws a hand that holds the balance over a market: goods on one side, weights on the other. */
 export function AboutScale(props: PanoramaProps) {
   return (
     <PanoramaPicture

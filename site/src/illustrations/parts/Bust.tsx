@@ -1,13 +1,13 @@
 import { palette } from '../palette.ts';
 
 interface BustProps {
-  /** The middle of the shoulders' lower edge. */
+  /** Middle of the shoulders' lower edge. */
   x: number;
   y: number;
   scale?: number;
   clothes?: string;
   look?: keyof typeof hair;
-  /** Wears a headset: a colleague who answers. */
+  /** Adds a headset, for support staff. */
   headset?: boolean;
 }
 
@@ -17,7 +17,7 @@ const hair = {
   short: 'M-19-56C-24-78-14-88 2-88S23-76 19-56z',
 };
 
-/** A small person, 72 wide and 88 high at scale 1. */
+/** Draws a small person, 72 wide and 88 high at scale 1. */
 export function Bust({ x, y, scale = 1, clothes = palette.green, look = 'long', headset = false }: BustProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>

@@ -12,7 +12,7 @@ const pricing = option('dynamic-pricing', figureOf(25), figureOf(15, true));
 const personalization = option('personalization', figureOf(35));
 const margin = option('margin', figureOf(15, true));
 
-/** Worked out by hand, on paper. */
+/** Expected values were calculated by hand. */
 describe('the estimate', () => {
   const shop = { orders: 2000, value: 1500, margin: 40 };
 
@@ -27,7 +27,7 @@ describe('the estimate', () => {
     { options: [margin], highest: { sales: 3_000_000, margin: 46, profit: 1_380_000 } },
     // 3,000,000 × 1.35 = 4,050,000; × 40% = 1,620,000
     { options: [personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
-    // The largest. Nothing is added up, and two figures of one service are not multiplied.
+    // Only the largest counts: figures are neither added nor multiplied.
     { options: [pricing, personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
     { options: [margin, personalization, pricing], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
   ])('with $options.length ticked is at most $highest.profit', ({ options, highest }) => {
@@ -114,7 +114,7 @@ describe('a number is read as its writer meant it:', () => {
     '٣',
   ])('%s is not', (text) => {
     const read = readNumber(text);
-    // 12,34 is a decimal in half the world, and read as one.
+    // 12,34 is a decimal number in half the world.
     expect(read).toEqual(text === '12,34' ? { value: 12.34 } : { mistake: 'unreadable' });
   });
 

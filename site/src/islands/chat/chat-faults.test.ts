@@ -72,7 +72,7 @@ test('a fault of ours is told to the visitor as a failure, and to the console as
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const chat = startedChat();
   await chat.ask('How?');
-  // A reply without text breaks what types it.
+  // A reply without text causes an internal error.
   await chat.asked.at(-1)?.reply(undefined as unknown as string);
   await advance(2000);
   expect(chat.chat.state().messages.at(-1)?.text).toBe(failures.other);

@@ -4,7 +4,7 @@ import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { advance, settle, startedChat } from '../../../../tests/support/scripted-chat.ts';
 
 describe('a page that is left in mid-reply', () => {
-  /** The next page of the same tab. */
+  /** Simulates a navigation in the same tab. */
   const nextPage = async (it: ReturnType<typeof startedChat>) => {
     it.chat.pause();
     await settle();
@@ -84,7 +84,7 @@ describe('several tabs', () => {
     const before = one.local.getItem('chatMessages');
     await one.ask('From one');
     const mine = one.local.getItem('chatMessages') ?? '';
-    // The other tab has not seen it yet, and writes over it.
+    // The other tab has not seen the message yet, and overwrites it.
     if (before === null) one.local.removeItem('chatMessages');
     await two.ask('From two');
     expect(one.local.getItem('chatMessages')).not.toBe(mine);

@@ -8,7 +8,7 @@ import { readTranscript } from './read-transcript.ts';
 
 const answer = 'Two to four weeks. [Solutions](/solutions#how)';
 
-/** A conversation with one answer that the visitor may judge. */
+/** Returns a conversation with one answer that can be judged. */
 async function answered() {
   const it = startedChat();
   await it.ask('How long does it take?');
@@ -97,7 +97,7 @@ describe('over the wire', () => {
   });
   const own = { base: '', model: 'site' };
   const verdictOn = async (text: string, answered: boolean | undefined, service = own) => {
-    // Where what was not answered is counted.
+    // reportEvent needs a window.
     vi.stubGlobal('window', {});
     vi.stubGlobal('fetch', async () => Response.json({ candidates: [{ content: { parts: [{ text }] } }], answered }));
     return (await askModel(service).ask('The prompt', new AbortController().signal)).verdict;

@@ -137,7 +137,7 @@ describe('a failure', () => {
     ['Failed to fetch', failures.other],
     ['404 about a key', failures.notFound],
     ['429 about a key', failures.tooMany],
-    // The status stands first, and what a provider says may hold any number.
+    // The status is first; a provider's message may contain any number.
     ['429 RESOURCE_EXHAUSTED: quota of project 404404 is spent', failures.tooMany],
   ])('of "%s" is a message, without being typed, and told to the visitor alone', async (error, text) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});

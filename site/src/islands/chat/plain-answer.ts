@@ -1,6 +1,6 @@
 import { readAnswer } from '../../../../shared/api/chat.ts';
 
-/** An answer's words, with its links as what they are called. */
+/** Returns an answer as plain text, with links replaced by their labels. */
 export const plainAnswer = (text: string): string =>
   readAnswer(text, () => false)
     .join('')
