@@ -36,7 +36,7 @@ describe('a visitor is served by our own server when nothing is set, and by whom
     ['the tag manager', tagManagerId, {}, undefined],
     ['the tag manager', tagManagerId, { PUBLIC_GTM_ID: ' ' }, undefined],
     ['the tag manager', tagManagerId, { PUBLIC_GTM_ID: ' GTM-ABC1234 ' }, 'GTM-ABC1234'],
-    // Where both go to others, nobody is there to measure for, unless the host is.
+    // If form and assistant are both external, only the host can measure.
     ['measurement', measuredBy, {}, 'own-server'],
     ['measurement', measuredBy, email, 'own-server'],
     ['measurement', measuredBy, chat, 'own-server'],

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { content } from '../content.ts';
 import { siteIndex } from '../site-index.ts';
 
-/** The site for language models: who we are, and every page's plain Markdown (the form proposed at llmstxt.org). */
+/** The agency and links to all pages' Markdown versions, for language models (format of llmstxt.org). */
 export const GET: APIRoute = ({ site }) => {
   const { agency } = content;
   const twin = (path: string) => new URL(path === '/' ? '/index.md' : `${path}.md`, site).href;

@@ -11,7 +11,7 @@ interface CaseGridProps {
   studies: readonly (Entry<CaseStudy> & { documents: readonly CaseDocument[] })[];
 }
 
-/** All case studies, each with its figures, what it is about and, at its foot, its tags and documents. */
+/** Renders cards of all case studies with figures, summary, tags and documents. */
 export function CaseGrid({ studies }: CaseGridProps) {
   const words = labels.caseStudy;
   return (

@@ -9,7 +9,7 @@ interface LinkCardsProps {
   items: readonly { icon?: IconName; title: string; text: string; href: string; link?: string }[];
 }
 
-/** Plain cards that lead to other pages, some under a sign. */
+/** Renders plain cards that link to pages, with optional icons. */
 export function LinkCards({ heading, lead, items }: LinkCardsProps) {
   return (
     <section className="wrap section">

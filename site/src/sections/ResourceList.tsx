@@ -5,12 +5,12 @@ import { Icon } from '../illustrations/Icon.tsx';
 import s from './ResourceList.module.css';
 
 interface ResourceListProps {
-  /** Every category as its own address, the one shown marked. */
+  /** Links to the categories, the current one marked. */
   filters: readonly { label: string; href: string; current: boolean }[];
   resources: readonly ResourceCard[];
 }
 
-/** Documents to take away, filtered by plain links. */
+/** Renders the downloadable documents, filtered by links. */
 export function ResourceList({ filters, resources }: ResourceListProps) {
   return (
     <section className="wrap section" aria-label="Documents">

@@ -12,7 +12,7 @@ interface StoryCardsProps {
   stories: readonly { study: Entry<CaseStudy>; heading: string }[];
 }
 
-/** Success stories, each on its client's own field, the return set large. */
+/** Renders case studies as cards on the clients' colours, with large returns. */
 export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   return (
     <section className="wrap section">

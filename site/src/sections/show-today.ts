@@ -1,4 +1,4 @@
-/** Replaces the day of the build by today, in the visitor's own time zone. */
+/** Replaces the build's date by the current date in the visitor's time zone. */
 export function showToday(): void {
   const now = new Date();
   for (const time of document.querySelectorAll<HTMLTimeElement>('[data-today]')) {

@@ -17,10 +17,10 @@ import {
 } from './draft.ts';
 import { draftKey, draftStorage } from './draft-storage.ts';
 
-/** How long to wait after a key before the draft is stored, in milliseconds. */
+/** Debounce of saving the draft, in milliseconds. */
 const pause = 300;
 
-/** What the form is told about the draft that it found. */
+/** Kind of the restored draft. */
 export type RestoredDraft = 'nothing' | 'draft' | 'attempted';
 
 type FormElement = RefObject<HTMLFormElement | null>;
@@ -28,7 +28,7 @@ type FormElement = RefObject<HTMLFormElement | null>;
 const controlOf = (form: HTMLFormElement, name: keyof EnquiryFields) => form.elements.namedItem(name) as HTMLInputElement;
 const valuesOf = (form: HTMLFormElement) => eachValue((name) => controlOf(form, name).value);
 
-/** Calls at once, or when a page that was prepared in the background is shown: it must not show what was true before. */
+/** Calls at once, or on activation of a prerendered page, which would otherwise show stale state. */
 function whenShown(call: () => void, signal: AbortSignal): void {
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', call, { once: true, signal });
@@ -36,10 +36,10 @@ function whenShown(call: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Keeps what is written into the form: brings back an earlier draft, stores it while it is written and when the page is left,
- * and knows the reference that the words go under.
- * @param onStart called once for each fill, when the visitor begins it: a draft that comes back was begun before, and what the address brings
- * is not the visitor's yet. The same function at every drawing.
+ * Persists the form's draft: restores it, saves it while typing and on leaving the page,
+ * and assigns its reference.
+ * @param onStart called once when the visitor starts to fill in the form; not for a restored draft or for text
+ * from the address. Must be stable across renders.
  */
 export function useDraft(form: FormElement, onStart: () => void) {
   const draft = useRef<Draft>(emptyDraft());
@@ -52,7 +52,7 @@ export function useDraft(form: FormElement, onStart: () => void) {
       if (!this.isStarted) onStart();
       this.isStarted = true;
     },
-    /** Takes the words from the form. Only what has changed is stored: an idle tab does not write over another's words. */
+    /** Reads the form and stores changes only, so that an idle tab does not overwrite another's draft. */
     save() {
       clearTimeout(this.timer);
       if (!form.current) return;
@@ -75,7 +75,7 @@ export function useDraft(form: FormElement, onStart: () => void) {
       if (stored) {
         draft.current = stored;
         keeper.isStarted = true;
-        // What was typed while this was loading stays.
+        // Keep what was typed before hydration.
         for (const name of controlNames) controlOf(element, name).value ||= stored.values[name];
         setFound(wasAttempted(stored) ? 'attempted' : 'draft');
       } else if (!isEmpty(valuesOf(element))) keeper.start();
@@ -86,9 +86,9 @@ export function useDraft(form: FormElement, onStart: () => void) {
       if (text === null) return;
       const message = controlOf(element, 'message');
       message.value = withPrepared(message.value, text);
-      // On a phone the form stands below the first screen.
+      // On phones the form is below the first screen.
       message.scrollIntoView({ block: 'center' });
-      // Out of the address: a reload must not bring it back, and the browser's history need not know it.
+      // Remove the text from the address, so that it is neither restored on reload nor kept in the history.
       history.replaceState(history.state, '', location.pathname + location.search);
       keeper.save();
     };
@@ -102,7 +102,7 @@ export function useDraft(form: FormElement, onStart: () => void) {
       keeper.timer = window.setTimeout(() => keeper.save(), pause);
     };
     const onLeave = () => keeper.save();
-    // Another tab has sent its words, which stood over ours: ours take their place. If they were the same, nothing is left to keep.
+    // Another tab has sent the stored draft: store this tab's text, unless it was the same.
     const onOtherTab = ({ key, newValue, oldValue }: StorageEvent) => {
       if (key !== draftKey || newValue !== null || isEmpty(valuesOf(element))) return;
       keeper.save();
@@ -125,26 +125,26 @@ export function useDraft(form: FormElement, onStart: () => void) {
 
   return {
     found,
-    /** Fields whose limit is near or passed, and how much they hold. */
+    /** Lengths of fields near or over their limits. */
     near,
-    /** The words as they stand in the form, and the reference that they go under. */
+    /** Returns the form's current values and their reference. */
     current(): Submission {
       keeper.save();
       return draft.current;
     },
-    /** The words are on their way: stored as such, so that a reload in the middle can send them again under the same reference. */
+    /** Marks the draft as attempted, so that after a reload it can be sent again under the same reference. */
     sendOff(): void {
-      // Whatever filled it in without a sound, what is sent was begun.
+      // Count it as started even if it was filled in without input events.
       keeper.start();
       draft.current = attempted(draft.current);
       draftStorage.save(draft.current);
     },
-    /** The server has other words under the reference. */
+    /** Assigns a new reference, after the server has rejected the old one. */
     renew(): void {
       draft.current = withNewReference(draft.current);
       draftStorage.save(draft.current);
     },
-    /** What was sent has arrived: the form is empty again, and the draft gone unless another tab has written other words. */
+    /** Clears the form after a success, and the stored draft unless it is another tab's. */
     finish({ reference }: Submission): void {
       draftStorage.clear(reference);
       form.current?.reset();

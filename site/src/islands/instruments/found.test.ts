@@ -37,11 +37,11 @@ describe('an instrument says what was found:', () => {
 
   test('the cone, how far off it was beside last week repeated, and a plan that last week beats', () => {
     const w = coneWords();
-    // Plan 1,922, and 1,855 came: 67. Last week repeated: 266 × 6 = 1,596, 259 off.
+    // Forecast 1,922, actual 1,855: 67 off. Naive forecast 266 × 6 = 1,596: 259 off.
     expect(cone(w, 6, [4], true).lesson).toBe(
       'The model was 67 off because it counts trend and festival. Last week repeated would be 259 off.',
     );
-    // Without a festival marked, two weeks: 271 + 301 = 572 came.
+    // Two weeks without a marked festival: actual 271 + 301 = 572.
     expect(cone(w, 2, [1, 2], true).loses).toMatch(/^last week repeated gives 532, 40 off\. The model is \d+ off\.$/);
     expect(cone(w, 6, [4], false).lesson ?? cone(w, 6, [4], false).loses).toBeUndefined();
   });

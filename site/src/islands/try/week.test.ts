@@ -7,7 +7,7 @@ const earns = (day: typeof stock, label: string) => day?.options.find((option) =
 
 describe('the week', () => {
   test('orders totes for seven days, and counts what is missing and what is left over', () => {
-    // 24 × 7 − 48 = 120. 168 sell: 168 × (1,349 − 820) = 88,872. Of 48 + 160, 172 sell and 36 are left: 172 × 529 − 36 × 200.
+    // 24 × 7 − 48 = 120; 168 sell: 168 × (1,349 − 820) = 88,872. Of 48 + 160, 172 sell and 36 remain: 172 × 529 − 36 × 200.
     expect(stock?.model).toEqual({ label: '120', earns: 88_872 });
     expect(earns(stock, '160')).toBe(172 * 529 - 36 * 200);
     expect(earns(stock, '0')).toBe(48 * 529);
@@ -27,17 +27,17 @@ describe('the week', () => {
   });
 
   test('shows what goes with the basket by the shop’s own baskets', () => {
-    // 3 of 4 baskets with a lamp had a sweet box, 1 of 4 a tote: 75 × 249, 25 × 529.
+    // Of 4 baskets with a lamp, 3 had a sweet box and 1 a tote: 75 × 249, 25 × 529.
     expect(shelf?.model).toEqual({ label: 'Sweet box', earns: 75 * 249 });
     expect(earns(shelf, 'Canvas tote')).toBe(25 * 529);
     expect(shelf?.why).toContain('3 of the 4 baskets with a brass lamp');
   });
 
   test('lets the model lose where it looks for what is wanted, and where it expects too little', () => {
-    // Score 2.0 is 20 of 100 for hand cream at 239; 0.6 is 6 for a lamp at 899.
+    // A score of 2.0 sells 20 of 100 hand creams at 239; 0.6 sells 6 lamps at 899.
     expect(page?.model).toEqual({ label: 'Hand cream', earns: 20 * 239 });
     expect(earns(page, 'Brass lamp')).toBe(6 * 899);
-    // 448 expected in the festival's week × 2 ÷ 7 = 128; 135 came.
+    // Forecast of the festival's week: 448 × 2 ÷ 7 = 128; actual 135.
     expect(forecast?.model).toEqual({ label: '128', earns: 128 * 249 });
     expect(earns(forecast, '136')).toBe(135 * 649 - 136 * 400);
     expect(earns(forecast, '184')).toBe(135 * 649 - 184 * 400);
@@ -50,7 +50,7 @@ describe('the week', () => {
   test('leaves no place in its words, and begins the calculator with the shop’s month', () => {
     const { days, calculatorAddress } = words();
     for (const { happens, why } of days) expect(happens + why).not.toMatch(/[{}]/);
-    // 68 orders a day; ₹68,332 taken and ₹26,252 of it margin.
+    // 68 orders a day; revenue ₹68,332, margin ₹26,252.
     expect(calculatorAddress).toBe('/solutions#calculator=dynamic-pricing&orders=2040&value=1005&margin=38&currency=INR');
   });
 });

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MenuEntry } from './MenuEntry.tsx';
 
-/** Whether the entry of /services is marked on a page. */
+/** Returns whether the entry of /services is marked on a page. */
 const isMarked = (path: string) =>
   renderToStaticMarkup(createElement(MenuEntry, { entry: { label: 'Services', href: '/services' }, path })).includes('aria-current');
 

@@ -9,7 +9,7 @@ import { weigh } from './weigh.ts';
 const w = words();
 const start = { weeks: w.start.weeks, festivals: w.start.festivals.map(String) as readonly string[], came: [] as readonly string[] };
 
-/** Analytics: pull the horizon out and mark festivals, and see how the doubt grows; then see what came. */
+/** Renders the analytics instrument: a forecast whose horizon and festival weeks the visitor sets, compared with actual sales. */
 export function Cone() {
   const it = useInstrument({
     name: 'cone',

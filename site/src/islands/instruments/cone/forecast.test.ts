@@ -15,10 +15,10 @@ describe('the line through past sales', () => {
 
   it('follows a surprise by four tenths, and its trend by two tenths of that, as worked by hand', () => {
     // Trend from (100 + 100) ÷ 2 to (100 + 120) ÷ 2 over two weeks: 5. Level 100.
-    // Week 2: expected 105, came 100, error −5: level 103, trend 5 + 0.2 × (103 − 100 − 5) = 4.6.
-    // Week 3: expected 107.6, came 100, error −7.6: level 104.56, trend 4.6 + 0.2 × (104.56 − 103 − 4.6) = 3.992.
-    // Week 4: expected 108.552, came 120, error 11.448: level 113.1312, trend 3.992 + 0.2 × (113.1312 − 104.56 − 3.992) = 4.90784.
-    // Errors squared: 25 + 57.76 + 131.056704 = 213.816704, from one week more than two values.
+    // Week 2: forecast 105, actual 100, error −5: level 103, trend 5 + 0.2 × (103 − 100 − 5) = 4.6.
+    // Week 3: forecast 107.6, actual 100, error −7.6: level 104.56, trend 4.6 + 0.2 × (104.56 − 103 − 4.6) = 3.992.
+    // Week 4: forecast 108.552, actual 120, error 11.448: level 113.1312, trend 3.992 + 0.2 × (113.1312 − 104.56 − 3.992) = 4.90784.
+    // Squared errors: 25 + 57.76 + 131.056704 = 213.816704, with 3 errors − 2 parameters = 1 degree of freedom.
     const line = holt([100, 100, 100, 120]);
     expect(line.level).toBeCloseTo(113.1312, 9);
     expect(line.trend).toBeCloseTo(4.90784, 9);

@@ -13,10 +13,10 @@ const setting = (name: Pickable, more = {}) => {
 
 describe('the gates', () => {
   test('sell and price by the textbook', () => {
-    // Half the price, elasticity 2: four times as many. Twice the price: a quarter.
+    // At elasticity 2, half the price sells four times as many, twice the price a quarter.
     expect(soldAt(50, { base: 100, own: 100, elasticity: 2 })).toBe(400);
     expect(soldAt(200, { base: 100, own: 100, elasticity: 2 })).toBe(25);
-    // Lerner: at elasticity 2 the best price is twice the cost, at 3 half as much again.
+    // Lerner: at elasticity 2 the best price is 2 × cost, at 3 it is 1.5 × cost.
     expect(bestPrice(100, 2)).toBe(200);
     expect(bestPrice(100, 3)).toBe(150);
   });

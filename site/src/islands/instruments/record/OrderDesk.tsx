@@ -15,7 +15,7 @@ const note = fill(w.note, {
   today: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(w.today)),
 });
 
-/** Customer service: ask as a customer would, and see which fields the answer was read from, or to whom it went. */
+/** Renders the customer service instrument: questions about orders, answered from an order's fields or handed to a person. */
 export function OrderDesk() {
   const it = useInstrument({ name: 'record', start, weigh: ({ who, asked }) => weigh(w, who, asked) });
   const { who, asked } = it.inputs;

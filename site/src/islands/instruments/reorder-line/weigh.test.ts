@@ -9,7 +9,7 @@ const words = read();
 
 describe('the reorder line', () => {
   test('follows a week that was worked by hand', () => {
-    // 10 on the shelf, 4 sold a day, an order of 10 when 5 or fewer are left, two days on its way.
+    // Stock 10, demand 4 a day, reorder point 5, order quantity 10, lead time 2 days.
     const days = simulate({ sold: [4, 4, 4, 4, 4, 4, 4], line: 5, order: 10, lead: 2, opening: 10 });
     expect(days.map(({ morning }) => morning)).toEqual([10, 6, 2, 10, 6, 2, 10]);
     expect(days.map(({ evening }) => evening)).toEqual([6, 2, 0, 6, 2, 0, 6]);

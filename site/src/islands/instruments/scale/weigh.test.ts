@@ -39,7 +39,7 @@ describe('the scale', () => {
       reason: 'A box keeps 2 days: it stops there.',
       sum: '40 a day × 2 days − 25 in the shop = 55',
     });
-    // What is in the shop does not keep for longer either, however much it is.
+    // The shelf life applies to the stock, too.
     expect(weigh(words, 'sweets', { wait: 5, stock: 200, limit: 1 })).toMatchObject({
       decision: 'Order nothing',
       reason: 'A box keeps 1 day: it stops there.',

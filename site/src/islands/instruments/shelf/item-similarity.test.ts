@@ -37,7 +37,7 @@ describe('how two items go together', () => {
 describe('the shelf', () => {
   it('is ranked by how often each item sells while the basket is empty', () => {
     const shelf = rankShelf(baskets, items, []);
-    // Tote, shoes and cream were in 3 baskets each: they keep their order.
+    // Tote, shoes and cream were in 3 baskets each, so they keep their order.
     expect(shelf.map(({ item }) => item)).toEqual(['tote', 'shoes', 'cream', 'mat', 'lamp', 'phone']);
     expect(shelf.map(({ score }) => score)).toEqual([0.5, 0.5, 0.5, 0.17, 0.17, 0]);
     expect(shelf.every(({ pairs }) => pairs.length === 0)).toBe(true);

@@ -6,14 +6,14 @@ import { switches } from './weigh.ts';
 
 interface KnowledgeProps {
   words: WindowContent;
-  /** A shopper's name; which of `switches` are on; and whether a price of their own is asked for. */
+  /** The shopper's name; the enabled `switches`; and whether a personal price was requested. */
   who: string;
   knows: readonly string[];
   own: readonly string[];
   set: (moved: { who?: string; knows?: readonly string[]; own?: readonly string[] }) => void;
 }
 
-/** Who stands before the window, and what it may know of them. */
+/** Renders the choice of shopper, and the switches for what the model may know. */
 export function Knowledge({ words, who, knows, own, set }: KnowledgeProps) {
   const shopper = words.shoppers.find(({ name }) => name === who);
   const toggle = (name: 'knows' | 'own', value: string, says: string, list: readonly string[]) => (
