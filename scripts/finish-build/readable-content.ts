@@ -21,7 +21,7 @@ const NEVER_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
  */
 export function readableContent(element: Element, address: string): ElementContent[] {
   const properties = absoluteAddresses(element.properties, address);
-  const children = insertSpaces(element.children.flatMap(slipOf).filter(isWords)).flatMap((child) =>
+  const children = insertSpaces(element.children.flatMap(resultOf).filter(isWords)).flatMap((child) =>
     child.type === 'element' ? readableContent(child, address) : [child],
   );
   // A new node without source positions, which would no longer be true.
@@ -35,14 +35,14 @@ export function readableContent(element: Element, address: string): ElementConte
 }
 
 /** Replaces an instrument's form by its result text. */
-function slipOf(node: ElementContent): ElementContent[] {
-  return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-slip]', node) : [node];
+function resultOf(node: ElementContent): ElementContent[] {
+  return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-result]', node) : [node];
 }
 
 function isWords(node: ElementContent): boolean {
   if (node.type !== 'element') return node.type === 'text';
-  const { ariaHidden, ariaLabel, hidden, dataTwin } = node.properties;
-  if (dataTwin != null) return true;
+  const { ariaHidden, ariaLabel, hidden, dataMarkdownOnly } = node.properties;
+  if (dataMarkdownOnly != null) return true;
   const isBreadcrumb = node.tagName === 'nav' && ariaLabel === 'Breadcrumb';
   return !NOT_WORDS.has(node.tagName) && ariaHidden !== 'true' && hidden == null && !isBreadcrumb;
 }

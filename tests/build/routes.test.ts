@@ -8,7 +8,7 @@ import { content, siteRoutes } from '../support/site-routes.ts';
 import { unlistedPaths, wantedPaths } from '../support/wanted-paths.ts';
 
 const listed = siteRoutes.filter((route) => route.listed).map(({ path }) => path);
-const twinOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
+const markdownPathOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
 const sorted = (texts: readonly string[]) => [...texts].sort();
 /** Below every entry of the menu, which is marked there. */
 const missingPages = [
@@ -83,7 +83,7 @@ describe('for machines', () => {
       ([, address, about]) => `${new URL(address as string).pathname} ${about}`,
     );
     expect(sorted(links)).toEqual(
-      sorted(siteRoutes.filter((route) => route.listed).map(({ path, description }) => `${twinOf(path)} ${description}`)),
+      sorted(siteRoutes.filter((route) => route.listed).map(({ path, description }) => `${markdownPathOf(path)} ${description}`)),
     );
   });
 
@@ -97,9 +97,9 @@ describe('for machines', () => {
 
   test.for(listed)('%s has a Markdown version with its text', (path) => {
     const page = builtPage(pageFile(path));
-    expect(select('link[rel=alternate][type="text/markdown"]', page)?.properties.href).toBe(twinOf(path));
+    expect(select('link[rel=alternate][type="text/markdown"]', page)?.properties.href).toBe(markdownPathOf(path));
     expect(select('meta[name=robots]', page)).toBeUndefined();
-    const [first, ...rest] = builtText(twinOf(path).slice(1)).split('\n');
+    const [first, ...rest] = builtText(markdownPathOf(path).slice(1)).split('\n');
     expect(first).toMatch(/^# \S/);
     // No page is a heading alone.
     expect(rest.join(' ').split(/\s+/).length).toBeGreaterThan(60);

@@ -13,8 +13,8 @@ export const frame = z.strictObject({
   /** Messages with which `ask` prefills the contact form: before any interaction, and with the visitor's settings. */
   begun: between(1, 4, sentence(120, 'title')),
   message: between(2, 8, sentence(120, 'title', 'decision', 'reason', 'sum')),
-  /** What the page's Markdown twin says of an instrument: what it is and how it is used; below it stands what the still says. */
-  twin: sentence(200, 'title', 'alt', 'invitation'),
+  /** Describes an instrument in the page's Markdown version, above its initial result. */
+  markdown: sentence(200, 'title', 'alt', 'invitation'),
   /** Label of the product choice. */
   good: line(32),
 });

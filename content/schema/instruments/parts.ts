@@ -12,7 +12,7 @@ export const instrumentHead = {
   invitation: line(72),
   /** Which data is invented (days, prices, names), after the shop's name. */
   note: line(120).optional(),
-  /** Takes the invitation's place once the visitor has found it: why the model did what it did. Places are the slip's. */
+  /** Replaces the invitation once found: why the model decided so. Has the placeholders of the result. */
   lesson: line(110),
   /** The lesson where the model does badly; completes "You found a setting where it loses:". */
   loses: line(80),

@@ -4,15 +4,15 @@ import { line, sentence } from '../words.ts';
 import { instrumentHead } from './parts.ts';
 import { recordFields } from './record-fields.ts';
 
-/** How a person looks: hair, of site/src/illustrations/parts/Bust.tsx. */
-export const looks = ['long', 'short', 'bun'] as const;
+/** Hairstyles of site/src/illustrations/parts/Bust.tsx. */
+export const hairstyles = ['long', 'short', 'bun'] as const;
 
 const day = z.iso.date('must be a day such as 2026-11-22');
 const answer = sentence(110, ...recordFields).refine((text) => text.includes('{'), 'reads nothing: name a field, such as {when}');
 
 const order = z.strictObject({
   customer: line(10),
-  look: z.enum(looks, { error: `must be one of: ${looks.join(', ')}` }),
+  hair: z.enum(hairstyles, { error: `must be one of: ${hairstyles.join(', ')}` }),
   number: line(10),
   item: line(20),
   /** In ₹. */

@@ -3,7 +3,7 @@ import { between, exactly } from '../list.ts';
 import { line, sentence } from '../words.ts';
 import { goodNames } from './goods.ts';
 import { instrumentHead } from './parts.ts';
-import { looks } from './record.ts';
+import { hairstyles } from './record.ts';
 
 const name = z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` });
 const clothes = ['sky', 'madder', 'greenMid'] as const;
@@ -21,7 +21,7 @@ const good = z.strictObject({
 
 const shopper = z.strictObject({
   name: line(10),
-  look: z.enum(looks, { error: `must be one of: ${looks.join(', ')}` }),
+  hair: z.enum(hairstyles, { error: `must be one of: ${hairstyles.join(', ')}` }),
   clothes: z.enum(clothes, { error: `must be one of: ${clothes.join(', ')}` }),
   /** The shopper's three attributes: a switch's text, and the value that it reveals. */
   season: z.strictObject({ says: line(20), is: z.enum(['cold', 'hot']) }),

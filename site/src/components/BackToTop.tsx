@@ -19,7 +19,7 @@ export function BackToTop() {
         <circle className={s.progress} cx="26" cy="26" r="23" pathLength="1" data-progress />
         <path d="M26 35V18M18 25l8-8 8 8" stroke="currentColor" />
       </svg>
-      <span className="unseen">{labels.layout.backToTop}</span>
+      <span className="visually-hidden">{labels.layout.backToTop}</span>
     </a>
   );
 }

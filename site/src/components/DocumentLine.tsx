@@ -13,7 +13,7 @@ export function DocumentLine({ documents }: { documents: readonly CaseDocument[]
           <li key={href}>
             <a href={href} download={download} title={`${title}. ${facts}`}>
               {isOwn ? labels.caseStudy.thisStudy : title}
-              <span className="unseen">
+              <span className="visually-hidden">
                 {isOwn && `: ${title}`}, {facts}
               </span>
             </a>

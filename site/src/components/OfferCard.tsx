@@ -16,11 +16,11 @@ export interface OfferCardProps {
 /** Renders a card that links to a page. The link covers the card, and the heading is its name. */
 export function OfferCard({ href, name, summary, cardLink, picture, level: Heading = 'h3' }: OfferCardProps) {
   return (
-    <li className={`whole ${s.card}`}>
+    <li className={`link-block ${s.card}`}>
       <Picture picture={picture} crop="card" silent isTile />
       <div className={s.words}>
         <Heading className={s.name}>
-          <a className="whole-link" href={href}>
+          <a className="stretched-link" href={href}>
             {name}
           </a>
         </Heading>

@@ -18,14 +18,14 @@ export function CaseGrid({ studies }: CaseGridProps) {
     <div className={`wrap ${s.section}`}>
       <ul className={s.grid} data-arrive data-clear>
         {studies.map(({ slug, client, category, heading, summary, picture, roi, timeline, tags, documents }) => (
-          <li key={slug} className={`whole ${s.card}`}>
+          <li key={slug} className={`link-block ${s.card}`}>
             <Picture picture={picture} crop="card" />
             <div className={s.words}>
               <p className={s.client}>
                 <b>{client}</b> {category}
               </p>
               <h2>
-                <a className="whole-link" href={`/case-studies/${slug}`}>
+                <a className="stretched-link" href={`/case-studies/${slug}`}>
                   {heading}
                 </a>
               </h2>

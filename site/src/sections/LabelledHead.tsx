@@ -15,7 +15,7 @@ export function LabelledHead({ label, heading, lead, isSmall }: LabelledHeadProp
     <div className={`${s.head} ${isSmall ? s.small : ''}`}>
       <h2>
         <span className={s.label}>{label}</span>
-        <span className="unseen">: </span>
+        <span className="visually-hidden">: </span>
         {heading}
       </h2>
       {lead && <p>{lead}</p>}

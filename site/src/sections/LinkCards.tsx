@@ -16,10 +16,10 @@ export function LinkCards({ heading, lead, items }: LinkCardsProps) {
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
         {items.map(({ icon, title, text, href, link }) => (
-          <li key={href} className={`whole ${s.card}`}>
+          <li key={href} className={`link-block ${s.card}`}>
             {icon && <Icon name={icon} />}
             <h3>
-              <a className="whole-link" href={href}>
+              <a className="stretched-link" href={href}>
                 {title}
               </a>
             </h3>

@@ -18,7 +18,7 @@ export function NotFound({ heading, text, isOneSentence = false, action, alt }: 
       <div>
         {isOneSentence ? (
           <h1>
-            {heading} <span className="unseen">-</span> <small>{text}</small>
+            {heading} <span className="visually-hidden">-</span> <small>{text}</small>
           </h1>
         ) : (
           <>

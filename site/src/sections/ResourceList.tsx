@@ -39,7 +39,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
               <p className="soft">{description}</p>
               <a className={s.action} href={action.href} download={action.download}>
                 {action.label}
-                <span className="unseen">: {title}</span>
+                <span className="visually-hidden">: {title}</span>
                 {action.facts && <small> {action.facts}</small>}
               </a>
             </div>

@@ -19,11 +19,11 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
         {stories.map(({ study, heading: title }) => (
-          <li key={study.slug} className={`whole ${s.card} tone-${drawingList[study.picture.drawing].tone}`}>
+          <li key={study.slug} className={`link-block ${s.card} tone-${drawingList[study.picture.drawing].tone}`}>
             <div className={s.words}>
               <p>{`${study.client}, ${study.category.toLowerCase()}`}</p>
               <h3>
-                <a className="whole-link" href={`/case-studies/${study.slug}`}>
+                <a className="stretched-link" href={`/case-studies/${study.slug}`}>
                   {title}
                 </a>
               </h3>

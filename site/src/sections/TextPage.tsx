@@ -7,7 +7,7 @@ import s from './TextPage.module.css';
 interface TextPageProps {
   page: Content['pages']['privacy'];
   agency: Content['agency'];
-  /** Date of the build, if the page shows a date; show-today.ts replaces it by the current date. */
+  /** Date of the build, if the page shows a date; the page's script replaces it by the current date. */
   built?: Date;
 }
 

@@ -11,7 +11,7 @@ import { Stall } from '../parts/Stall.tsx';
 export function CounterScene() {
   return (
     <>
-      <Bust x={-50} y={-58} scale={0.7} clothes={palette.green} look="bun" />
+      <Bust x={-50} y={-58} scale={0.7} clothes={palette.green} hair="bun" />
       <Stall x={-6} y={0} width={150} height={146} counter={60} fill={palette.madder}>
         <Balance
           x={24}

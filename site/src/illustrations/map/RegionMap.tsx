@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Land } from './Land.tsx';
-import type { MapOffice } from './map-office.ts';
 import { OfficeDisc } from './OfficeDisc.tsx';
+import type { MapOffice } from './placed-offices.ts';
 import { type PlacedOffice, placedOffices } from './placed-offices.ts';
 
 /** Minimum margin around the outermost offices, which also fits their names. */

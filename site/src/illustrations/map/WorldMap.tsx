@@ -1,8 +1,8 @@
 import { Frame } from '../parts/Frame.tsx';
 import { Land } from './Land.tsx';
-import type { MapOffice } from './map-office.ts';
 import { OfficeDisc } from './OfficeDisc.tsx';
 import { OfficeLabel } from './OfficeLabel.tsx';
+import type { MapOffice } from './placed-offices.ts';
 import { placedOffices } from './placed-offices.ts';
 import { mapSize } from './projection.ts';
 

@@ -1,6 +1,15 @@
 import { discRadius } from './disc-radius.ts';
-import type { MapOffice } from './map-office.ts';
 import { onMap } from './projection.ts';
+
+/** Data of an office on the map. */
+export interface MapOffice {
+  city: string;
+  /** Degrees; north and east are positive. */
+  latitude: number;
+  longitude: number;
+  /** As published, such as 200+. */
+  employees: string;
+}
 
 type Side = 'left' | 'above' | 'below' | 'right';
 

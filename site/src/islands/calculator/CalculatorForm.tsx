@@ -47,7 +47,7 @@ export function CalculatorForm({ words, example, options, mistakes, write, child
         <legend>{form.currency}</legend>
         <div className={s.pills}>
           {words.currencies.map(({ code, label }) => (
-            <label className="covered" key={code}>
+            <label className="stretched-input" key={code}>
               <input type="radio" name="currency" value={code} defaultChecked={code === example.currency} />
               <span>{label}</span>
             </label>

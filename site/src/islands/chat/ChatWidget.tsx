@@ -52,7 +52,7 @@ export function ChatWidget({ isDrawn = false }: ChatWidgetProps) {
         />
       )}
       {isLive && (
-        <p className="unseen" role="status">
+        <p className="visually-hidden" role="status">
           {state.reply === 'thinking' ? words.states.thinking : state.announcement}
         </p>
       )}

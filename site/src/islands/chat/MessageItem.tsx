@@ -26,7 +26,7 @@ export function MessageItem({ message, words, isOwnPath, isLast, isWaiting, ask,
   return (
     <li className={isBot ? 'chat-item' : 'chat-item chat-own'} data-last={isLast ? (isBot ? 'reply' : 'question') : undefined}>
       <div className="chat-bubble">
-        <span className="unseen">{isBot ? words.labels.assistant : words.labels.you}: </span>
+        <span className="visually-hidden">{isBot ? words.labels.assistant : words.labels.you}: </span>
         {isBot ? <Answer text={text} isOwnPath={isOwnPath} label={words.labels.sources} leave={leave} /> : <p dir="auto">{text}</p>}
         {choices && <Choices choices={choices} label={words.labels.choices} isWaiting={isWaiting} ask={ask} />}
         {retry && (

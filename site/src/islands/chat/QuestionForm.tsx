@@ -59,7 +59,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
   const count = fill(labels.counter, { count: text.length, most: maxQuestionLength });
   return (
     <form className="chat-form" onSubmit={submit} ref={form}>
-      <label className="unseen" htmlFor="chat-question">
+      <label className="visually-hidden" htmlFor="chat-question">
         {labels.question}
       </label>
       <textarea
@@ -91,7 +91,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
       </button>
       <p className="chat-count">
         <span aria-hidden="true">{`${text.length}/${maxQuestionLength}`}</span>
-        <span className="unseen" id="chat-count">
+        <span className="visually-hidden" id="chat-count">
           {count}
         </span>
       </p>

@@ -1,9 +1,9 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
+import { plainAnswer } from './answer-text.ts';
 import type { ChatState } from './chat-state.ts';
 import { isFailure } from './failure-text.ts';
 import { followUps } from './follow-ups.ts';
 import { makeWay } from './make-way.ts';
-import { plainAnswer } from './plain-answer.ts';
 import { contactAddress } from './summary.ts';
 
 interface SuggestionsProps {

@@ -31,7 +31,7 @@ export function TypingIndicator({ reply, words }: { reply: 'thinking' | 'typing'
             <i />
             <i />
           </span>
-          <span className="unseen">{words.states.typing}</span>
+          <span className="visually-hidden">{words.states.typing}</span>
         </>
       )}
     </p>

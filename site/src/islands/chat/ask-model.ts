@@ -1,9 +1,8 @@
 import { type ChatAnswer, type ChatError, type ChatRequest, chatPath, readChoices, verdictPath } from '../../../../shared/api/chat.ts';
 import type { ChatService } from '../../chat-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
-import { pageOf } from './page-of.ts';
-import { ReplyError } from './reply-error.ts';
-import type { Transport } from './transport.ts';
+import { pageOf } from './answer-text.ts';
+import { ReplyError, type Transport } from './transport.ts';
 
 /** Timeout of a request, in milliseconds. */
 const TIMEOUT = 30_000;

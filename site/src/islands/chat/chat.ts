@@ -1,16 +1,14 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { buildPrompt, maxQuestionLength, type Verdict } from '../../../../shared/api/chat.ts';
-import { announcementOf } from './announcement-of.ts';
+import { announcementOf, pageOf } from './answer-text.ts';
 import { type ChatEvent, type ChatState, chatReducer, emptyConversation } from './chat-state.ts';
 import { conversationFor } from './conversation-for.ts';
 import { delay } from './delay.ts';
 import { failureText, isFailure } from './failure-text.ts';
 import { questionBefore } from './message.ts';
-import { pageOf } from './page-of.ts';
 import type { PanelStorage, Pending } from './panel-storage.ts';
-import { ReplyError } from './reply-error.ts';
 import type { Transcript } from './transcript.ts';
-import type { Reply, Transport } from './transport.ts';
+import { type Reply, ReplyError, type Transport } from './transport.ts';
 import { truncate } from './truncate.ts';
 import { withLock } from './with-lock.ts';
 

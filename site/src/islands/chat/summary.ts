@@ -1,8 +1,8 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { contactLink } from '../../../../shared/api/contact-link.ts';
+import { plainAnswer } from './answer-text.ts';
 import { isFailure } from './failure-text.ts';
 import type { Message } from './message.ts';
-import { plainAnswer } from './plain-answer.ts';
 import { truncate } from './truncate.ts';
 
 /** Maximum number of messages in a summary, and characters of each. Together far below the form's limit. */

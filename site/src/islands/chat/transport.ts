@@ -10,6 +10,9 @@ export interface Reply {
   verdict?: 'open';
 }
 
+/** A failure of the network, the service or its reply. The message has the cause, such as "429 RESOURCE_EXHAUSTED: …". */
+export class ReplyError extends Error {}
+
 /** Source of replies. */
 export interface Transport {
   /**

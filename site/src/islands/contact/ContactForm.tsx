@@ -14,8 +14,8 @@ import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { type EmailService, sendFormAddress } from '../../email-service.ts';
+import { instrumentEnquiry } from '../../measurement/instrument-enquiry.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
-import { slipTaken } from '../../measurement/slip-taken.ts';
 import s from './ContactForm.module.css';
 import { count, counterText } from './counter-text.ts';
 import { isEmpty } from './draft.ts';
@@ -71,23 +71,23 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
     // A double click is faster than the render that disables the button.
     if (isSending.current) return;
     const trap = String(new FormData(event.currentTarget).get(honeypot));
-    const letter = draft.current();
+    const submission = draft.current();
     // If the response was faster, the second click of a double click meets an empty form: ignore it.
-    if (isEmpty(letter.values) && performance.now() - sentAt.current < doubleClick) return;
-    const mistake = findMistake(letter.values);
+    if (isEmpty(submission.values) && performance.now() - sentAt.current < doubleClick) return;
+    const mistake = findMistake(submission.values);
     if (mistake) return setState({ is: 'mistake', mistake });
 
     isSending.current = true;
     setState({ is: 'sending' });
     draft.sendOff();
-    const failure = await sendEnquiry(letter, { service, to, trap });
+    const failure = await sendEnquiry(submission, { service, to, trap });
     isSending.current = false;
     if (failure === undefined) {
-      draft.finish(letter);
+      draft.finish(submission);
       reportEvent({ category: 'enquiry', action: 'sent', label: '' });
-      slipTaken.reportSent();
+      instrumentEnquiry.reportSent();
       sentAt.current = performance.now();
-      setState({ is: 'sent', reference: letter.reference });
+      setState({ is: 'sent', reference: submission.reference });
     } else {
       if (failure === otherWords) draft.renew();
       reportEvent({ category: 'enquiry', action: 'failed', label: String(failure) });

@@ -43,7 +43,7 @@ export const emptyDraft = (): Draft => ({ values: eachValue(() => ''), reference
  * @param now milliseconds since 1970
  */
 export function withValues(draft: Draft, values: EnquiryFields, now: number): Draft {
-  const known = [draft, draft.asAttempted].find((letter) => letter && sameValues(letter.values, values));
+  const known = [draft, draft.asAttempted].find((submission) => submission && sameValues(submission.values, values));
   return { ...draft, values, reference: known?.reference ?? makeReference(), savedAt: now };
 }
 
@@ -69,19 +69,19 @@ export function readDraft(text: string | null, now: number): Draft | undefined {
   } catch {
     return undefined;
   }
-  const letter = readSubmission(stored);
+  const submission = readSubmission(stored);
   const savedAt = Number(stored?.savedAt);
   // Use the absolute difference: after the clock was set back, savedAt may be in the future.
-  if (!letter || !(Math.abs(now - savedAt) <= draftLife)) return undefined;
-  return { ...letter, asAttempted: readSubmission(stored?.asAttempted) ?? null, savedAt };
+  if (!submission || !(Math.abs(now - savedAt) <= draftLife)) return undefined;
+  return { ...submission, asAttempted: readSubmission(stored?.asAttempted) ?? null, savedAt };
 }
 
 function readSubmission(stored: Partial<Submission> | null | undefined): Submission | undefined {
   const { values, reference } = stored ?? {};
   if (typeof reference !== 'string' || readReference(reference) !== reference) return undefined;
   if (!values || controlNames.some((name) => typeof values[name] !== 'string')) return undefined;
-  const letter = { values: eachValue((name) => values[name]), reference };
-  return isEmpty(letter.values) ? undefined : letter;
+  const submission = { values: eachValue((name) => values[name]), reference };
+  return isEmpty(submission.values) ? undefined : submission;
 }
 
 /** Returns the message with a prepared text appended, unless it already contains it. */

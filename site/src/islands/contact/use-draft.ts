@@ -18,7 +18,7 @@ import {
 import { draftKey, draftStorage } from './draft-storage.ts';
 
 /** Debounce of saving the draft, in milliseconds. */
-const pause = 300;
+const debounce = 300;
 
 /** Kind of the restored draft. */
 export type RestoredDraft = 'nothing' | 'draft' | 'attempted';
@@ -45,7 +45,7 @@ export function useDraft(form: FormElement, onStart: () => void) {
   const draft = useRef<Draft>(emptyDraft());
   const [found, setFound] = useState<RestoredDraft>('nothing');
   const [near, setNear] = useState<ReturnType<typeof nearLimit>>({});
-  const keeper = useRef({
+  const writer = useRef({
     timer: 0,
     isStarted: false,
     start() {
@@ -74,12 +74,12 @@ export function useDraft(form: FormElement, onStart: () => void) {
       const stored = draftStorage.load();
       if (stored) {
         draft.current = stored;
-        keeper.isStarted = true;
+        writer.isStarted = true;
         // Keep what was typed before hydration.
         for (const name of controlNames) controlOf(element, name).value ||= stored.values[name];
         setFound(wasAttempted(stored) ? 'attempted' : 'draft');
-      } else if (!isEmpty(valuesOf(element))) keeper.start();
-      keeper.save();
+      } else if (!isEmpty(valuesOf(element))) writer.start();
+      writer.save();
     };
     const takePrepared = () => {
       const text = new URLSearchParams(location.hash.slice(1)).get(messageParameter);
@@ -90,22 +90,22 @@ export function useDraft(form: FormElement, onStart: () => void) {
       message.scrollIntoView({ block: 'center' });
       // Remove the text from the address, so that it is neither restored on reload nor kept in the history.
       history.replaceState(history.state, '', location.pathname + location.search);
-      keeper.save();
+      writer.save();
     };
     const begin = () => {
       restore();
       takePrepared();
     };
     const onInput = () => {
-      keeper.start();
-      clearTimeout(keeper.timer);
-      keeper.timer = window.setTimeout(() => keeper.save(), pause);
+      writer.start();
+      clearTimeout(writer.timer);
+      writer.timer = window.setTimeout(() => writer.save(), debounce);
     };
-    const onLeave = () => keeper.save();
+    const onLeave = () => writer.save();
     // Another tab has sent the stored draft: store this tab's text, unless it was the same.
     const onOtherTab = ({ key, newValue, oldValue }: StorageEvent) => {
       if (key !== draftKey || newValue !== null || isEmpty(valuesOf(element))) return;
-      keeper.save();
+      writer.save();
       if (readDraft(oldValue, Date.now())?.reference !== draft.current.reference) draftStorage.save(draft.current);
     };
 
@@ -118,10 +118,10 @@ export function useDraft(form: FormElement, onStart: () => void) {
     addEventListener('pagehide', onLeave, { signal });
     document.addEventListener('visibilitychange', onLeave, { signal });
     return () => {
-      clearTimeout(keeper.timer);
+      clearTimeout(writer.timer);
       leaving.abort();
     };
-  }, [form, keeper]);
+  }, [form, writer]);
 
   return {
     found,
@@ -129,13 +129,13 @@ export function useDraft(form: FormElement, onStart: () => void) {
     near,
     /** Returns the form's current values and their reference. */
     current(): Submission {
-      keeper.save();
+      writer.save();
       return draft.current;
     },
     /** Marks the draft as attempted, so that after a reload it can be sent again under the same reference. */
     sendOff(): void {
       // Count it as started even if it was filled in without input events.
-      keeper.start();
+      writer.start();
       draft.current = attempted(draft.current);
       draftStorage.save(draft.current);
     },
@@ -149,7 +149,7 @@ export function useDraft(form: FormElement, onStart: () => void) {
       draftStorage.clear(reference);
       form.current?.reset();
       draft.current = emptyDraft();
-      keeper.isStarted = false;
+      writer.isStarted = false;
       setFound('nothing');
       setNear({});
     },

@@ -97,7 +97,7 @@ const sums = {
     ),
 };
 
-describe('what is on a slip adds up on a pocket calculator:', () => {
+describe('a calculation adds up on a pocket calculator:', () => {
   for (const [name, all] of Object.entries(sums))
     test(name, () => {
       const typed = all().flatMap((sum) => {

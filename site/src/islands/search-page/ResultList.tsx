@@ -26,7 +26,7 @@ export function ResultList({ query }: { query: string }) {
 
   return (
     <div className={s.results}>
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {useDebounced(status)}
       </p>
       {asked && !found && state === 'loading' && <p>{status}</p>}

@@ -78,7 +78,7 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
           <form className="search-form" action={searchPath} onSubmit={onSubmit}>
             <label htmlFor="search-query">
               <SearchIcon />
-              <span className="unseen">{words.field}</span>
+              <span className="visually-hidden">{words.field}</span>
             </label>
             <input
               id="search-query"
@@ -113,10 +113,10 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
             </button>
           </form>
         </search>
-        <p className="unseen" id="search-keys">
+        <p className="visually-hidden" id="search-keys">
           {words.keys}
         </p>
-        <p className="unseen" role="status">
+        <p className="visually-hidden" role="status">
           {status}
         </p>
         <div className="search-body">

@@ -4,7 +4,7 @@ import { Mark } from '../../illustrations/Mark.tsx';
 import { tagManagerId } from '../../tag-manager.ts';
 import s from './Footer.module.css';
 
-/** Renders the footer. enhance/year.ts replaces the build's year by the current one. */
+/** Renders the footer. enhance/enhance.ts replaces the build's year by the current one. */
 export function Footer() {
   const { agency, navigation } = content;
   return (

@@ -16,9 +16,9 @@ export function Choice({ name, legend, isNamed = false, options, value, onChange
   const isChosen = (option: string) => (typeof value === 'string' ? value === option : value.includes(option));
   return (
     <fieldset className={isNamed ? s.choice : `${s.choice} ${s.row}`}>
-      <legend className={isNamed ? s.legend : 'unseen'}>{legend}</legend>
+      <legend className={isNamed ? s.legend : 'visually-hidden'}>{legend}</legend>
       {options.map((option) => (
-        <label className="covered" key={option.value}>
+        <label className="stretched-input" key={option.value}>
           <input
             type={typeof value === 'string' ? 'radio' : 'checkbox'}
             name={name}

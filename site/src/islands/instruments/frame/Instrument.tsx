@@ -7,7 +7,7 @@ import type { InstrumentState } from './use-instrument.ts';
 
 interface InstrumentProps {
   of: InstrumentState;
-  /** Its field of colour, a class tone-… of styles/base.css; and the layout of `children` and, last, the slip. */
+  /** Background, a class tone-… of styles/base.css; `className` lays out `children` and, last, the result. */
   tone: string;
   className: string | undefined;
   /** `title` is the accessible name; `note` states what is invented; `invitation` invites the first interaction. */
@@ -21,7 +21,7 @@ interface InstrumentProps {
 const frame = words();
 
 /**
- * What all instruments share: the field, the line over it, the slip, "Start again", "Ask about my shop", and the one live region.
+ * Renders what all instruments share: background, invitation or lesson, result, "Start again", "Ask about my shop" and live region.
  * Static HTML has the initial drawing and its result.
  */
 export function Instrument({ of: it, tone, className, words: { title, invitation, ...own }, note = own.note, children }: InstrumentProps) {
@@ -44,7 +44,7 @@ export function Instrument({ of: it, tone, className, words: { title, invitation
       </p>
       <div className={`${s.body} ${className}`}>
         {children}
-        <div className={s.slip} data-slip>
+        <div className={s.result} data-result>
           <p className={s.decision}>{decision}</p>
           <p className={s.reason}>{reason}</p>
           <p className={s.sum}>{sum}</p>
@@ -63,7 +63,7 @@ export function Instrument({ of: it, tone, className, words: { title, invitation
           {frame.asks} {frame.example}.{note && ` ${note}`}
         </p>
       </div>
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </form>

@@ -4,8 +4,8 @@ import { content } from '../../../content.ts';
 
 /** Returns the words that all instruments share. Runs at build (hydrate/evaluate-at-build.ts). */
 export const words = () => {
-  // Said in the page's Markdown twin alone.
-  const { twin, ...shown } = content.instruments.frame;
+  // Used only in the page's Markdown version.
+  const { markdown, ...shown } = content.instruments.frame;
   const { label, goods } = content.exampleShop;
   const names = Object.fromEntries(pickable.map((name) => [name, capital(goods[name].many)])) as Record<Pickable, string>;
   return { ...shown, example: label, goods: names };

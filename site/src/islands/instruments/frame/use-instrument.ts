@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../../../shared/format/fill.ts';
+import { instrumentEnquiry } from '../../../measurement/instrument-enquiry.ts';
 import { reportEvent } from '../../../measurement/report-event.ts';
-import { slipTaken } from '../../../measurement/slip-taken.ts';
 import { afterFrame } from './after-frame.ts';
 import { words } from './content.ts';
 import { type Inputs, readForm } from './read-form.ts';
 
-/** What an instrument makes of its inputs: what the slip says, and the line over the picture once something is found. */
+/** Result of an instrument: its three lines, and the lesson above the picture. */
 export interface Outcome {
   /** Recommended action, such as "Order 240 by Friday". */
   decision: string;
@@ -66,7 +66,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     if (reported.current.has(action)) return;
     reported.current.add(action);
     const tell = () => reportEvent({ category: 'instrument', action, label: name });
-    // A slip leads to another page; whatever else happened is told when the frame that shows it is drawn.
+    // `slip`, the stored name of "Ask about my shop", leaves the page, so report it at once.
     if (action === 'slip') tell();
     else afterFrame(tell);
   };
@@ -77,7 +77,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   };
   const take = () => {
     report('slip');
-    slipTaken.keep(name);
+    instrumentEnquiry.begin(name);
   };
   const again = () => {
     setTouched(false);

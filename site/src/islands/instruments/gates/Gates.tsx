@@ -54,7 +54,7 @@ export function Gates() {
   };
   const gate = (name: 'floor' | 'ceiling', most: number, least: number) => (
     <label>
-      <span className="unseen">{w.gates[name]}</span>
+      <span className="visually-hidden">{w.gates[name]}</span>
       <input
         type="range"
         name={name}

@@ -47,7 +47,7 @@ export function OrderDesk() {
       </div>
       <div className={s.scene} data-reply={reply.kind}>
         <svg className="picture" viewBox="-40 -92 80 92" aria-hidden="true">
-          <Bust x={0} y={0} clothes={palette.madder} look={order?.look ?? 'bun'} />
+          <Bust x={0} y={0} clothes={palette.madder} hair={order?.hair ?? 'bun'} />
         </svg>
         <p className={s.question}>
           <small>{order ? fill(w.labels.asked, { name: order.customer }) : w.labels.stranger}</small> <span>{question}</span>

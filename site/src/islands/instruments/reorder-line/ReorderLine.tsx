@@ -77,7 +77,7 @@ export function ReorderLine() {
           <StockPlot {...plot} words={{ ...plot.words, last: day(outcome.days.length / 2) }} isSmall />
         </div>
         <label className={s.rail}>
-          <span className="unseen">{here.line.label}</span>
+          <span className="visually-hidden">{here.line.label}</span>
           <input
             type="range"
             name="line"

@@ -44,8 +44,8 @@ export function Shelf() {
               <svg aria-hidden="true">
                 <use href={`#good-${item}`} />
               </svg>
-              <label className="covered">
-                <span className="unseen">{good?.name}</span>
+              <label className="stretched-input">
+                <span className="visually-hidden">{good?.name}</span>
                 <input
                   type="checkbox"
                   name="basket"

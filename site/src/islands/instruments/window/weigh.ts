@@ -21,7 +21,7 @@ export interface Weighed extends Outcome {
   shown: readonly Shown[];
 }
 
-/** What each part of a score is about, as the slip names it. */
+/** Name of each part of a score in the calculation. */
 const about = {
   sells: 'sells',
   season: 'season',
