@@ -15,11 +15,11 @@ test('an entry is active on its own page and on every page below it', () => {
   ]);
 });
 
-test('an entry is not active on a page whose address only begins like its own', () => {
+test('an entry is not active on a page that only shares its prefix', () => {
   expect(['/servicesx', '/services-and-more', '/', '/solutions/services'].filter(isMarked)).toEqual([]);
 });
 
-test('Home is active on the home page alone', () => {
+test('Home is active only on the home page', () => {
   const home = (path: string) =>
     renderToStaticMarkup(createElement(MenuEntry, { entry: { label: 'Home', href: '/' }, path })).includes('aria-current');
   expect([home('/'), home('/services'), home('')]).toEqual([true, false, false]);
