@@ -24,7 +24,7 @@ import { layerByFolder } from './src/styles/layer-by-folder.ts';
 import { tagManagerId } from './src/tag-manager.ts';
 import { webTypeface } from './typeface.ts';
 
-// Half a set of settings stops the build here, before any page is built.
+// Throws on incomplete settings before any page is built.
 emailService();
 tagManagerId();
 if (chatService().key) console.warn(publicKeyWarning);
@@ -33,7 +33,7 @@ if (measuredBy() === 'nobody')
     'Nothing is measured: form and assistant go to others, so that nobody of ours would take the reports. Where the host has the /_vercel/ scripts, set PUBLIC_HOST_MEASURES=on.',
   );
 
-/** One of the typeface's files, with the characters that it is fetched for. */
+/** Writes one file of the typeface and returns it with its unicode-range. */
 async function typefaceFile(name: string, file: Promise<Buffer>, characters: string): Promise<TypefaceFile> {
   const path = resolve('site/.generated', `${name}.woff2`);
   mkdirSync(dirname(path), { recursive: true });
@@ -47,7 +47,7 @@ export default defineConfig({
   output: 'static',
   outDir: resolve(process.env.BUILD_FOLDER ?? 'dist', 'site'),
   trailingSlash: 'never',
-  // /services is services.html: plain files that every static host serves at the clean address.
+  // Writes services.html rather than services/index.html: static hosts serve it at /services without a redirect.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   devToolbar: { enabled: false },
   integrations: [
@@ -81,7 +81,7 @@ export default defineConfig({
       name: 'Anek Latin',
       cssVariable: '--font',
       provider: fontProviders.local(),
-      // The browser fetches a file where one of its letters is shown, and of two that have it the later one. Astro adds the metric-matched fallback.
+      // Browsers fetch a file only if the page has one of its characters; the last file that has a character wins. Astro adds a metric-matched fallback.
       options: {
         variants: [
           await typefaceFile('latin-ext', webTypeface('latin-ext'), unicodeRanges['latin-ext']),

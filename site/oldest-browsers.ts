@@ -1,8 +1,8 @@
 /**
- * The oldest browsers that the site works in: those of November 2022, four years before its launch. The build lowers syntax to them (JavaScript and
- * CSS alike); what the language and the page offer a script is held to them by tests/build/oldest-browsers.test.ts, and styles by Biome's `useBaseline`.
+ * The oldest supported browsers, of November 2022, four years before launch. The build lowers JavaScript and CSS syntax to them.
+ * tests/build/oldest-browsers.test.ts checks the APIs that scripts use, and Biome's `useBaseline` checks styles.
  */
 export const oldestBrowsers = { chrome: 107, firefox: 107, safari: 16.1, ios: 16.1 };
 
-/** As Vite takes them. */
+/** The same in Vite's format. */
 export const buildTarget = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);

@@ -3,8 +3,8 @@ import { receiptPath } from '../shared/api/enquiry.ts';
 import { searchPath } from '../shared/api/search.ts';
 
 /**
- * In development, what the server answers: form, assistant, what is measured, and the pages that it fills in for one visitor.
- * @param server origin of a running server; undefined leaves these addresses unanswered
+ * Returns the development proxy to the server's routes: form, assistant, measurement, and pages filled in for one visitor.
+ * @param server origin of a running server; undefined disables the proxy
  */
 export function proxyToServer(server: string | undefined): Record<string, ProxyOptions> {
   if (!server) return {};

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** In development, a change in the content folder shows in the browser at once. */
+/** In development, reloads the browser when a file in the content folder changes. */
 export function reloadContent(folder: string): Plugin {
   return {
     name: 'reload-content',

@@ -1,10 +1,10 @@
-/** subset-font ships no types of its own; this is the part that we call. */
+/** Types of the part of subset-font that we call; the package has none. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2' | 'woff' | 'sfnt';
-    /** Where on each axis the font stays, or between what. */
+    /** Fixed value or range of each axis. */
     variationAxes: Record<string, number | { min: number; max: number }>;
-    /** All characters: without a text. */
+    /** Keeps all glyphs, instead of those of a text. */
     keepAllGlyphs: boolean;
   }
   export default function subsetFont(font: Buffer, text: string | undefined, options: SubsetOptions): Promise<Buffer>;

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
-/** The scripts that the site's typeface has a file for. */
+/** Subsets of the typeface, one file each. */
 export const typefaceScripts = ['latin', 'latin-ext'] as const;
 
 const fileOf = (script: (typeof typefaceScripts)[number]) =>
   `node_modules/@fontsource-variable/anek-latin/files/anek-latin-${script}-wght-normal.woff2`;
 
 /**
- * A file for browsers, with the weights that pages use: a tenth lighter than the family's own.
- * @param characters all that the script has; ₹ alone comes in 1 KB, and most pages show it and nothing else of its file
+ * Builds a web font file with the weights that pages use, 10% smaller than with all of the family's weights.
+ * @param characters all of the subset by default; ₹ alone takes 1 KB, and most pages need nothing else of its file
  */
 export const webTypeface = (script: (typeof typefaceScripts)[number], characters?: string): Promise<Buffer> =>
   subsetFont(readFileSync(fileOf(script)), characters, {
@@ -19,8 +19,8 @@ export const webTypeface = (script: (typeof typefaceScripts)[number], characters
   });
 
 /**
- * One file of the typeface at one weight, as TrueType: resvg and satori read no variable fonts, and Chromium prints one as drawings (Type 3).
- * @param weight from 100 to 800
+ * Builds a TrueType file at one weight: resvg and satori cannot read variable fonts, and Chromium embeds them in PDFs as Type 3 outlines.
+ * @param weight 100 to 800
  */
 export const typefaceAt = (script: (typeof typefaceScripts)[number], weight: number): Promise<Buffer> =>
   subsetFont(readFileSync(fileOf(script)), undefined, {

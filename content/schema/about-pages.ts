@@ -35,7 +35,7 @@ export const team = z.strictObject({
         role: line(48),
         bio: line(260),
         ...answerable,
-        /** What the drawn portrait shows. The portrait is chosen by the person's place in the list. */
+        /** Alt text of the drawn portrait, which is chosen by the person's position in the list. */
         image: z.strictObject({ alt: altText, photo: photo.optional() }),
         social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
       }),
@@ -62,16 +62,16 @@ export const journey = z.strictObject({
   closing,
 });
 
-/** A place on earth, as a map service gives it. */
+/** A latitude or longitude in decimal degrees, as map services give it. */
 const degrees = (most: number, positive: 'north' | 'east') => {
   const fix = `must be a number of degrees from -${most} to ${most}, ${positive} of zero without a sign: copy it from a map`;
   return z.number({ error: fix }).min(-most, fix).max(most, fix);
 };
 
-/** The page as a whole too: its title and its map name the cities. */
+/** The whole page needs confirmation: its title and its map name the cities. */
 export const globalPresence = toConfirm('place', {
   ...pageHead,
-  /** The map: what it shows. Its cities and figures are those of the offices. */
+  /** Alt text of the map. Its cities and figures come from the offices. */
   map: z.strictObject({ alt: altText }),
   offices: z
     .array(
@@ -81,7 +81,7 @@ export const globalPresence = toConfirm('place', {
         role: line(40),
         text: line(180),
         address: line(110),
-        /** Degrees; north and east are positive. Where the office stands on the map. */
+        /** Position on the map, in degrees; north and east are positive. */
         latitude: degrees(90, 'north'),
         longitude: degrees(180, 'east'),
         employees: figure,
@@ -90,15 +90,15 @@ export const globalPresence = toConfirm('place', {
       }),
     )
     .min(4, 'must have the 4 offices, or more'),
-  /** How the agency's figures and those of its offices fit together: the client gives both, and they do not add up. */
+  /** How the agency's figures relate to those of its offices. The specification gives both, and they do not add up. */
   totals: toConfirm('figure', { ...sectionHead, lead: line(180), items: stats(4) }),
   closing,
 });
 
-/** What published results mean. The specification gives the figures alone, so each rule is the owner's to confirm. */
+/** How published results are counted. The specification gives only the figures, so the owner confirms each rule. */
 export const howWeCount = z.strictObject({
   ...pageHead,
-  /** A return worked out, step by step. */
+  /** A return calculated step by step. */
   example: z.strictObject({ heading: line(60), text: line(110), steps: between(3, 4, { figure, label: line(48) }) }),
   rules: between(4, 8, toConfirm('figure', { title: line(48), text: line(300), ...answerable })),
   closing,

@@ -5,13 +5,13 @@ import { line } from './words.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
-/** Who the agency is and how to reach it. `placeholder: true` marks what is not real yet; the launch check lists it. */
+/** The agency and its contact details. `placeholder: true` marks invented values; the launch check lists them. */
 export const agency = z.strictObject({
   name: line(24),
   tagline: line(80),
-  /** What it sells, in a line: stands beside its name on the share pictures. */
+  /** The offer in one line, shown beside the name on share pictures. */
   sells: line(70),
-  /** One sentence that says what the agency does, for machines and the footer. */
+  /** One sentence about the agency, for structured data and the footer. */
   about: line(200),
   /** Lines of the postal address, country last. */
   address: z.strictObject({
@@ -22,9 +22,9 @@ export const agency = z.strictObject({
     postalCode: line(12),
     countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as IN'),
   }),
-  /** Where the agency keeps its hours: when the weekly overview is mailed, the time that an enquiry's mail gives, and when days begin in the owner's view. */
+  /** Time zone of the weekly overview, of times in enquiry emails and of the desk's days. */
   timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Kolkata'),
-  /** Two working days are promised to everyone who writes: on these weekdays, except on the holidays. */
+  /** Weekdays and holidays that count towards the promised two working days. */
   workingDays: z
     .array(z.enum(weekdays, 'must be a weekday such as monday'))
     .min(1, 'is empty: list the weekdays on which you answer, such as monday'),
@@ -39,12 +39,12 @@ export const agency = z.strictObject({
     number: z.string().regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678'),
     placeholder: z.boolean(),
   }),
-  /** A number that answers on WhatsApp. Without it the site offers none. */
+  /** WhatsApp number. Without it the site does not offer WhatsApp. */
   whatsapp: z
     .string()
     .regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 98 1234 5678')
     .optional(),
-  /** The site's public address, without a slash at its end: documents carry it, wherever the site was built. */
+  /** Public address without a trailing slash. Documents print it, whatever origin the build has. */
   website: z.strictObject({
     address: z
       .string()
@@ -52,9 +52,9 @@ export const agency = z.strictObject({
     placeholder: z.boolean(),
   }),
   email: z.strictObject({ address: z.email('must be an e-mail address'), placeholder: z.boolean() }),
-  /** Of /.well-known/security.txt: the day until which its contact is right (RFC 9116, 2.5.5). */
+  /** `expires` of /.well-known/security.txt (RFC 9116, 2.5.5). */
   security: z.strictObject({ expires: z.iso.date('must be a date such as 2027-10-31') }),
-  /** Profiles; without an address the name is shown as a placeholder link. */
+  /** Social profiles. Without an address, the name becomes a placeholder link. */
   social: z
     .array(z.strictObject({ name: z.enum(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']), href: z.url().optional() }))
     .length(4, 'must list Facebook, Twitter, LinkedIn and Instagram'),
@@ -63,7 +63,7 @@ export type Agency = z.infer<typeof agency>;
 
 function isTimeZone(name: string): boolean {
   try {
-    // A bare offset such as +05:30 is taken too, and knows no summer time.
+    // Reject bare offsets such as +05:30, which Intl accepts: they have no daylight saving time.
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '' && /^[A-Za-z]/.test(name);
   } catch {
     return false;

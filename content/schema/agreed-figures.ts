@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { figure } from './words.ts';
 
 /**
- * The figures that the agency has agreed to publish, from the specification's constants (sections 3 and 9).
- * They stand twice on purpose: here, and where a page says them. A claim changes only when both say the same.
+ * Figures that the agency has agreed to publish, from the specification's constants (sections 3 and 9).
+ * Each figure is repeated on purpose: here and on its page. The build fails when the two differ.
  */
 export const agreedFigures = z.strictObject({
-  /** True of the whole agency; any page may say them. */
+  /** Figures of the whole agency; any page may state them. */
   company: z.record(z.string(), figure),
   /** Address of a page → the figures of its results, in order. */
   pages: z.record(z.string(), z.array(figure)),

@@ -3,22 +3,22 @@ import { type NotPublished, notPublished } from './not-published.ts';
 import { toConfirm } from './to-confirm.ts';
 import { internalLink, sentence, slug } from './words.ts';
 
-/** What an answer may have filled in: facts of the agency, and counts and lists of what the content has (shared/assistant/answers-of.ts). */
+/** Placeholders in answers: facts about the agency, and counts and lists of content (shared/assistant/answers-of.ts). */
 const places = ['email', 'phone', 'address', 'agency', 'offices', 'cities', 'caseStudies', 'returns', 'leaders', 'industries', 'trades'];
 
-/** Whole sentences that can stand alone as an answer, the answer first. Without them the entry's own text is said. */
+/** Complete sentences that make sense without the question. Defaults to the entry's own text. */
 const answer = sentence(420, ...places).refine(
   (text) => !/^(It|They|He|She)\b/.test(text),
   'begins with a word for something that was named before: name what it is about, as an answer stands alone',
 );
 
-/** What the assistant says of an entry, where that is not the entry's own text. Pages do not show it. */
+/** The assistant's answer for an entry, in place of the entry's own text. Pages do not show it. */
 export const answerable = { answer: answer.optional() };
 
-/** What an answer says that we do not publish. */
+/** Claims that an answer says are not published. */
 const keys = Object.keys(notPublished) as NotPublished[];
 
-/** Answers that stand on no single entry of a page, and what we knowingly do not publish; each names the page that it leads to. */
+/** Answers that belong to no single entry, including those about what is not published. Each names the page to link. */
 export const answers = z.strictObject({
   answers: z
     .array(

@@ -3,9 +3,9 @@ import { goodNames } from './instruments/goods.ts';
 import { between, exactly } from './list.ts';
 import { internalLink, line, lines } from './words.ts';
 
-/** The four things that a client receives, as the example shop receives them. Every calculation in them must add up. */
+/** The four things that a client receives, shown for the example shop. The schema checks their arithmetic. */
 
-/** "₹1,349", "− 48" or "30%" as a number. */
+/** Parses "₹1,349", "− 48" or "30%". */
 const amountOf = (text: string) =>
   Number(
     text
@@ -14,7 +14,7 @@ const amountOf = (text: string) =>
       .replace(/%$/, 'e-2'),
   );
 
-/** What "6 days × 24 totes × ₹529" comes to, left to right; undefined for words that multiply and divide nothing. What stands before a colon is a name. */
+/** Evaluates "6 days × 24 totes × ₹529" from left to right, ignoring a name before a colon. Returns undefined without × or ÷. */
 function productOf(text: string): number | undefined {
   const [first, ...rest] = (text.split(':').at(-1) as string).split(/(?=[×÷])/);
   if (rest.length === 0) return undefined;
@@ -22,7 +22,7 @@ function productOf(text: string): number | undefined {
   return rest.reduce((product, part) => (part.startsWith('×') ? product * factor(part) : product / factor(part)), factor(first));
 }
 
-/** Equal as far as they are written out: percentages are rounded to whole ones. */
+/** Compares with a tolerance, because percentages are rounded to whole numbers. */
 const agree = (one: number, other: number) => Math.abs(one - other) < 0.005;
 
 const row = z.strictObject({ label: line(60), value: line(14).regex(/\d/, 'has no number in it') }).refine(({ label, value }) => {
@@ -32,7 +32,7 @@ const row = z.strictObject({ label: line(60), value: line(14).regex(/\d/, 'has n
 
 const sumOf = (rows: readonly { value: string }[]) => rows.reduce((sum, { value }) => sum + amountOf(value), 0);
 
-/** How a proposal comes about, line by line: the total is the sum of the rows, or what its own label comes to. */
+/** A proposal's calculation. The total must equal the sum of the rows or the product in its label. */
 const calculation = z
   .strictObject({ rows: between(1, 3, row), total: row })
   .refine(
@@ -40,18 +40,18 @@ const calculation = z
     'does not add up: total must be the sum of rows',
   );
 
-/** One proposal, as it stands on a phone in the morning. */
+/** A morning proposal, shown as on a phone. */
 export const proposal = z.strictObject({
   /** The time on the phone. */
   at: line(5),
-  /** The service that proposes it, in a word or two. */
+  /** Short name of the service that makes the proposal. */
   service: line(24),
   /** A product of the example shop, drawn above. */
   good: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
   what: line(60),
   why: line(150),
   calculation,
-  /** The client's limit, and that the proposal stays inside it. */
+  /** The client's limit, and a statement that the proposal stays within it. */
   limit: line(60),
 });
 export type ProposalWords = z.infer<typeof proposal>;
@@ -91,7 +91,7 @@ const stopSwitch = z.strictObject({
   people: between(2, 3, z.strictObject({ name: line(20), text: line(60) })),
 });
 
-/** When it comes, what it is, what it is good for, and where to read on. */
+/** Caption of an artefact: its time, name, use and link. */
 const name = z.strictObject({ when: line(32), name: line(32), text: line(110), href: internalLink });
 
 /** By the order in which a client receives them. */

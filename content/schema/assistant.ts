@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { atLeast } from './list.ts';
 import { line, slug, withPlaces } from './words.ts';
 
-/** What the assistant says besides what pages say; content/assistant/NAME.yaml is checked against the schema of its name. */
+/** Schemas of the assistant's own sentences. content/assistant/NAME.yaml is checked against the export of the same name. */
 
 export const conversation = z.strictObject({
   courtesies: atLeast(1, { id: slug, say: line(300) }),
-  /** Wishes to act; the message is begun in the contact form. */
+  /** Requests for an action. `message` prefills the contact form. */
   wishes: atLeast(1, { id: slug, say: line(300), message: withPlaces(120, 'question') }),
 });
 
@@ -38,19 +38,19 @@ export const replies = z.strictObject({
   harm: line(300),
 });
 
-/** The sentences of tables; see the file's own comment. */
+/** Sentences generated from tables; content/assistant/tables.yaml explains them. */
 export const tables = z.strictObject({
   tables: z.record(z.string(), z.strictObject({ count: withPlaces(120, 'count', 'list') })),
   columns: z.record(
     z.string(),
     z.strictObject({
-      /** Kind of the things that have it. */
+      /** Kind of the rows. */
       of: z.string(),
       unit: z.string().optional(),
-      /** What the most and the least of it are called. */
+      /** Superlatives of the column, such as "highest" and "lowest". */
       high: line(24).optional(),
       low: line(24).optional(),
-      /** The question that a value answers. */
+      /** Question that a cell answers. */
       ask: withPlaces(60, 'name'),
       value: withPlaces(160, 'value'),
       rank: withPlaces(160, 'name', 'rank', 'value').optional(),
@@ -61,7 +61,7 @@ export const tables = z.strictObject({
   ),
 });
 
-/** What is said in other languages; see the file's own comment. */
+/** Replies in other languages; content/assistant/languages.yaml explains them. */
 export const languages = z.strictObject({
   languages: atLeast(1, { name: line(20), say: z.string().min(1), notFound: z.string().min(1) }),
 });

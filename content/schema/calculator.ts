@@ -3,17 +3,17 @@ import { atLeast, between } from './list.ts';
 import { sectionHead } from './parts.ts';
 import { line, sentence, slug } from './words.ts';
 
-/** Currencies that the calculator writes amounts in. A new one needs its digit grouping in site/src/islands/calculator/number-formats.ts. */
+/** Currencies of the calculator. A new one needs a locale in site/src/islands/calculator/number-formats.ts. */
 const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
 const currency = z.enum(currencies, { error: `must be one of: ${currencies.join(', ')}` });
 
-/** content/calculator.yaml: the words of the calculator, its example, and what it offers. */
+/** content/calculator.yaml: words, example and options of the calculator. */
 export const calculator = z.strictObject({
   kicker: line(32),
   ...sectionHead,
-  /** On the pages of what it offers: leads here. */
+  /** Text of the link to the calculator on services' pages. */
   link: line(40),
   example: z.strictObject({
     orders: z.number().int().min(1).max(1_000_000),
@@ -43,7 +43,7 @@ export const calculator = z.strictObject({
     margin: line(60),
   }),
   outcome: z.strictObject({
-    /** Over the range, until a visitor has changed a number. */
+    /** Label above the range until the visitor changes a number. */
     example: line(60),
     today: line(12),
     possible: line(12),
@@ -66,7 +66,7 @@ export const calculator = z.strictObject({
     profitStep: sentence(90, 'sales', 'margin', 'profit'),
     difference: sentence(80, 'highest', 'profit', 'result'),
     year: sentence(80, 'result', 'year'),
-    /** What was decided where the published figures leave it open. */
+    /** Rules for what the published figures leave open. */
     rules: between(1, 4, line(180)),
   }),
   share: z.strictObject({ copy: line(24), copied: line(60), failed: line(70), address: line(32) }),

@@ -5,7 +5,7 @@ import { closing, pageHead, point, quoteWords } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { line, slug } from './words.ts';
 
-/** A step of the work, with the months that it took. */
+/** A step of the implementation and its duration. */
 const step = z.strictObject({ ...point.shape, months: z.number({ error: 'must be a whole number of months' }).int().min(1).max(60) });
 
 export const caseStudy = toConfirm('story', {
@@ -18,21 +18,21 @@ export const caseStudy = toConfirm('story', {
   /** One sentence for cards. */
   summary: line(140),
   picture,
-  /** Services that the client uses, by the addresses of their pages. */
+  /** Slugs of the services that the client uses. */
   services: between(1, 4, slug),
   tags: between(2, 4, line(24)),
   /** Paragraphs. */
   challenge: between(1, 3, line(420)),
   solution: between(1, 3, line(420)),
-  /** Steps in their order; their months add up to the timeline. */
+  /** Steps in order; their months must add up to `timeline`. */
   implementation: between(3, 6, step),
-  /** With the drawn portrait of who says it; without one the study's own picture stands there. */
+  /** The client's quote. Without `portrait`, the study's picture is shown. */
   testimonial: toConfirm('quote', { ...quoteWords, portrait: portrait.optional() }),
-  /** Months from the first meeting to the whole shop. */
+  /** Months from the first meeting to the rollout in the whole shop. */
   timeline: z.number({ error: 'must be a whole number of months' }).int().min(1).max(60),
   /** Return within the first year, such as 350%. */
   roi: z.string({ error: 'is missing: write a percentage such as 350%' }).regex(/^\d{1,4}%$/, 'must be a percentage such as 350%'),
-  /** Documents to take away, by their file names in content/resources. */
+  /** Documents to download, by their file names in content/resources. */
   resources: z.array(slug).max(3),
   closing,
 });

@@ -5,24 +5,24 @@ import { atLeast, between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
 import { line, pageDescription, pageTitle, slug } from './words.ts';
 
-/** What charts and pictures of a document show, for people who do not see them. Longer than on a page: it says the figures too. */
+/** Alt text of a document's charts and pictures. Longer than on a page, because it includes the figures. */
 const longAlt = line(400).min(20, 'is too short: say what the chart shows, with its figures');
 const coordinates = z.tuple([z.number(), z.number()]);
 
-/** Bars with their values beside them. */
+/** Bar chart. */
 const bars = z.strictObject({
   alt: longAlt,
   items: between(2, 8, {
     label: line(44),
     value: z.number().min(0),
-    /** The value as it is written beside the bar. */
+    /** Formatted value, shown beside the bar. */
     said: line(24),
-    /** The bar that the text speaks of. */
+    /** Highlights the bar that the text discusses. */
     accent: z.boolean().default(false),
   }),
 });
 
-/** Lines over time, with the limits that they meet. Coordinates are in the units of the two axes. */
+/** Line chart with limits. Coordinates are in the units of the axes. */
 const plot = z.strictObject({
   alt: longAlt,
   across: z.strictObject({ from: z.number(), to: z.number(), ticks: atLeast(2, { at: z.number(), label: line(16) }) }),
@@ -30,17 +30,17 @@ const plot = z.strictObject({
   lines: between(1, 3, {
     name: line(28),
     points: z.array(coordinates).min(2),
-    /** Goes from point to point in steps, as a price does. */
+    /** Draws steps between points, as for a price. */
     steps: z.boolean().default(false),
-    /** The line that is compared with, drawn thin. */
+    /** Draws the line thin, as a baseline for comparison. */
     quiet: z.boolean().default(false),
   }),
-  /** Level lines, such as a floor or a reorder point. */
+  /** Horizontal lines, such as a floor or a reorder point. */
   levels: z
     .array(z.strictObject({ name: line(40), value: z.number() }))
     .max(3)
     .default([]),
-  /** A field between two lines, such as a forecast's range. */
+  /** Area between two lines, such as a forecast interval. */
   range: z.strictObject({ name: line(28), low: z.array(coordinates).min(2), high: z.array(coordinates).min(2) }).optional(),
   marks: z
     .array(z.strictObject({ at: coordinates, label: line(36), below: z.boolean().default(false) }))
@@ -49,8 +49,8 @@ const plot = z.strictObject({
 });
 
 /**
- * A sum worked through, or a drawing of one, with the figures of an invented shop. Only here may figures stand that are not agreed:
- * the document marks every example as one, and an example may not name a client or us (check-documents.ts), so that none reads as a claim.
+ * A calculation or chart with the figures of an invented shop. Only examples may contain figures that are not agreed:
+ * the document labels each example, and an example may not name a client or the agency (check-documents.ts), so that it is no claim.
  */
 const example = z.strictObject({
   title: line(90),
@@ -58,17 +58,17 @@ const example = z.strictObject({
   rows: between(2, 9, { label: line(80), sum: line(60).optional(), value: line(28) }).optional(),
   bars: bars.optional(),
   plot: plot.optional(),
-  /** What the figures come to, in a sentence or two. */
+  /** Conclusion from the figures, in one or two sentences. */
   reading: line(420).optional(),
 });
 
-/** One piece of a section: exactly one of these. */
+/** A block of a section; exactly one of these fields is set. */
 const block = z
   .strictObject({
     text: line(620).optional(),
     points: between(2, 8, line(240)).optional(),
     steps: between(2, 7, { title: line(60), text: line(280) }).optional(),
-    /** With boxes to tick. */
+    /** List with checkboxes. */
     checklist: between(2, 10, line(180)).optional(),
     table: z
       .strictObject({
@@ -78,18 +78,18 @@ const block = z
       })
       .refine(({ head, rows }) => rows.every((row) => row.length === head.length), 'has a row that is longer or shorter than its head')
       .optional(),
-    /** Set apart: what to remember. */
+    /** Highlighted text. */
     note: line(280).optional(),
     example: example.optional(),
-    /** The case study of that name, in short. */
+    /** Summary of a case study, by its slug. */
     shop: slug.optional(),
-    /** What the client of that case study says. */
+    /** Quote from a case study, by its slug. */
     quote: slug.optional(),
-    /** The published figures of the service of that name. */
+    /** Published figures of a service, by its slug. */
     results: slug.optional(),
-    /** One of the four things that a client receives, as the example shop receives it: the words of artefacts.yaml. */
+    /** One of the four artefacts of the example shop, with the words of artefacts.yaml. */
     artefact: z.enum(artefactNames, { error: `must be one of: ${artefactNames.join(', ')}` }).optional(),
-    /** Charts of all case studies, drawn from their own figures. */
+    /** Chart of all case studies, generated from their figures. */
     chart: z.enum(['returns', 'months', 'services'], { error: 'must be returns, months or services' }).optional(),
   })
   .refine(
@@ -107,28 +107,28 @@ const chapter = z.strictObject({
   heading: line(70),
   lead: line(280),
   sections: atLeast(1, {
-    /** Stands in the margin. Without one, the blocks take the whole width. */
+    /** Heading in the margin. Without it, the blocks take the full width. */
     heading: line(48).optional(),
     blocks: z.array(block).min(1),
   }),
 });
 export type Chapter = z.infer<typeof chapter>;
 
-/** The words of a PDF, beyond those that it shares with its page. Named after a resource or a case study. */
+/** Words of a PDF beyond those of its resource or case study, whose name the file has. */
 export const document = toConfirm('document', {
-  /** Whom it is for, after "For". */
+  /** Intended readers, after "For". */
   readers: line(90),
-  /** The day on which its words were last changed. */
+  /** Date of the last change to the words. */
   date,
-  /** Of a case study's document: what its page to read is called. That of a resource has the resource's own title and description. */
+  /** Metadata of the HTML page of a case study's document. A resource's page uses the resource's title and description. */
   page: z.strictObject({ title: pageTitle, description: pageDescription }).optional(),
-  /** On the cover; one of the two. A case study's document has neither, because it shows the case study's own. */
+  /** Cover: `picture` or `panorama`. A case study's document has neither, because it shows the case study's picture. */
   picture: picture.optional(),
   panorama: panorama.optional(),
-  /** Of a resource: what its `contents` promises, in the same order. Of a case study: what follows its own chapters. */
+  /** For a resource, the chapters that `contents` lists, in that order. For a case study, those after its generated chapters. */
   chapters: z.array(chapter).min(1),
 });
 export type Document = z.infer<typeof document>;
 
-/** A piece of news: a page of the same kind without a PDF. */
+/** News: a page in the same format without a PDF. */
 export const news = z.strictObject({ title: pageTitle, description: pageDescription, date, chapters: z.array(chapter).min(1) });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { photo } from './photo.ts';
 import { altText } from './words.ts';
 
-/** What the illustrations can show. A name here without a drawing in site/src/illustrations does not compile. */
+/** Names of illustrations. A name without a drawing in site/src/illustrations fails the type check. */
 const drawings = [
   // Instruments: a decision being weighed.
   'scale',
@@ -29,11 +29,11 @@ const drawings = [
 ] as const;
 export type Drawing = (typeof drawings)[number];
 
-/** Wide pictures of the overview pages. */
+/** Wide pictures for overview pages. */
 const panoramas = ['about-scale', 'case-shelf', 'resources-shelf'] as const;
 export type Panorama = (typeof panoramas)[number];
 
-/** Small pictures of pages with little to show, one composition for all widths. */
+/** Small pictures with one composition for all widths. */
 const vignettes = [
   'drawer-cabinet',
   'locked-drawer',
@@ -47,15 +47,15 @@ const vignettes = [
 ] as const;
 export type Vignette = (typeof vignettes)[number];
 
-/** What stands by the road at a milestone. */
+/** Scenes of the milestones. */
 const scenes = ['counter', 'shelf', 'harbour', 'street'] as const;
 export type Scene = (typeof scenes)[number];
 
-/** People whom clients are quoted by. */
+/** Portraits of quoted clients. */
 const portraits = ['client-adviser', 'trader', 'beauty-director', 'sports-buyer', 'dispatcher', 'store-manager'] as const;
 export type PortraitName = (typeof portraits)[number];
 
-/** Signs of the feature cards. */
+/** Icons of the feature cards. */
 const icons = [
   'trend',
   'compare',
@@ -96,35 +96,35 @@ const icons = [
 ] as const;
 export type Icon = (typeof icons)[number];
 
-/** A drawn picture and what it shows. */
+/** An illustration and its alt text. */
 export const picture = z.strictObject({
   drawing: z.enum(drawings, { error: `must be one of: ${drawings.join(', ')}` }),
   alt: altText,
-  /** Shown on pages instead of the drawing. */
+  /** Replaces the drawing on pages. */
   photo: photo.optional(),
 });
 
-/** A panorama and what it shows. */
+/** A panorama and its alt text. */
 export const panorama = z.strictObject({
   drawing: z.enum(panoramas, { error: `must be one of: ${panoramas.join(', ')}` }),
   alt: altText,
-  /** Shown on the page instead of the drawing: wide, with what matters in its middle. */
+  /** Replaces the drawing on the page. Wide, with the subject in the middle. */
   photo: photo.optional(),
 });
 
-/** A small picture and what it shows. */
+/** A vignette and its alt text. */
 export const vignette = z.strictObject({
   drawing: z.enum(vignettes, { error: `must be one of: ${vignettes.join(', ')}` }),
   alt: altText,
 });
 
-/** A milestone's scene and what it shows. */
+/** A milestone's scene and its alt text. */
 export const scene = z.strictObject({
   scene: z.enum(scenes, { error: `must be one of: ${scenes.join(', ')}` }),
   alt: altText,
 });
 
-/** A drawn portrait and whom it shows. */
+/** A drawn portrait and its alt text. */
 export const portrait = z.strictObject({
   drawing: z.enum(portraits, { error: `must be one of: ${portraits.join(', ')}` }),
   alt: altText,

@@ -4,7 +4,7 @@ import { line } from './words.ts';
 
 const amount = z.int().min(1).max(100_000);
 
-/** One product: `one` and `many` are how sentences say it. Prices and costs are in ₹. */
+/** A product, with its singular (`one`) and plural (`many`) in sentences. Prices and costs are in ₹. */
 const good = z
   .strictObject({
     name: line(14),
@@ -12,18 +12,18 @@ const good = z
     many: line(16),
     price: amount,
     cost: amount,
-    /** Sold a day in the weeks before Diwali. */
+    /** Pieces sold a day in the weeks before Diwali. */
     daily: amount.optional(),
-    /** Days that it can be sold. */
+    /** Shelf life in days. */
     keeps: z.int().min(1).max(60).optional(),
   })
   .refine(({ price, cost }) => cost < price, 'is sold at a loss: make cost less than price');
 
-/** content/example-shop.yaml: the one shop that instruments, artefacts, pictures and PDFs show. */
+/** content/example-shop.yaml: the shop of all instruments, artefacts, pictures and PDFs. */
 export const exampleShop = z.strictObject({
   name: line(20),
   trade: line(48),
-  /** Said once a page, in small type. */
+  /** Small print that marks the shop as an example, once a page. */
   label: line(40),
   people: z.strictObject({ owner: line(12), support: line(12) }),
   goods: z.strictObject({

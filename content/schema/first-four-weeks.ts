@@ -5,37 +5,37 @@ import { sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { figure, line } from './words.ts';
 
-/** One step of the work: when it is, what the service does by then, and each side's part in it. */
+/** A step of the plan, with each side's tasks. */
 const step = toConfirm('plan', {
-  /** As a heading: Week 1. */
+  /** Heading, such as "Week 1". */
   title: line(24),
-  /** What the service does from then on. */
+  /** The service's work from this step on. */
   text: line(60),
   client: line(80),
   agency: line(80),
-  /** What the client has in hand at its end. */
+  /** Deliverable at the end of the step. */
   received: line(80),
-  /** How the client ends it there. */
+  /** How the client can stop at this step. */
   stop: line(80),
   ...answerable,
 });
 
-/** The work from the first minute to the whole shop, in spans of time that follow each other. */
+/** The plan from the first minute to the whole shop, in consecutive periods. */
 export const firstFourWeeks = z.strictObject({
   heading: sectionHead.heading,
   lead: sectionHead.lead,
   ...answerable,
-  /** Before each side's part. */
+  /** Labels of each side's tasks. */
   labels: z.strictObject({ client: line(16), agency: line(16), received: line(16), stop: line(16) }),
   spans: atLeast(2, {
     figure,
-    /** What takes that long: the rest of the figure's sentence. */
+    /** Completes the figure's sentence: what takes that long. */
     label: line(60),
     steps: between(1, 4, step),
     ...answerable,
   }).refine((spans) => spans.flatMap(({ steps }) => steps).length === 5, 'must have 5 steps in all: a wide page shows them side by side'),
-  /** How it all ends at once. */
+  /** How to stop everything at once. */
   stop: toConfirm('plan', { heading: line(48), text: line(140), ...answerable }),
-  /** That the plan is an example. */
+  /** States that the plan is an example. */
   note: line(120),
 });

@@ -1,6 +1,6 @@
 /**
- * The instruments: what visitors can move. One schema each, in the folder of this name; content/instruments/NAME.yaml is checked against the
- * schema of its name. Goods, names, numbers and start values are the owner's, within the bounds that the schemas check.
+ * Schemas of the instruments, the interactive models on service pages. content/instruments/NAME.yaml is checked against the
+ * export of the same name. The owner may change goods, names, numbers and start values within the schemas' bounds.
  */
 export { cone } from './instruments/cone.ts';
 export { frame } from './instruments/frame.ts';

@@ -4,22 +4,22 @@ import { line, lines, withPlaces } from './words.ts';
 
 const label = line(40);
 
-/** The fixed words of the layout: short names above sections, links and buttons that many pages share. */
+/** Words that many pages share: section labels, links and buttons. */
 export const labels = z.strictObject({
-  /** `close` is what the menu's button says while the menu is open. */
+  /** `close` is the menu button's label while the menu is open. */
   layout: z.strictObject({
     ...lines(40, 'skip', 'assistant', 'menu', 'close', 'backToTop', 'lastUpdated'),
-    /** In the footer, before the link to how results are counted. */
+    /** Footer text before the link to how results are counted. */
     results: line(110),
   }),
-  /** Above the sections of services, solutions and industries. */
+  /** Labels above sections of services, solutions and industries. */
   offer: z.strictObject({
     ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
-    /** The way to the plan of the first four weeks. */
+    /** Link to the plan of the first four weeks. */
     firstWeeks: label,
-    /** Beside results and in the footer: the link to the page that defines them. */
+    /** Link beside results and in the footer to their definitions. */
     howWeCount: label,
-    /** Under pictures with goods and numbers: whose they are. */
+    /** Small print below pictures with goods and numbers: they show an example shop. */
     example: line(80),
   }),
   technology: z.strictObject({
@@ -30,73 +30,73 @@ export const labels = z.strictObject({
   industries: z.strictObject({ impact: label }),
   caseStudy: z.strictObject({
     back: label,
-    /** Under pictures with numbers. */
+    /** Note under pictures with numbers. */
     example: line(60),
-    /** On the list: the link of each card. */
+    /** Link of each card in the list. */
     read: label,
     ...lines(40, 'results', 'challenge', 'solution', 'implementation'),
-    /** Over the dated steps. */
+    /** Label above the timeline. */
     monthByMonth: label,
     ...lines(40, 'timeline', 'months', 'month', 'roi', 'return'),
-    /** After the percentage, in running text. */
+    /** Follows the percentage in running text. */
     returnMeans: line(60),
     wholeShop: label,
-    /** Over the three results of a study; {client} is filled in. */
+    /** Heading of a study's three results. */
     gotBack: withPlaces(40, 'client'),
-    /** Under them, what each is a figure of. */
+    /** Explanations of the three results. */
     meanings: toConfirm('figure', {
-      /** {back} (what came for 100) is filled in. */
+      /** {back} is the return for each 100 spent. */
       roi: withPlaces(140, 'back'),
       months: line(110),
     }),
     services: label,
     documents: label,
-    /** Before the documents of a card, which are named by their types. */
+    /** Introduces a card's documents, which are named by type. */
     pdf: label,
     thisStudy: label,
-    /** Before the name of the study that comes next. */
+    /** Introduces the next study. */
     next: label,
-    /** Above the clients' names in the documents' tables. */
+    /** Column heading of clients' names in documents' tables. */
     client: label,
   }),
-  /** Shown only by sites with a tag manager (PUBLIC_GTM_ID). */
+  /** Consent banner, shown only with a tag manager (PUBLIC_GTM_ID). */
   consent: z.strictObject({
     heading: line(60),
-    /** What it is asked for, and what it means. */
+    /** Purpose and consequences of the consent. */
     text: line(240),
     more: label,
-    /** The two answers, and the button at the foot of each page that asks again. */
+    /** The two buttons; `settings` reopens the banner from each page's footer. */
     agree: line(20),
     refuse: line(20),
     choices: label,
   }),
   resources: z.strictObject({ ...lines(40, 'all', 'download', 'ask', 'contents', 'updated', 'feed') }),
-  /** Fixed words of the PDFs, and what their links say of them. */
+  /** Words of the PDFs and of the links to them. */
   documents: z.strictObject({
-    /** What a link says of its file; {pages} and {size} are filled in. */
+    /** Details of a file in its link. */
     facts: withPlaces(60, 'pages', 'size'),
-    /** Before whom it is for. */
+    /** Introduces the intended readers. */
     readers: label,
     contents: label,
-    /** Above each example. */
+    /** Label of an example. */
     example: line(60),
-    /** On the contents page: which figures are real. */
+    /** States on the contents page which figures are real. */
     figures: line(280),
-    /** Before the address of what is told in short. */
+    /** Introduces the address of the full text. */
     readOn: label,
     /** Chapters of every case study's document. */
     ...lines(40, 'story', 'work', 'beside', 'services'),
-    /** Under the returns: how they are counted. */
+    /** Explains below the returns how they are counted. */
     counted: line(220),
-    /** Leads of those chapters. */
+    /** Introductions of those chapters. */
     workLead: line(220),
     servicesLead: line(220),
-    /** In charts. */
+    /** Words of the charts. */
     shop: label,
     inUse: label,
-    /** Says a row of a chart; {client}, {roi} and {months} are filled in. */
+    /** Text alternative of a chart's row, with {client}, {roi} and {months}. */
     said: line(80),
-    /** On the last page. */
+    /** Words of the back cover. */
     talk: line(60),
     talkText: line(220),
     ...lines(40, 'write', 'call', 'visit', 'website', 'more'),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** A schema, or the fields of an object that has no others. */
+/** A schema, or the fields of a strict object. */
 type Item = z.ZodType | z.core.$ZodLooseShape;
 type SchemaOf<I extends Item> = I extends z.ZodType ? I : I extends z.core.$ZodLooseShape ? z.ZodObject<I, z.core.$strict> : never;
 
 const list = <I extends Item>(item: I) => z.array((item instanceof z.ZodType ? item : z.strictObject(item)) as SchemaOf<I>);
 
-/** A list of so many. @param what they are, for the message: figures */
+/** Requires a fixed number of items. @param what plural noun for the error message, such as "figures" */
 export const exactly = <I extends Item>(count: number, what: string, item: I) =>
   list(item).length(count, `must have exactly ${count} ${what}`);
 

@@ -7,7 +7,7 @@ export const navigation = z.strictObject({
   main: atLeast(1, { label: line(20), href: internalLink, children: z.array(link).optional() }),
   /** The button at the end of the header. */
   action: link,
-  /** Columns of links in the footer. The site's map and other plain files are addressed in full. */
+  /** Columns of links in the footer. The sitemap and other files need a full URL. */
   footer: atLeast(1, {
     heading: line(24),
     links: atLeast(1, { label: line(30), href: z.string().regex(/^\/[a-z0-9/.#-]*$/) }),

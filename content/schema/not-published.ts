@@ -1,9 +1,9 @@
-/** How a page would say it, and a sentence that says so. */
+/** Pattern of a published claim, and a sentence that matches it. */
 type Claim = readonly [says: RegExp, example: string];
 
 /**
- * What we knowingly do not publish. Answers that say "we publish no …" name it in `lacks`; the build refuses them once a page says the opposite.
- * A pattern is as narrow as the claim: sums of example shops and figures of clients must not fall under it.
+ * Claims that the site deliberately does not publish. Answers that say "we publish no …" list them in `lacks`; the build fails once a page makes such a claim.
+ * Keep patterns narrow: they must not match calculations of the example shop or clients' figures.
  */
 export const notPublished = {
   'ai-laws': [/\b(?:comply|complies|compliant|conform\w*) with the (?:EU|European) AI Act\b/i, 'Our models comply with the EU AI Act.'],

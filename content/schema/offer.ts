@@ -5,29 +5,29 @@ import { closing, featureCard, pageHead, picturedCardHead, proof, results, secti
 import { toConfirm } from './to-confirm.ts';
 import { line, slug } from './words.ts';
 
-/** What a service does is a promise, and the specification makes none of these. */
+/** Feature of a service. The specification makes no such claim, so each needs confirmation. */
 const feature = toConfirm('technical', {
   ...featureCard.shape,
-  /** On a trade's page, the service that does it. */
+  /** Service behind the feature, on industry pages. */
   service: slug.optional(),
 });
 
-/** A page that offers one thing: a service, or our services to shops of one size or trade. All have the same sections. */
+/** A page about one service, or about all services for one shop size or industry. All have the same sections. */
 export const offer = z.strictObject({
   ...pageHead,
   ...picturedCardHead,
-  /** Which shops it is for, as a sentence: "For shops that …" */
+  /** Target shops, as a sentence: "For shops that …" */
   audience: line(100),
-  /** The example shop's morning proposal of this service, or for shops of this kind. */
+  /** The example shop's morning proposal, for this service or kind of shop. */
   proposal,
   results,
   features: z.strictObject({ ...sectionHead, items: exactly(6, 'cards', feature) }),
   benefits: z.strictObject({ ...sectionHead, items: exactly(6, 'lines', line(80)) }),
   proof,
-  /** `text`: what happens after the button is pressed. */
+  /** `text` states what happens after pressing the button. */
   closing: closing.extend({ text: line(140) }),
 });
 export type Offer = z.infer<typeof offer>;
 
-/** A size of shop: its card has no picture. */
+/** Page for a shop size. Its card has no picture. */
 export const size = offer.omit({ picture: true });

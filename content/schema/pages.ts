@@ -7,7 +7,7 @@ import { closing, pageHead, point, promises, quote, sectionHead, stat, stats } f
 import { toConfirm } from './to-confirm.ts';
 import { altText, exactLine, internalLink, line, link, pageHeading, slug } from './words.ts';
 
-/** The single pages, one schema each; content/pages/NAME.yaml is checked against the schema of its name. */
+/** Schemas of single pages. content/pages/NAME.yaml is checked against the export of the same name. */
 
 export const home = z.strictObject({
   title: pageHead.title,
@@ -17,10 +17,10 @@ export const home = z.strictObject({
   proof: stats(4),
   why: z.strictObject({ ...sectionHead, items: promises, link }),
   services: z.strictObject(sectionHead),
-  /** The way to the week before Diwali. */
+  /** Link to the simulated week before Diwali. */
   play: z.strictObject({ heading: line(60), text: line(140), action: line(32), href: internalLink }),
   solutions: z.strictObject(sectionHead),
-  /** The lead says what the returns are a percentage of, and who reckoned them. */
+  /** The lead defines the returns and who calculated them. */
   stories: toConfirm('figure', {
     ...sectionHead,
     items: z.array(z.strictObject({ caseStudy: slug, heading: line(60) })).length(3, 'must have exactly 3 success stories'),
@@ -41,7 +41,7 @@ export const services = z.strictObject({
 export const solutions = z.strictObject({
   ...pageHead,
   sizes: z.strictObject(sectionHead),
-  /** The card that leads to all industries. */
+  /** Card that links to all industries. */
   byIndustry: z.strictObject({ name: line(32), summary: line(110), cardLink: line(28) }),
   industries: z.strictObject({ ...sectionHead, order: z.array(slug).min(6, 'must list the 6 industries, or more') }),
   closing: z.strictObject({ heading: line(70), text: line(160), action: line(24), comparison: line(32) }),
@@ -75,9 +75,9 @@ export const industries = z.strictObject({
 
 export const technology = z.strictObject({
   ...pageHead,
-  /** The steps of one decision, in their order. */
+  /** Steps of one decision, in order. */
   path: z.strictObject({ ...sectionHead, steps: exactly(4, 'steps', toConfirm('technical', point.shape)) }),
-  /** Over the cards that lead to the pages of technology. */
+  /** Heading above the cards of the technology pages. */
   pages: z.strictObject(sectionHead),
   closing,
 });
@@ -115,5 +115,5 @@ export const notFound = z.strictObject({
   picture: z.strictObject({ alt: altText }),
 });
 
-/** Frontmatter of the pages of running text, which promise what a lawyer has to read; the text follows it as Markdown. */
+/** Frontmatter of the legal pages, which a lawyer has to review. Their text is Markdown. */
 export const legal = toConfirm('legal', { ...pageHead, picture: vignette });

@@ -5,20 +5,20 @@ import { exactly } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
 import { figure, line, pageDescription, pageHeading, pageTitle, slug } from './words.ts';
 
-/** What every page states about itself. */
+/** Metadata and heading of every page. */
 export const pageHead = {
-  /** For search engines and tabs; the brand is added to it. */
+  /** Title for search engines and tabs, without the brand suffix. */
   title: pageTitle,
-  /** For search engines. */
+  /** Meta description. */
   description: pageDescription,
-  /** The one large heading: a short claim. */
+  /** The h1: a short claim. */
   heading: pageHeading(60),
-  /** One or two sentences under it. */
+  /** One or two sentences below the heading. */
   lead: line(220),
   ...answerable,
 };
 
-/** What every page that is one of several says on the card that leads to it. */
+/** Fields of the card that links to a page. */
 export const cardHead = {
   /** Its name in menus, cards and breadcrumbs. */
   name: line(32),
@@ -28,58 +28,58 @@ export const cardHead = {
   cardLink: line(28),
 };
 
-/** The same on a card with a picture. */
+/** Fields of a card with a picture. */
 export const picturedCardHead = { ...cardHead, picture };
 
-/** What the returns calculator turns into money: more sales, more orders from the same visitors, more margin. */
+/** Measures that the returns calculator converts to money: more sales, more orders from the same visitors, more margin. */
 export const measures = ['revenue', 'orders', 'margin'] as const;
 
-/** A published figure with what it measures. */
+/** A published figure and what it measures. */
 export const stat = z.strictObject({
   figure,
-  /** What is measured. */
+  /** Name of the measure. */
   label: line(48),
-  /** What the figure raises, where the returns calculator counts it. */
+  /** Measure that the figure raises, if the returns calculator uses it. */
   measures: z.enum(measures, { error: `must be one of: ${measures.join(', ')}` }).optional(),
-  /** Where it comes from or how it is reached: the rest of the label's sentence. */
+  /** Completes the label's sentence with the figure's source or cause. */
   detail: line(110).optional(),
   ...answerable,
 });
 
-/** A heading with an optional sentence of proof beside it. */
+/** A section's heading with an optional sentence beside it. */
 export const sectionHead = { heading: line(60), lead: line(180).optional(), ...answerable };
 
 /**
- * Three published figures. agreed-figures.yaml has the last word on their values: the specification gives the figures alone, and what they are
- * figures of is ours.
+ * Three published figures. Their values must match agreed-figures.yaml. The specification gives only the figures, so the owner confirms
+ * what they measure.
  */
 export const results = z.strictObject({ ...sectionHead, items: exactly(3, 'figures', toConfirm('figure', stat.shape)) });
 
-/** The case study shown as proof, and the line that introduces it. */
+/** A case study as proof, and its introduction. */
 export const proof = z.strictObject({ caseStudy: slug, heading: line(100) });
 
 export const featureCard = z.strictObject({ icon, title: line(40), text: line(150), ...answerable });
 
 export const point = z.strictObject({ title: line(48), text: line(180), ...answerable });
 
-/** Six cards on what a service or our software does: a promise, and the specification makes none of these. */
+/** Six features of a service or the software. The specification makes no such claims, so each needs confirmation. */
 export const featureCards = exactly(6, 'cards', toConfirm('technical', featureCard.shape));
 
-/** What somebody says of us. */
+/** A client's quote. */
 export const quoteWords = {
   quote: line(280),
   author: line(40),
-  /** Role and company. */
+  /** Role and company of the speaker. */
   position: line(70),
   ...answerable,
 };
 export const quote = toConfirm('quote', quoteWords);
 
-/** Last words of a page, and the button's label; the button leads to /contact unless the page says otherwise. */
+/** Call to action at the end of a page. The button links to /contact unless the page sets another link. */
 export const closing = z.strictObject({ heading: line(70), action: line(24) });
 
-/** Why shops choose us, and our values: each card promises how the work is done. */
+/** Four cards on values and ways of working; the owner confirms each. */
 export const promises = exactly(4, 'cards', toConfirm('terms', featureCard.shape));
 
-/** @param count exactly so many */
+/** Requires `count` figures, each with its detail. */
 export const stats = (count: number) => z.array(stat.required({ detail: true })).length(count, `must have exactly ${count} figures`);

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { line } from './words.ts';
 
 /**
- * What was invented so that the pages could be built: `npm run doctor` refuses to call the site ready while a file still says it.
- * Replacing the words is enough; the entry here then finds nothing.
+ * Invented words that the owner has to replace. `npm run doctor` reports the site as not ready while a file contains them.
+ * Replacing the words is enough; the entry here can stay.
  */
 export const placeholders = z.strictObject({
   invented: z.array(
     z.strictObject({
       /** Path below content/. */
       file: line(80),
-      /** Words by which it is known, as they stand in the file. */
+      /** The words, exactly as in the file. */
       says: line(120),
       what: z.enum(['person', 'quote', 'address'], 'must be person, quote or address'),
     }),

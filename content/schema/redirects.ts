@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { internalLink } from './words.ts';
 
-/** Addresses that were pages, and the page that took the place of each. */
+/** Addresses of former pages, and the page that replaced each. */
 export const redirects = z.strictObject({
   moved: z.array(
     z.strictObject({

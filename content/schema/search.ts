@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { internalLink, line, withPlaces } from './words.ts';
 
-/** Words of the search: its dialog on every page, and the page /search. */
+/** Words of the search dialog and of the page /search. */
 export const search = z.strictObject({
-  /** On the button in the header, and on the button of the form. */
+  /** Label of the header's button and of the form's button. */
   name: line(16),
-  /** Of the field. */
+  /** Label of the field. */
   field: line(40),
-  /** In the empty field. */
+  /** Placeholder of the field. */
   placeholder: line(40),
   close: line(16),
-  /** Above the results. */
+  /** Headings of the groups of results. */
   groups: z.strictObject({ page: line(24), question: line(24), case: line(24), document: line(24) }),
-  /** Before anything is typed. */
+  /** Hint while the field is empty. */
   hint: line(120),
-  /** Beside it, for who has a keyboard. */
+  /** Keyboard shortcut, beside the hint. */
   shortcut: line(80),
-  /** Before anything is typed, and where nothing was found: pages that answer what most come for. */
+  /** Suggested pages while the field is empty or nothing was found. */
   start: z.strictObject({
     heading: line(32),
     links: z
@@ -24,13 +24,13 @@ export const search = z.strictObject({
       .min(1)
       .max(6),
   }),
-  /** How the results are chosen, for who hears the page. */
+  /** Keyboard instructions for screen readers. */
   keys: line(120),
-  /** While the index is on its way. */
+  /** Shown while the index loads. */
   loading: line(60),
   oneResult: line(60),
   results: withPlaces(60, 'count'),
-  /** When slips of the keyboard were mended. */
+  /** Shown when typing errors were corrected. */
   readAs: withPlaces(60, 'query'),
   all: line(40),
   none: z.strictObject({
@@ -38,17 +38,17 @@ export const search = z.strictObject({
     text: line(120),
     assistant: line(40),
     contact: line(40),
-    /** What the contact form is given; the visitor can change it. */
+    /** Prefilled message in the contact form. */
     message: withPlaces(160, 'query'),
   }),
   failed: z.strictObject({ text: line(140), page: line(40), contact: line(40) }),
   tooLong: withPlaces(120, 'most'),
   tooMany: line(120),
-  /** For a browser without JavaScript, on a host without our server. */
+  /** Shown without JavaScript on a host without our server. */
   needs: line(200),
-  /** Other words by which visitors look for a page, beside those in assistant/names.yaml. */
+  /** Synonyms for pages, in addition to assistant/names.yaml. */
   names: z.array(z.strictObject({ href: internalLink, names: z.array(line(40)).min(1) })),
-  /** Words that pages use in passing and say nothing about: they find only what has them in its title or names. */
+  /** Words that match only titles and names, because pages' text uses them without being about them. */
   inPassing: z.array(line(24)),
 });
 export type SearchWords = z.infer<typeof search>;

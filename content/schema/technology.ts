@@ -6,7 +6,7 @@ import { cardHead, closing, featureCards, pageHead, results, sectionHead } from 
 import { toConfirm } from './to-confirm.ts';
 import { line } from './words.ts';
 
-/** One of three groups: what it is and has. */
+/** One of three groups of four items. */
 const group = toConfirm('technical', { icon, name: line(32), text: line(140), items: exactly(4, 'items', line(60)), ...answerable });
 const platform = toConfirm('technical', { name: line(28), text: line(120), items: between(2, 4, line(48)), ...answerable });
 const integrationType = toConfirm('technical', { icon, name: line(28), text: line(140), items: between(3, 4, line(60)), ...answerable });

@@ -7,11 +7,11 @@ import { line, sentence } from './words.ts';
 const good = z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` });
 const options = between(3, 16, z.int().min(0).max(100_000));
 
-/** A day's words: what happened, what is asked, and why the model decided as it did, with the places that its model fills. */
+/** Builds the schema of a day: what happened, the question, and the reason for the model's decision, with placeholders. */
 const day = <Shape extends z.ZodRawShape>(places: readonly string[], shape: Shape) =>
   z.strictObject({ name: line(20), happens: sentence(220, ...places), ask: line(40), why: sentence(220, ...places), ...shape });
 
-/** content/pages/try.yaml: a week of the example shop. Sales, prices and orders are the instruments'; this page has only its own. */
+/** content/pages/try.yaml: a simulated week of the example shop. Sales, prices and orders come from the instruments. */
 export const tryWeek = z.strictObject({
   ...pageHead,
   open: line(24),
@@ -22,7 +22,7 @@ export const tryWeek = z.strictObject({
   yours: line(12),
   model: line(16),
   decided: sentence(60, 'choice'),
-  /** After a day on which the visitor earned more. */
+  /** Shown after a day on which the visitor earned more than the model. */
   beaten: line(60),
   earned: line(48),
   week: line(32),
@@ -30,7 +30,7 @@ export const tryWeek = z.strictObject({
   calculator: line(40),
   ask: line(28),
   message: atLeast(2, sentence(120, 'yours', 'model')),
-  /** For readers without a script, before the story. */
+  /** Introduces the story without JavaScript. */
   story: line(160),
   note: line(160),
   days: z.strictObject({
@@ -42,7 +42,7 @@ export const tryWeek = z.strictObject({
       left: z.int().min(0),
     }),
     price: day(['own', 'low', 'high'], { options }),
-    /** Refunds asked for while nobody is at the desk: what each paid, and whether it is somebody else who asks. */
+    /** Refund requests outside office hours: the amount paid, and whether somebody other than the buyer asks. */
     question: day(['limit', 'count'], {
       options,
       asked: between(3, 12, z.strictObject({ paid: z.int().min(1), isFalse: z.boolean().optional() })),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /**
- * The rules for every string of copy. They stand here once, so that a headline, a card and a FAQ answer are held to the same voice.
- * Each message says what to do, because its reader is the person who wrote the sentence.
+ * Rules for all copy, shared by headlines, cards and FAQ answers.
+ * Each message says what to do, because the author of the sentence reads it.
  */
 
-/** Words that say nothing to a shopkeeper, from the design guide's "Voice". */
+/** Buzzwords that the design guide's "Voice" rules out. */
 const emptyWords = /\b(revolutioni[sz]\w*|unlock\w*|leverag\w*|seamless\w*|cutting-edge|game-chang\w*|synerg\w*|empower\w*)\b/i;
 
 /**
- * One line of plain text.
- * @param max longest allowed, in characters; the limit is the space that the layout has for it
+ * Builds the schema of one line of plain text.
+ * @param max characters that fit in the layout
  */
 export function line(max: number) {
   return z
@@ -33,8 +33,8 @@ export function line(max: number) {
 }
 
 /**
- * A text as printers set it, whoever typed it: curly quotes and apostrophes, and a dash where a hyphen stands between spaces.
- * @param text as it is typed
+ * Replaces straight quotes and apostrophes with curly ones, and a hyphen between spaces with a dash.
+ * @param text as typed
  */
 export function typeset(text: string): string {
   return text
@@ -45,26 +45,26 @@ export function typeset(text: string): string {
     .replace(/(?<=\S) - (?=\S)/g, ' – ');
 }
 
-/** A line that is shown character by character as it is typed, because the specification says it so. */
+/** A line without typographic changes, because the specification gives its exact characters. */
 export const exactLine = (max: number) => z.string().trim().min(1).max(max);
 
-/** Fields that are each a line, by their names. @param max longest allowed, in characters */
+/** Builds schemas of several lines by field name. @param max longest, in characters */
 export const lines = <Name extends string>(max: number, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, line(max)])) as Record<Name, ReturnType<typeof line>>;
 
 const place = /\{(\w*)\}/g;
 
 /**
- * A line with places that are filled in, such as {order}.
- * @param max longest, in characters, before places are filled
- * @param names the places that can be filled; any other would be shown to visitors as it stands
+ * A line with optional placeholders, such as {order}.
+ * @param max longest, in characters, before placeholders are replaced
+ * @param names allowed placeholders; others are rejected, because visitors would see them
  */
 export const sentence = (max: number, ...names: readonly string[]) =>
   line(max).refine((text) => [...text.matchAll(place)].every(([, name]) => names.includes(name as string)), {
     error: `has a place that is not known: use ${names.map((name) => `{${name}}`).join(', ')}`,
   });
 
-/** A line with places that are filled in, which must all be there. @param names the places, without their braces */
+/** A line that must contain all placeholders. @param names placeholders without braces */
 export const withPlaces = (max: number, ...names: readonly string[]) =>
   line(max).superRefine((text, context) => {
     for (const name of names.filter((wanted) => !text.includes(`{${wanted}}`)))
@@ -72,28 +72,28 @@ export const withPlaces = (max: number, ...names: readonly string[]) =>
   });
 
 /**
- * A page's largest heading. It is a name more than a sentence, so none ends with a full stop: whoever writes one need not know.
+ * A page's h1. Removes a final full stop, because headings have none.
  * @param max longest allowed, in characters
  */
 export const pageHeading = (max: number) => line(max).overwrite((text) => text.replace(/\.$/, ''));
 
-/** A page's own address on this site: lower-case words joined by hyphens. */
+/** Last part of a page's address: lower-case words joined by hyphens. */
 export const slug = z
   .string({ error: 'is missing: write lower-case words joined by hyphens' })
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as dynamic-pricing');
 
-/** Title of a page for search engines and tabs. With the suffix " | Tarazu" it stays within the 60 characters that result pages show. */
+/** Title of a page. With the suffix " | Tarazu" it fits the 60 characters that result pages show. */
 export const pageTitle = line(51);
 
-/** Description for search engines, 70 to 160 characters: shorter wastes the space, longer is cut off. */
+/** Meta description, 70 to 160 characters: result pages cut off longer ones. */
 export const pageDescription = line(160).min(70, {
   error: (issue) => `is ${String(issue.input).length} characters long: write 70 to 160, a full sentence about this page`,
 });
 
-/** Says what a picture shows, for people who do not see it. 10 characters at least, so that "image" is no answer. */
+/** Alt text. At least 10 characters, so that "image" is rejected. */
 export const altText = line(180).min(10, 'is too short: say in a few words what the picture shows');
 
-/** A published number as it is shown: 25%, 3x, 500+, 10M+, 2-4 weeks, 24/7, under 50 ms. */
+/** A published figure as displayed: 25%, 3x, 500+, 10M+, 2-4 weeks, 24/7, under 50 ms. */
 export const figure = line(14).regex(/\d/, 'has no number in it: write a figure such as 25%, 3x or 500+');
 
 /** A link to a page of this site. load.ts checks that the page exists. */

@@ -24,9 +24,9 @@ export function EnquiryList({ enquiries, today }: { enquiries: readonly Promised
       {enquiries.map((enquiry) => {
         const { reference, receivedAt, name, message } = enquiry;
         return (
-          <li key={reference} className={`whole ${s.enquiry}`}>
+          <li key={reference} className={`link-block ${s.enquiry}`}>
             <h2>
-              <a className="whole-link" href={`/enquiries/${reference}`}>
+              <a className="stretched-link" href={`/enquiries/${reference}`}>
                 <bdi>{name}</bdi>
               </a>
             </h2>

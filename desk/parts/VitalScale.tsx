@@ -46,7 +46,7 @@ export function VitalScale({ metric, vital }: { metric: Metric; vital: Vital | u
       </svg>
       <p className="small">
         {vital && format.count(vital.samples, 'visit')}
-        <span className="unseen">{`. Good up to ${formatVital(metric, good)}, poor above ${formatVital(metric, poor)}.`}</span>
+        <span className="visually-hidden">{`. Good up to ${formatVital(metric, good)}, poor above ${formatVital(metric, poor)}.`}</span>
       </p>
     </div>
   );

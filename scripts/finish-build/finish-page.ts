@@ -9,7 +9,7 @@ import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
 import { shareAddress } from '../share-pictures/share-address.ts';
 import { addressOf } from './address-of.ts';
 import { blockedMarkup } from './blocked-markup.ts';
-import { markdownPath, markdownVersion, onlyInMarkdown } from './markdown-version.ts';
+import { markdownAddress, markdownOnly, markdownVersion } from './markdown-version.ts';
 import { pageElements } from './page-elements.ts';
 import { metaPolicy, type OutsideServices, pagePolicy } from './page-policy.ts';
 
@@ -31,7 +31,7 @@ const parser = unified().use(rehypeParse);
  * @returns the remaining HTML
  */
 function asVisitorsGetIt(source: string, page: Root): string {
-  const cuts = new Set<unknown>(pageElements(page).filter(({ properties }) => onlyToShare in properties || onlyInMarkdown in properties));
+  const cuts = new Set<unknown>(pageElements(page).filter(({ properties }) => onlyToShare in properties || markdownOnly in properties));
   let html = source;
   // From the end, so that earlier offsets stay valid.
   for (const { position } of ([...cuts] as Element[]).reverse())
@@ -62,7 +62,7 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
   try {
     const share = shareAddress(page, origin);
     if (share) finished.share = { file: decodeURI(share.slice(1)), ...(await composeSharePicture(page, source, sells)) };
-    const address = markdownPath(page, origin);
+    const address = markdownAddress(page, origin);
     if (address) {
       const canonical = origin + addressOf(file);
       finished.markdown = { file: decodeURI(address.slice(1)), canonical };

@@ -12,13 +12,13 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-', emphasis: '_', listItemIndent: 'one' });
 
 /** Property, in hast's spelling, of elements that are only for the Markdown version: they describe drawings and instruments in words. */
-export const onlyInMarkdown = 'dataTwin';
+export const markdownOnly = 'dataMarkdownOnly';
 
 /**
  * Path of the page's Markdown version, from `<link rel="alternate" type="text/markdown">`; undefined without one.
  * @throws Error when the link leads to another site or its path does not end in .md
  */
-export function markdownPath(page: Root, origin: string): string | undefined {
+export function markdownAddress(page: Root, origin: string): string | undefined {
   const link = select('link[rel~=alternate][type="text/markdown"]', page);
   if (!link) return undefined;
   const address = new URL(String(link.properties.href), origin);

@@ -36,13 +36,13 @@ export function readableContent(element: Element, address: string): ElementConte
 
 /** Replaces an instrument's form by its result text. */
 function resultOf(node: ElementContent): ElementContent[] {
-  return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-slip]', node) : [node];
+  return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-result]', node) : [node];
 }
 
 function isWords(node: ElementContent): boolean {
   if (node.type !== 'element') return node.type === 'text';
-  const { ariaHidden, ariaLabel, hidden, dataTwin } = node.properties;
-  if (dataTwin != null) return true;
+  const { ariaHidden, ariaLabel, hidden, dataMarkdownOnly } = node.properties;
+  if (dataMarkdownOnly != null) return true;
   const isBreadcrumb = node.tagName === 'nav' && ariaLabel === 'Breadcrumb';
   return !NOT_WORDS.has(node.tagName) && ariaHidden !== 'true' && hidden == null && !isBreadcrumb;
 }

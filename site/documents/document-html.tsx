@@ -9,10 +9,10 @@ import { CaseChapters } from './parts/CaseChapters.tsx';
 import { ContentsPage } from './parts/ContentsPage.tsx';
 import { Cover } from './parts/Cover.tsx';
 
-/** Headings of a case study's own chapters come from its page's words; what is said besides follows them. */
+/** Number of chapters that are generated from a case study's page. Other chapters follow them. */
 const sharedChapters = 4;
 
-/** Style sheets of the folder `styles`, in the order in which they count. */
+/** Style sheets in the folder `styles`, in cascade order. */
 const sheets = ['page', 'outer-pages', 'contents', 'chapters', 'tables', 'results', 'case-study', 'artefacts', 'back-cover', 'drawings'];
 const styles = () =>
   [...Object.entries(artefactSheets).map(artefactStyles), ...sheets.map((name) => read(`documents/styles/${name}.css`))].join('\n');
@@ -20,13 +20,13 @@ const read = (file: string) => readFileSync(resolve('site', file), 'utf8');
 
 /** Style sheets of the artefacts, by the class of their field. */
 const artefactSheets = { firstWeek: 'FirstWeekPage', proposal: 'MorningProposal', weekly: 'WeeklySheet', stopSwitch: 'StopSwitch' };
-/** Two artefacts may have a class of the same name, so each sheet counts inside its own field only. */
+/** Scopes each sheet to its field, because artefacts may share class names. */
 const artefactStyles = ([name, sheet]: [string, string]) => `.artefact.${name} { ${read(`src/artefacts/${sheet}.module.css`)} }`;
 
 /**
- * A document as one HTML page, ready to be printed: all that is printed comes from it but the typeface.
+ * Renders a document as one printable HTML page, complete except for the typeface.
  * @param slug of a resource or a case study that has a document
- * @throws Error when it has none
+ * @throws Error when it has no document
  */
 export function documentHtml(content: Content, slug: string): string {
   const entry = documentList(content).find((document) => document.slug === slug);
@@ -69,7 +69,7 @@ export function documentHtml(content: Content, slug: string): string {
   )}`;
 }
 
-/** Pages of the site that go on from a document. */
+/** Returns links to related pages. */
 function moreOf(content: Content, slug: string): { label: string; href: string }[] {
   const study = content.caseStudies.find((it) => it.slug === slug);
   if (study) {

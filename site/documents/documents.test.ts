@@ -18,7 +18,7 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const all = (tags: readonly Tag[]): Tag[] => tags.flatMap((tag) => [tag, ...all(tag.children)]);
 
 describe('the documents', () => {
-  test('are one for each resource and each case study, and nothing else is offered', () => {
+  test('are one for each resource and each case study, and no others', () => {
     const written = content.documents.map(({ slug }) => slug);
     expect(list.map(({ slug }) => slug)).toEqual(
       [...content.resources, ...content.caseStudies].map(({ slug }) => slug).filter((slug) => written.includes(slug)),
@@ -28,8 +28,8 @@ describe('the documents', () => {
     expect(Object.keys(printed)).toEqual(list.map(({ slug }) => slug));
   });
 
-  test.for(list)('$slug says what the content says today', ({ slug, path }) => {
-    expect(printed[slug]?.from, 'The words or the look have moved on since it was printed: run npm run documents').toBe(
+  test.for(list)('$slug matches the current content', ({ slug, path }) => {
+    expect(printed[slug]?.from, 'Words or styles have changed since it was printed: run npm run documents').toBe(
       fingerprint(documentHtml(content, slug)),
     );
     expect(existsSync(fileOf(path)) && statSync(fileOf(path)).size, 'The file is another: run npm run documents').toBe(
@@ -37,7 +37,7 @@ describe('the documents', () => {
     );
   });
 
-  test('are known to be out of date once a sentence that they share with a page has changed, and only those that have it', () => {
+  test('are outdated only if one of their sentences has changed', () => {
     const copy = new ContentCopy();
     copy.set('case-studies/glowco.yaml', 'challenge[0]', 'The shade finder asked too much.');
     const changed = loadContent(copy.folder);
@@ -45,16 +45,16 @@ describe('the documents', () => {
     expect(outOfDate.map(({ slug }) => slug)).toEqual(['six-shops', 'glowco']);
   });
 
-  test('say on the cover whose goods and numbers its picture has, where it has any', () => {
+  test('mark numbers in the picture on the cover as an example', () => {
     const covers = list.map(({ slug }) => documentHtml(content, slug).match(/<div class="cover .*?<\/svg><\/div><\/div>/s)?.[0] ?? '');
     const noted = covers.filter((cover) => plain(cover.replaceAll('&#x27;', "'")).includes(content.labels.offer.example));
     expect(noted).toEqual(covers.filter((cover) => /<text\b[^>]*>[^<%]*\d[^<%]*</.test(cover)));
-    // Its percentages are the clients'.
+    // No note: its percentages are clients' published figures.
     expect(noted.some((cover) => cover.includes('Six shops, one year'))).toBe(false);
     expect(noted.length).toBeGreaterThan(3);
   });
 
-  test('give their own words to the search index', () => {
+  test('contribute their own words to the search index', () => {
     for (const { slug, chapters } of content.documents)
       for (const { heading } of chapters) expect(documentText(content, slug)).toContain(`${heading}\n`);
     expect(documentText(content, 'luxewear')).not.toContain('luxewear');
@@ -70,19 +70,19 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
     pdf = await readPdf(fileOf(path));
   });
 
-  test('has four pages or more, as many as its links say, within 300 KB', () => {
+  test('has the number of pages in its links, at least four, within 300 KB', () => {
     expect(pdf.texts.length).toBeGreaterThanOrEqual(4);
     expect(pdf.texts.length).toBe(printed[slug]?.pages);
     expect(pdf.bytes).toBeLessThan(300_000);
   });
 
-  test('states its title, author and language, and no time of printing', () => {
+  test('states title, author and language, but no timestamp', () => {
     expect(pdf.info).toMatchObject({ Title: title, Author: content.agency.name, Language: 'en' });
     expect(pdf.showsTitle).toBe(true);
     expect(Object.keys(pdf.info).filter((key) => /Date/.test(key))).toEqual([]);
   });
 
-  test('is tagged: one title, headings without a gap, pictures and charts with words, tables with headers', () => {
+  test('is tagged, with consecutive headings, alt texts and table headers', () => {
     expect(pdf.isTagged).toBe(true);
     expect(pdf.tags).toHaveLength(pdf.texts.length);
     const tags = all(pdf.tags);
@@ -99,18 +99,18 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
     expect(tags.some(({ role }) => role === 'L')).toBe(true);
   });
 
-  test('has an outline that leads to each chapter, and the contents say the same pages', () => {
+  test('has an outline with the page numbers of the contents', () => {
     const chapters = pdf.outline.filter(({ level, title: said }) => level === 2 && /^\d+ /.test(said));
     const own = chapters.slice(study ? 4 : 0);
     expect(own.map(({ title: said }) => said.replace(/^\d+ /, ''))).toEqual(words?.chapters.map(({ heading }) => heading));
     for (const { title: said, page } of chapters) expect(plain(pdf.texts[page - 1] ?? ''), said).toContain(said);
-    // The contents page has each chapter's lead, its number and its page.
+    // The contents page lists each chapter's lead, number and page.
     const contents = plain(pdf.texts[1] ?? '');
     for (const [index, { page }] of study ? [] : chapters.entries())
       expect(contents).toContain(`${words?.chapters[index]?.lead} ${index + 1} ${page}`);
   });
 
-  test('carries its typeface, as a font and not as drawings', () => {
+  test('embeds its typeface as a font, not as outlines', () => {
     expect(pdf.fonts.length).toBeGreaterThan(0);
     for (const { name, kind, embedded } of pdf.fonts) {
       expect(name).toMatch(/^\/[A-Z]{6}\+AnekLatin/);
@@ -118,7 +118,7 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
     }
   });
 
-  test('has its words as text, with the spaces between them, and its number on each page but the covers', () => {
+  test('has extractable text, and page numbers except on the covers', () => {
     const text = plain(pdf.texts.join(' '));
     for (const { lead } of words?.chapters ?? []) expect(text).toContain(lead);
     if (study) expect(text).toContain(study.testimonial.quote);
@@ -126,7 +126,7 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
       expect(plain(page)).toMatch(new RegExp(`^${index + 2} ?${content.agency.name} `));
   });
 
-  test('leads to pages of this site that there are, and to us', () => {
+  test('links to existing pages of this site and to the agency', () => {
     const { website, email, phone } = content.agency;
     const known = new Set(routes(content).map((route) => route.path));
     expect(pdf.links.length).toBeGreaterThan(3);

@@ -3,7 +3,7 @@ import { typefaceAt, typefaceScripts } from '../typeface.ts';
 
 const weights = [400, 600, 650];
 
-/** The typeface at the three weights that documents use, as CSS with the files in it. */
+/** Returns `@font-face` rules, with inlined files, for the three weights that documents use. */
 export async function fontFaces(): Promise<string> {
   const faces = weights.flatMap((weight) =>
     typefaceScripts.map(async (script) => {

@@ -8,16 +8,16 @@ interface Printed {
 }
 
 /**
- * Prints a document's HTML to a PDF that is tagged, has an outline and its typeface in it, and is the same whenever it is printed by the same browser.
- * @param page a page of a Chromium; its content is replaced
+ * Prints a document's HTML to a tagged PDF with outline and embedded fonts. The same browser always produces the same bytes.
+ * @param page page of a Chromium browser; its content is replaced
  * @param html from documentHtml
  * @param fonts `@font-face` rules of fontFaces
- * @param author who publishes it
+ * @param author metadata of the PDF
  */
 export async function printDocument(page: Page, html: string, fonts: string, author: string): Promise<Printed> {
   await page.setContent(html.replace('<style>', `<style>${fonts}`), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
-  // Chromium has no target-counter() yet: the contents learn from a first print on which page each chapter begins.
+  // Chromium does not support target-counter(): print once to learn the page numbers of the contents.
   const numbers = chapterPages(await print(page));
   await page.evaluate(
     (known) => {
@@ -29,9 +29,9 @@ export async function printDocument(page: Page, html: string, fonts: string, aut
   const pdf = await print(page);
   pdf.setAuthor(author);
   pdf.setCreator(`${author}, npm run documents`);
-  // The title, not the file's name, in the window of a reader.
+  // PDF readers show the title instead of the file name.
   pdf.catalog.set(PDFName.of('ViewerPreferences'), pdf.context.obj({ DisplayDocTitle: true }));
-  // When it was printed says nothing about its words, and would make each printing another file.
+  // Remove timestamps, so that prints of the same words are identical.
   const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);
   for (const date of ['CreationDate', 'ModDate']) info.delete(PDFName.of(date));
   return { bytes: await pdf.save({ addDefaultPage: false }), pages: pdf.getPageCount() };
@@ -42,7 +42,7 @@ async function print(page: Page): Promise<PDFDocument> {
   return PDFDocument.load(bytes, { updateMetadata: false });
 }
 
-/** On which page, from 1, each chapter's place lies. */
+/** Returns the page number, from 1, of each chapter. */
 function chapterPages(pdf: PDFDocument): number[] {
   const places = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
   const pages = pdf.getPages().map(({ ref }) => ref);

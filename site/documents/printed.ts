@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** What is known of a PDF as it was last printed. */
+/** Metadata of a PDF from its last print. */
 export interface PrintedDocument {
-  /** Of the HTML it was printed from: when the words or the look have moved on, documentHtml gives another. */
+  /** Hash of the source HTML. It differs once words or styles have changed. */
   from: string;
   pages: number;
   bytes: number;
 }
 
-/** The list of printed documents, beside the pages that link them. */
+/** Path of the list of printed documents. */
 export const printedFile = 'site/src/printed-documents.json';
 
-/** What was printed last, by the name of the document; empty of those that have not been. */
+/** Reads the metadata of printed documents by slug. Documents never printed are missing. */
 export function printedDocuments(): Record<string, PrintedDocument> {
   return JSON.parse(readFileSync(printedFile, 'utf8'));
 }
 
-/** Names the HTML that a PDF is printed from. */
+/** Hashes the source HTML of a PDF. */
 export function fingerprint(html: string): string {
   return createHash('sha256').update(html).digest('base64url').slice(0, 24);
 }

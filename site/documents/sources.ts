@@ -6,10 +6,10 @@ import type { Content } from '../../content/load.ts';
 import { documentHtml } from './document-html.tsx';
 import { fingerprint, type PrintedDocument } from './printed.ts';
 
-/** What a PDF of the site is made from: words to print, or a PDF that the owner made. */
+/** Source of a PDF: HTML to print, or the owner's own PDF. */
 export type DocumentSource = DocumentEntry & { from: string } & ({ html: string } | { pdf: Buffer });
 
-/** The source of each PDF, in the order of their list. @param contentFolder where the owner's own PDFs stand */
+/** Returns the source of each PDF. @param contentFolder folder whose `documents` has the owner's own PDFs */
 export function documentSources(content: Content, contentFolder: string): DocumentSource[] {
   return documentList(content).map((entry) => {
     if (content.ownDocuments.includes(entry.slug)) {
@@ -21,7 +21,7 @@ export function documentSources(content: Content, contentFolder: string): Docume
   });
 }
 
-/** Whether what is offered is what its source says today. @param siteFolder the folder `site` of the project */
+/** Returns whether the published PDF matches its source. @param siteFolder the project's folder `site` */
 export function isCurrent({ slug, path, from }: DocumentSource, known: Record<string, PrintedDocument>, siteFolder: string): boolean {
   return known[slug]?.from === from && existsSync(join(siteFolder, 'public', path));
 }

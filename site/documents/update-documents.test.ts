@@ -22,7 +22,7 @@ beforeEach(async () => {
 const offered = (name: string) => join(siteFolder, 'public/documents', name);
 const ownPdf = 'site/public/documents/luxewear.pdf';
 
-/** As npm run documents does it, with its words in the place of a print. */
+/** Runs the update with a fake print that returns the words. */
 async function update() {
   const content = loadContent(copy.folder);
   const print = async (html: string) => ({ bytes: Buffer.from(html), pages: 4 });
@@ -31,14 +31,14 @@ async function update() {
   return lines;
 }
 
-/** A guide that its owner made, in the place of the words to print. */
+/** Replaces a guide's words by the owner's own PDF. */
 function putOwnPdf() {
   copy.delete('documents/reorder-points.yaml');
   copyFileSync(ownPdf, join(copy.folder, 'documents/reorder-points.pdf'));
 }
 
 describe("an owner's own PDF", () => {
-  test('is offered as a resource, with its pages and its size', async () => {
+  test('is offered as a resource with its pages and size', async () => {
     putOwnPdf();
     expect(await update()).toEqual([expect.stringMatching(/^\/documents\/reorder-points\.pdf: 7 pages/)]);
     expect(readFileSync(offered('reorder-points.pdf')).equals(readFileSync(ownPdf))).toBe(true);
@@ -46,7 +46,7 @@ describe("an owner's own PDF", () => {
     expect(await update()).toEqual([]);
   });
 
-  test('is offered anew once it is another', async () => {
+  test('is offered again once it has changed', async () => {
     putOwnPdf();
     await update();
     copyFileSync('site/public/documents/techpro.pdf', join(copy.folder, 'documents/reorder-points.pdf'));
@@ -56,7 +56,7 @@ describe("an owner's own PDF", () => {
     expect(readFileSync(offered('reorder-points.pdf')).equals(readFileSync('site/public/documents/techpro.pdf'))).toBe(true);
   });
 
-  test('in the folder of what was printed is neither replaced nor removed, and that is told', async () => {
+  test('in the folder of printed PDFs is kept, with a warning', async () => {
     writeFileSync(offered('six-shops.pdf'), 'of the owner');
     writeFileSync(offered('price-list.pdf'), 'of the owner');
     copy.set('documents/six-shops.yaml', 'readers', 'owners of shops');
@@ -77,7 +77,7 @@ describe("an owner's own PDF", () => {
 });
 
 describe('a printed PDF', () => {
-  test('is removed once nothing offers it', async () => {
+  test('is removed once no document has it', async () => {
     expect(existsSync(offered('luxewear.pdf'))).toBe(true);
     copy.delete('documents/luxewear.yaml');
     await update();
@@ -85,7 +85,7 @@ describe('a printed PDF', () => {
     expect(known).not.toHaveProperty('luxewear');
   });
 
-  test('is told to say something else once its words have changed', async () => {
+  test('is reported as outdated once its words have changed', async () => {
     expect(await staleDocuments(loadContent(copy.folder), copy.folder)).toEqual([]);
     copy.set('case-studies/glowco.yaml', 'challenge[0]', 'The shade finder asked too much.');
     putOwnPdf();

@@ -7,20 +7,20 @@ import { type DocumentSource, documentSources, isCurrent } from './sources.ts';
 
 interface Update {
   content: Content;
-  /** Where the owner's own PDFs stand, in its folder `documents`. */
+  /** Folder whose `documents` has the owner's own PDFs. */
   contentFolder: string;
-  /** The folder `site` of the project. */
+  /** The project's folder `site`. */
   siteFolder: string;
-  /** As they were printed last. */
+  /** Metadata from the last run. */
   known: Record<string, PrintedDocument>;
-  /** Also those whose words are the same. */
+  /** Prints unchanged documents too. */
   all: boolean;
   print: (html: string) => Promise<{ bytes: Uint8Array; pages: number }>;
 }
 
 /**
- * Brings the PDFs that visitors can download up to date. Removes and replaces only files that were made here.
- * @returns what is printed now, by slug, and what was done, a line each
+ * Updates the downloadable PDFs. Removes and replaces only files that an earlier run created.
+ * @returns the new metadata by slug, and one log line for each change
  */
 export async function updateDocuments({ content, contentFolder, siteFolder, known, all, print }: Update) {
   const folder = join(siteFolder, 'public/documents');

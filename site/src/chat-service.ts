@@ -1,23 +1,23 @@
 import { ownModel } from '../../shared/api/chat.ts';
 
-/** Who answers the assistant's questions, over the public API of a language model. */
+/** Service that answers the assistant's questions through the API of a language model. */
 export interface ChatService {
-  /** Where it is, such as https://generativelanguage.googleapis.com; empty for our own server, which is wherever the page came from. */
+  /** Origin, such as https://generativelanguage.googleapis.com; empty for our own server, which has the page's origin. */
   base: string;
   model: string;
-  /** The provider's credential. Whoever opens the page can read it. */
+  /** The provider's API key. Every visitor can read it. */
   key?: string;
 }
 
 const settings = ['PUBLIC_CHAT_BASE', 'PUBLIC_CHAT_KEY', 'PUBLIC_CHAT_MODEL'] as const;
 
-/** Said by a build that puts the credential into the pages. */
+/** Warning of a build that puts the API key into pages. */
 export const publicKeyWarning =
   "PUBLIC_CHAT_KEY becomes public: every visitor can read it in the site's files. Limit it to this site and to a budget at the provider, or leave it out and let our own server ask (CHAT_PROVIDER).";
 
 /**
- * Reads the build's settings: all three let the browser ask a provider itself, so that the site needs no server of its own.
- * @throws Error when some are set and some are not, or when the base is no origin; it says what to write
+ * Reads the build's settings. If all three are set, the browser asks the provider directly and the site needs no server.
+ * @throws Error when only some are set, or the base is not an origin; the message names the fix
  */
 export function chatService(environment: Readonly<Record<string, string | undefined>> = process.env): ChatService {
   const missing = settings.filter((name) => !environment[name]?.trim());

@@ -1,10 +1,10 @@
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 
-/** The site's words, read and checked once for each build. */
+/** The content, loaded and validated once a build. */
 export const content = loadContent();
 
-/** The fixed words of the layout. */
+/** Words that many pages share. */
 export const { labels } = content;
 
 /** Every page, in reading order. */

@@ -6,33 +6,33 @@ import { coverTone } from './cover-tone.ts';
 import type { Tone } from './illustrations/picture-props.ts';
 import printed from './printed-documents.json' with { type: 'json' };
 
-/** A resource as its card shows it. */
+/** Props of a resource's card. */
 export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'description' | 'contents' | 'icon'> {
   slug: string;
-  /** The category's name. */
+  /** Name of the category. */
   category: string;
-  /** The field of its cover. */
+  /** Background of its cover. */
   tone: Tone;
-  /** Where it is read as a page. */
+  /** Address of its HTML page. */
   page: string | undefined;
-  /** The download with its type, pages and size, or where to ask for a document that is not typeset yet. */
+  /** The download with its type, pages and size; or the contact form if there is no PDF yet. */
   action: { label: string; href: string; download?: boolean; facts?: string };
 }
 
-/** A case study's document to take away. */
+/** A case study's downloadable document. */
 export interface CaseDocument {
   title: string;
   /** Guide, Case Study or Whitepaper. */
   type: string;
   href: string;
-  /** Its type; of a PDF also pages and size. */
+  /** Type; for a PDF also pages and size. */
   facts: string;
   download: boolean;
-  /** The study's own, not one that it shares with others. */
+  /** Belongs to this study alone. */
   isOwn: boolean;
 }
 
-/** Type, pages and size of a document as `npm run documents` last printed it; undefined when it has not been printed. */
+/** Returns type, pages and size of a document from the last `npm run documents`; undefined if never printed. */
 function factsOf(type: string, slug: string): string | undefined {
   const known = (printed as Record<string, { pages: number; bytes: number } | undefined>)[slug];
   if (!known) return undefined;
@@ -40,7 +40,7 @@ function factsOf(type: string, slug: string): string | undefined {
   return `${type}, ${fill(labels.documents.facts, { pages, size: Math.ceil(bytes / 1000) })}`;
 }
 
-/** The resources in their order, all of them or one category's. */
+/** Returns the cards of all resources, or of one category. */
 export function resourceCards(category?: string): ResourceCard[] {
   const { categories } = content.pages.resources;
   return content.resources
@@ -60,9 +60,9 @@ export function resourceCards(category?: string): ResourceCard[] {
 }
 
 /**
- * The documents of a case study: its own, then the resources that it names; a PDF, or its card while there is none.
+ * Returns a case study's documents: its own, then the resources that it names. Links to the PDF, or to the card while there is none.
  * @param slug of the case study
- * @param resources that it names
+ * @param resources slugs of resources
  */
 export function caseDocuments({ slug, resources }: { slug: string; resources: readonly string[] }): CaseDocument[] {
   return documentList(content)
@@ -75,7 +75,7 @@ export function caseDocuments({ slug, resources }: { slug: string; resources: re
     .filter(({ href }) => href !== `/case-studies/${slug}`);
 }
 
-/** The filter's links: everything, then each category at its own address. */
+/** Returns the filter's links: all resources, then each category. */
 export function resourceFilters(current?: string): { label: string; href: string; current: boolean }[] {
   return [
     { label: labels.resources.all, href: '/resources', current: !current },
@@ -87,7 +87,7 @@ export function resourceFilters(current?: string): { label: string; href: string
   ];
 }
 
-/** A document's PDF as a link says it; undefined while it has not been printed. */
+/** Returns address and details of a document's PDF; undefined if never printed. */
 export function pdfOf(slug: string): { href: string; facts: string } | undefined {
   const document = documentList(content).find((each) => each.slug === slug);
   const facts = document && factsOf(document.type, slug);

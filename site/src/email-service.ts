@@ -1,8 +1,8 @@
 import { emailPaths, ownService } from '../../shared/api/enquiry.ts';
 
-/** Who takes the enquiries, and by which names it is asked. */
+/** Service that receives enquiries, and its identifiers. */
 export interface EmailService {
-  /** Where it is, such as https://api.emailjs.com; undefined for our own server, which is wherever the page came from. */
+  /** Origin, such as https://api.emailjs.com; undefined for our own server, which has the page's origin. */
   origin?: string;
   publicKey: string;
   serviceId: string;
@@ -12,8 +12,8 @@ export interface EmailService {
 const settings = ['PUBLIC_EMAIL_BASE', 'PUBLIC_EMAILJS_KEY', 'PUBLIC_EMAILJS_SERVICE', 'PUBLIC_EMAILJS_TEMPLATE'] as const;
 
 /**
- * Reads the build's settings: all four point the form at an e-mail service, so that the site needs no server of its own.
- * @throws Error when some are set and some are not, or when the base is no origin; it says what to write
+ * Reads the build's settings. If all four are set, the form posts to an external email service and the site needs no server.
+ * @throws Error when only some are set, or the base is not an origin; the message names the fix
  */
 export function emailService(environment: Readonly<Record<string, string | undefined>> = process.env): EmailService {
   const missing = settings.filter((name) => !environment[name]?.trim());
@@ -26,7 +26,7 @@ export function emailService(environment: Readonly<Record<string, string | undef
   return { origin: originOf(base), publicKey, serviceId, templateId };
 }
 
-/** Where a browser without a script posts the form. */
+/** Returns the form's `action`, used without JavaScript. */
 export const sendFormAddress = ({ origin = '' }: EmailService): string => origin + emailPaths.sendForm;
 
 function originOf(base: string): string {

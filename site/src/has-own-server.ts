@@ -3,21 +3,21 @@ import { emailService } from './email-service.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether the built site speaks with our own server. Where form and assistant both go to others, there is none. */
+/** Returns whether the site uses our own server. It does not if both form and assistant use external services. */
 export function hasOwnServer(environment: Environment = process.env): boolean {
   return !(chatService(environment).base && emailService(environment).origin);
 }
 
-/** Who takes what is measured: our own server, the host of the static files, or nobody, and then no report is sent. */
+/** Receiver of measurements: our own server, the host of the static files, or nobody (nothing is sent). */
 export type MeasuredBy = 'own-server' | 'host' | 'nobody';
 
-/** Who takes this build's measurements. @throws Error when PUBLIC_HOST_MEASURES says anything but on or off */
+/** Returns the receiver of this build's measurements. @throws Error when PUBLIC_HOST_MEASURES is neither on nor off */
 export function measuredBy(environment: Environment = process.env): MeasuredBy {
   if (isMeasuredByHost(environment)) return 'host';
   return hasOwnServer(environment) ? 'own-server' : 'nobody';
 }
 
-/** Whether the host has the two `/_vercel/` scripts, which then take the place of ours: the build's setting PUBLIC_HOST_MEASURES. */
+/** Returns whether the host serves the two `/_vercel/` scripts in place of ours (PUBLIC_HOST_MEASURES). */
 export function isMeasuredByHost({ PUBLIC_HOST_MEASURES }: Environment): boolean {
   const setting = PUBLIC_HOST_MEASURES?.trim() || 'off';
   if (setting !== 'on' && setting !== 'off') throw new Error(`PUBLIC_HOST_MEASURES must be on or off, not "${setting}"`);

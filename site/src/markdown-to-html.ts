@@ -8,7 +8,7 @@ import { unified } from 'unified';
 
 const processor = unified().use(remarkParse).use(remarkRehype).use(rehypeSlug).use(rehypeStringify);
 
-/** HTML of a Markdown text, and its second-level headings with their ids. Raw HTML in the text is dropped. */
+/** Converts Markdown to HTML, dropping raw HTML. Also returns the second-level headings with their ids. */
 export function markdownToHtml(markdown: string): { html: string; headings: { id: string; text: string }[] } {
   const tree = processor.runSync(processor.parse(markdown));
   const headings = tree.children

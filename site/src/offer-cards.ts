@@ -9,7 +9,7 @@ const card = (href: string, { name, summary, cardLink, picture }: Carded): Offer
 
 export const serviceCards = (): OfferCardProps[] => content.services.map((entry) => card(`/services/${entry.slug}`, entry));
 
-/** A card without a picture. */
+/** Returns the props of a card without a picture. */
 const plain = (href: string, { name, summary, cardLink }: Omit<Carded, 'picture'>) => ({
   href,
   title: name,
@@ -17,13 +17,13 @@ const plain = (href: string, { name, summary, cardLink }: Omit<Carded, 'picture'
   link: cardLink,
 });
 
-/** The solutions by size and the way to those by industry. */
+/** Returns the cards of solutions by size, and the card that links to industries. */
 export const solutionCards = () => [
   ...content.solutions.map((entry) => plain(`/solutions/${entry.slug}`, entry)),
   plain('/solutions/industries', content.pages.solutions.byIndustry),
 ];
 
-/** @param order the page's own order of industries */
+/** Returns the industries' cards. @param order slugs in the page's order */
 export const industryCards = (order: readonly string[]): OfferCardProps[] =>
   inOrder(content.industries, order).map((entry) => card(`/solutions/industries/${entry.slug}`, entry));
 
@@ -36,20 +36,20 @@ export const technologyCards = () => {
   ];
 };
 
-/** The case study of a name. @throws when content has none, which its own checks rule out */
+/** Returns a case study. @throws Error when missing, which content checks rule out */
 export function caseStudyOf(slug: string) {
   const study = content.caseStudies.find((candidate) => candidate.slug === slug);
   if (!study) throw new Error(`No case study ${slug}`);
   return study;
 }
 
-/** The service of a name. @throws when content has none, which its own checks rule out */
+/** Returns a service. @throws Error when missing, which content checks rule out */
 export function serviceOf(slug: string) {
   const service = content.services.find((candidate) => candidate.slug === slug);
   if (!service) throw new Error(`No service ${slug}`);
   return service;
 }
 
-/** Paths for a folder of pages, for Astro's getStaticPaths. */
+/** Returns paths for Astro's getStaticPaths. */
 export const offerPaths = <Entry extends { slug: string }>(entries: readonly Entry[]) =>
   entries.map((entry) => ({ params: { slug: entry.slug }, props: { entry } }));

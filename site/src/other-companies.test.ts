@@ -21,7 +21,7 @@ const email = {
   PUBLIC_EMAILJS_TEMPLATE: 'template',
 };
 
-describe('a visitor is served by our own server when nothing is set, and by whom all settings name', () => {
+describe('a visitor is served by our server by default, else by the configured one:', () => {
   test.each<[string, (environment: Environment) => unknown, Environment, unknown]>([
     ['the assistant', chatService, {}, { base: '', model: 'site' }],
     ['the assistant', chatService, { PUBLIC_CHAT_BASE: '', PUBLIC_CHAT_KEY: ' ' }, { base: '', model: 'site' }],
@@ -36,7 +36,7 @@ describe('a visitor is served by our own server when nothing is set, and by whom
     ['the tag manager', tagManagerId, {}, undefined],
     ['the tag manager', tagManagerId, { PUBLIC_GTM_ID: ' ' }, undefined],
     ['the tag manager', tagManagerId, { PUBLIC_GTM_ID: ' GTM-ABC1234 ' }, 'GTM-ABC1234'],
-    // Where both go to others, nobody is there to measure for, unless the host is.
+    // If form and assistant are both external, only the host can measure.
     ['measurement', measuredBy, {}, 'own-server'],
     ['measurement', measuredBy, email, 'own-server'],
     ['measurement', measuredBy, chat, 'own-server'],
@@ -45,7 +45,7 @@ describe('a visitor is served by our own server when nothing is set, and by whom
     ['measurement', measuredBy, { PUBLIC_HOST_MEASURES: 'on' }, 'host'],
   ])('%s: %3$o', (_, read, environment, expected) => expect(read(environment)).toEqual(expected));
 
-  test('the panel says that answers come from this site only where they do', () => {
+  test('the panel attributes answers to this site only if they come from it', () => {
     expect(panelContent().words.notice).toBe(content.chat.notice);
     for (const [name, value] of Object.entries(chat)) vi.stubEnv(name, value);
     const { words } = panelContent();
@@ -55,8 +55,8 @@ describe('a visitor is served by our own server when nothing is set, and by whom
   });
 });
 
-describe('a build stops, and says what to set', () => {
-  test('when only some are set', () => {
+describe('a build fails with instructions', () => {
+  test('when only some settings are set', () => {
     expect(() => chatService({ ...chat, PUBLIC_CHAT_KEY: undefined, PUBLIC_CHAT_MODEL: '' })).toThrow(
       /^PUBLIC_CHAT_KEY and PUBLIC_CHAT_MODEL must be set as well/,
     );
@@ -77,7 +77,7 @@ describe('a build stops, and says what to set', () => {
     },
   );
 
-  test('when the host neither measures nor does not', () => {
+  test('when PUBLIC_HOST_MEASURES is invalid', () => {
     expect(() => measuredBy({ PUBLIC_HOST_MEASURES: 'yes' })).toThrow('PUBLIC_HOST_MEASURES must be on or off, not "yes"');
   });
 
@@ -99,7 +99,7 @@ test.each([
     { tagManager: tagManagerOrigin },
     [`img-src 'self' data: ${tagManagerOrigin}`, `connect-src 'self' ${tagManagerOrigin}`, `script-src 'self' ${tagManagerOrigin}`],
   ],
-])("the pages' policy lets %s in only where there is one, and nothing more", (_, services, added) => {
+])('the content security policy allows %s only if configured', (_, services, added) => {
   const page = unified().use(rehypeParse).parse('<!doctype html><title>x</title>');
   const policyOf = (more?: object) => pagePolicy(page, false, more).split('; ');
   expect(policyOf()).toEqual(expect.arrayContaining(["form-action 'self'", "connect-src 'self'"]));

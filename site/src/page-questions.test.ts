@@ -4,7 +4,7 @@ import { maxQuestionLength } from '../../shared/api/chat.ts';
 import { content } from '../../tests/support/site-routes.ts';
 import { pageQuestions } from './page-questions.ts';
 
-test('every page has questions to offer, which can be asked as they stand', () => {
+test('every page offers questions that the assistant can answer', () => {
   for (const { path, listed } of routes(content)) {
     const questions = pageQuestions(path, content);
     if (listed) expect(questions, path).toHaveLength(2);
@@ -13,6 +13,6 @@ test('every page has questions to offer, which can be asked as they stand', () =
   }
 });
 
-test('an address that is no page has none', () => {
+test('an unknown address has no questions', () => {
   expect(pageQuestions('/nowhere')).toEqual([]);
 });

@@ -6,24 +6,24 @@ import { entitiesOf } from '../../shared/assistant/entities-of.ts';
 import { questionOf } from '../../shared/assistant/question-of.ts';
 import { loadTraining } from '../../training/load.ts';
 
-/** Questions that are offered for a page, and the longest that fits its line in the panel, in characters. */
+/** Maximum number of questions for a page, and their maximum length in characters, which fits one line of the panel. */
 const MOST = { questions: 2, length: 60 } as const;
 
-/** Made once for each content: every page asks. Facts by the page that they stand on, and pages by their address. */
+/** Cache by content, because every page asks: answers by page, and routes by path. */
 const known = new WeakMap<Content, { answers: ReadonlyMap<string, Answer[]>; pages: ReadonlyMap<string, Route> }>();
 let own: Content | undefined;
 
-/** The content of the site, read once. */
+/** Loads the site's content once. */
 function ownContent(): Content {
   own ??= loadContent();
   return own;
 }
 
 /**
- * Questions that the assistant answers from a page's own facts; where it has too few, from those of the page above it and of the home page.
- * @param path address of a page, as content/routes.ts has it
- * @param content the site's if left out
- * @returns two at most, as visitors ask them; none for an address that is no page
+ * Returns questions that the assistant can answer from a page, then from its parent page, then from the home page.
+ * @param path path in content/routes.ts
+ * @param content defaults to the site's content
+ * @returns at most two questions in visitors' words; none for an unknown path
  */
 export function pageQuestions(path: string, content = ownContent()): string[] {
   const { answers, pages } = known.get(content) ?? read(content);

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** One size of a photograph; width in pixels. */
+/** A size of a photo; width in pixels. */
 interface Size {
   src: string;
   width: number;
 }
 
-/** What scripts/prepare-photos.ts has made of the files in content/photos, by their names. Width and height in pixels, of the original. */
+/** Output of scripts/prepare-photos.ts by file name in content/photos. `width` and `height` are the original's, in pixels. */
 export type PreparedPhotos = Record<string, { width: number; height: number; avif: Size[]; webp: Size[] }>;
 
 const list = 'site/.generated/photos.json';
 
-/** @throws Error when the photograph is not prepared */
+/** Returns a photo's prepared sizes. @throws Error when it has none */
 export function preparedPhoto(file: string): PreparedPhotos[string] {
   const photos: PreparedPhotos = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
   const photo = photos[file];

@@ -3,7 +3,7 @@ import { chatService } from './chat-service.ts';
 import { emailService } from './email-service.ts';
 import { hasOwnServer, measuredBy } from './has-own-server.ts';
 
-/** The privacy page's text as it is true of this build: whom a message, a question and a report reach is one of its settings. */
+/** Returns the privacy page's text for this build, whose settings decide who receives messages, questions and reports. */
 export function privacyText(
   { pages, privacyElsewhere }: Pick<Content, 'pages' | 'privacyElsewhere'>,
   environment: Readonly<Record<string, string | undefined>> = process.env,

@@ -8,8 +8,8 @@ import { loadTraining } from '../../training/load.ts';
 import { markdownToHtml } from './markdown-to-html.ts';
 
 /**
- * What the search knows, as a file of its own: fetched when the search is first opened, and kept for good, as its name says what is in it.
- * The server reads the same file.
+ * Returns the search index, a file that browsers fetch with the first query and cache forever, because its name has a content hash.
+ * The server uses the same file.
  */
 export function searchIndex(): { address: string; text: string } {
   const content = loadContent();
@@ -18,7 +18,7 @@ export function searchIndex(): { address: string; text: string } {
   return index;
 }
 
-/** Made once for each content: the file itself and who names its address ask. */
+/** Cache by content: both the file and its address are requested. */
 const made = new WeakMap<Content, ReturnType<typeof indexOf>>();
 
 function indexOf(content: Content): { address: string; text: string } {
@@ -33,6 +33,6 @@ function indexOf(content: Content): { address: string; text: string } {
     inPassing: content.search.inPassing,
   };
   const text = JSON.stringify(data);
-  // shared/api/search.ts knows this form.
+  // shared/api/search.ts matches this pattern.
   return { address: `/_assets/search.${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.json`, text };
 }

@@ -1,7 +1,7 @@
 import type { Route } from '../../content/routes.ts';
 import { content, siteRoutes } from './content.ts';
 
-/** The listed pages by their top-level page; top-level pages with none below them stand together. */
+/** Groups the listed pages by top-level page; those without subpages form one group. */
 export function siteIndex(): { name: string; pages: Route[] }[] {
   const listed = siteRoutes.filter((route) => route.listed);
   const top = listed.filter((route) => !route.parent);

@@ -1,9 +1,9 @@
-/** Where the tag manager's container comes from. */
+/** Origin of the tag manager's container. */
 export const tagManagerOrigin = 'https://www.googletagmanager.com';
 
 /**
- * Reads the build's setting: the id of a tag manager's container. Without it, nothing of consent is in the pages.
- * @throws Error when it is not of the form that ids have; it says what to write
+ * Reads the id of the tag manager's container from the build's settings. Without it, pages have no consent banner.
+ * @throws Error when the id is malformed; the message names the fix
  */
 export function tagManagerId(environment: Readonly<Record<string, string | undefined>> = process.env): string | undefined {
   const id = environment.PUBLIC_GTM_ID?.trim();

@@ -1,4 +1,4 @@
-/** What is asked of the browser's storage, where it lets us: blocked or full, it is undefined, and the page goes on without. */
+/** Runs an access to the browser's storage. Returns undefined if storage is blocked or full. */
 export function tryStorage<Result>(use: () => Result): Result | undefined {
   try {
     return use();

@@ -23,7 +23,7 @@ describe('the drawings of cards', () => {
     const page = await open('/services', inMotion);
     for (const path of pages) {
       await page.goto(path);
-      for (const card of await page.locator('main .whole', { has: page.locator('svg .answer') }).all()) {
+      for (const card of await page.locator('main .link-block', { has: page.locator('svg .answer') }).all()) {
         const answer = card.locator('.answer').first();
         const drawing = await answer.innerHTML();
         const still = await answer.evaluate(pose);
@@ -60,7 +60,7 @@ describe('the drawings of cards', () => {
 
   test('hold still for who wants no motion', async ({ open }) => {
     const page = await open('/services');
-    const card = page.locator('main .whole', { has: page.locator('svg .answer') }).first();
+    const card = page.locator('main .link-block', { has: page.locator('svg .answer') }).first();
     const still = await card.locator('.answer').first().evaluate(pose);
     await card.hover();
     await drawn(page);

@@ -141,7 +141,8 @@ describe('on a small screen', () => {
       const overflow = await chat.panel.evaluate((panel) =>
         [panel, ...panel.querySelectorAll('*')]
           .filter(
-            (element) => !element.classList.contains('unseen') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1,
+            (element) =>
+              !element.classList.contains('visually-hidden') && element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1,
           )
           .map((element) => `${element.tagName} ${element.className}`),
       );

@@ -115,7 +115,7 @@ describe('everywhere', () => {
         await page.setViewportSize(viewport);
         const wider = await page.evaluate(() =>
           [...document.querySelectorAll('main, main *')]
-            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.unseen, thead'))
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.visually-hidden, thead'))
             .map((one) => one.outerHTML.slice(0, 80)),
         );
         expect.soft(wider, `${path} at ${viewport.width} px`).toEqual([]);

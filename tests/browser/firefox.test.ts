@@ -38,7 +38,7 @@ describe('in Firefox', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => page.$eval('[aria-controls][aria-expanded]', (it) => it.getAttribute('aria-expanded'))).toBe('false');
 
-    const slip = () => says('[data-instrument=scale] [data-slip]');
+    const slip = () => says('[data-instrument=scale] [data-result]');
     const before = await slip();
     await page.focus('[data-instrument=scale] input[type=range]');
     await expect.poll(() => page.$$eval('[data-instrument=scale] [data-island]', (all) => all.length)).toBe(0);

@@ -85,7 +85,7 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
     const invitation = await it.line();
     await page.emulateMedia({ media: 'print' });
     expect(await it.root.locator(':is(input, button, form a):visible').count(), 'controls on paper').toBe(0);
-    expect(await it.root.locator('[data-slip]').isVisible()).toBe(true);
+    expect(await it.root.locator('[data-result]').isVisible()).toBe(true);
     await page.emulateMedia({ media: null });
 
     const letGo = await holdRequests(page, new RegExp(`/${name}\\.[\\w-]+\\.js`));

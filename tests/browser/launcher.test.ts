@@ -33,8 +33,8 @@ describe('on a phone the launcher covers no field, no price and no hint', () => 
   for (const [path, parts] of [
     ['/contact', 'main form :is(input:not([type=hidden]), textarea, label, p)'],
     ['/contact/receipt', 'main form :is(input, label, p)'],
-    ['/services', 'main .whole :is(h2, p)'],
-    ['/solutions', '#calculator :is(input, label, p, dt, dd, li), main .whole :is(h2, h3, p)'],
+    ['/services', 'main .link-block :is(h2, p)'],
+    ['/solutions', '#calculator :is(input, label, p, dt, dd, li), main .link-block :is(h2, h3, p)'],
     ['/services/dynamic-pricing', '[data-instrument] :is(input, label, output, p, dd, dt)'],
     ['/services/inventory-management', '[data-instrument] :is(input, label, output, p, dd, dt)'],
     ['/solutions/comparison', 'main :is(th, td)'],

@@ -8,7 +8,7 @@ import { content, siteRoutes } from '../support/site-routes.ts';
 import { unlistedPaths, wantedPaths } from '../support/wanted-paths.ts';
 
 const listed = siteRoutes.filter((route) => route.listed).map(({ path }) => path);
-const markdownOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
+const markdownPathOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
 const sorted = (texts: readonly string[]) => [...texts].sort();
 /** Below every menu entry, which is marked as current there. */
 const missingPages = [
@@ -83,7 +83,7 @@ describe('for machines', () => {
       ([, address, about]) => `${new URL(address as string).pathname} ${about}`,
     );
     expect(sorted(links)).toEqual(
-      sorted(siteRoutes.filter((route) => route.listed).map(({ path, description }) => `${markdownOf(path)} ${description}`)),
+      sorted(siteRoutes.filter((route) => route.listed).map(({ path, description }) => `${markdownPathOf(path)} ${description}`)),
     );
   });
 
@@ -97,9 +97,9 @@ describe('for machines', () => {
 
   test.for(listed)('%s has a Markdown version with its text', (path) => {
     const page = builtPage(pageFile(path));
-    expect(select('link[rel=alternate][type="text/markdown"]', page)?.properties.href).toBe(markdownOf(path));
+    expect(select('link[rel=alternate][type="text/markdown"]', page)?.properties.href).toBe(markdownPathOf(path));
     expect(select('meta[name=robots]', page)).toBeUndefined();
-    const [first, ...rest] = builtText(markdownOf(path).slice(1)).split('\n');
+    const [first, ...rest] = builtText(markdownPathOf(path).slice(1)).split('\n');
     expect(first).toMatch(/^# \S/);
     // A page has more than its heading.
     expect(rest.join(' ').split(/\s+/).length).toBeGreaterThan(60);

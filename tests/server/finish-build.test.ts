@@ -32,7 +32,7 @@ test('text for the Markdown version only is not in the page', async () => {
     'services/x.html': pageHtml({
       title: 'X',
       path: '/services/x',
-      main: '<h1>X</h1><p data-twin>For readers of Markdown</p><p>For all</p>',
+      main: '<h1>X</h1><p data-markdown-only>For readers of Markdown</p><p>For all</p>',
     }),
   });
   const read = (file: string) => readFile(join(site.buildFolder, 'site/services', file), 'utf8');

@@ -22,7 +22,7 @@ export function instrument(page: Page, name: string) {
       await root.locator('[data-island]').waitFor({ state: 'detached' });
     },
     /** Decision, reason and calculation, as displayed. */
-    slip: () => root.locator('[data-slip] p').allInnerTexts(),
+    slip: () => root.locator('[data-result] p').allInnerTexts(),
     isRefused: () => form.evaluate((element) => element.hasAttribute('data-refused')),
     said: () => root.getByRole('status').textContent(),
     again: root.getByRole('button', { name: words.again }),

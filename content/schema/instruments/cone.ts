@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { line, sentence } from '../words.ts';
 import { instrumentHead } from './parts.ts';
 
-/** Weeks that have been, and the furthest that can be looked. */
+/** Weeks of sales history, and the longest forecast horizon in weeks. */
 const weeks = 12;
 
 const pieces = z.array(z.int().min(1).max(2000)).length(weeks, `must have exactly ${weeks} weeks`);
@@ -18,7 +18,7 @@ export const cone = z
     festivals: line(28),
     festival: sentence(40, 'week'),
     now: line(10),
-    /** Before the last of several weeks. */
+    /** "and", before the last of several weeks. */
     and: line(10),
     past: line(24),
     came: line(32),
@@ -35,20 +35,20 @@ export const cone = z
       plan: sentence(70, 'level', 'trend', 'festivals', 'total'),
       came: sentence(70, 'came', 'total', 'difference'),
     }),
-    /** What then came, beside the plan and beside last week's sales repeated. */
+    /** Compares actual sales with the forecast and with the naive forecast, which repeats last week's sales. */
     lesson: sentence(120, 'off', 'naive', 'naiveOff'),
     loses: sentence(90, 'naive', 'naiveOff', 'off'),
-    /** Pieces a week, oldest first, and which of them was the festival. */
+    /** Pieces sold a week, oldest first; `festival` is the index of the festival's week. */
     sold: pieces,
     festivalWeek: z
       .int()
       .min(2)
       .max(weeks - 1),
-    /** Standard deviation of what a festival adds, in pieces: set by hand, because it was seen once. */
+    /** Standard deviation of the festival's effect, in pieces. Set by hand, because there is only one observation. */
     festivalDoubt: z.number().min(0).max(1000),
-    /** What then came. The model is not shown it. */
+    /** Actual sales after the history. The model does not see them. */
     later: pieces,
-    /** Percent of the total: the shop buys on no forecast that is wider, either way. */
+    /** Widest forecast interval on which the shop orders: ± percent of the total. */
     limit: z.number().min(1).max(100),
     start: z.strictObject({ weeks: week, festivals: z.array(week) }),
   })

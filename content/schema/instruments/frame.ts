@@ -6,15 +6,15 @@ import { line, sentence } from '../words.ts';
 export const frame = z.strictObject({
   again: line(24),
   ask: line(28),
-  /** What `ask` does. */
+  /** Explains what `ask` does. */
   asks: line(60),
-  /** A setting in which the model does badly, once it is found. */
+  /** Shown when the visitor finds a setting in which the model does badly. */
   loses: sentence(60, 'why'),
-  /** The message that `ask` begins in the contact form: before a touch, and with what was tried. */
+  /** Messages with which `ask` prefills the contact form: before any interaction, and with the visitor's settings. */
   begun: between(1, 4, sentence(120, 'title')),
   message: between(2, 8, sentence(120, 'title', 'decision', 'reason', 'sum')),
-  /** What the page's Markdown twin says of an instrument: what it is and how it is used; below it stands what the still says. */
-  twin: sentence(200, 'title', 'alt', 'invitation'),
-  /** Picks one of the shop's products. */
+  /** Describes an instrument in the page's Markdown version, above its initial result. */
+  markdown: sentence(200, 'title', 'alt', 'invitation'),
+  /** Label of the product choice. */
   good: line(32),
 });

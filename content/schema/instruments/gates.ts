@@ -3,22 +3,22 @@ import { exactly } from '../list.ts';
 import { line, sentence } from '../words.ts';
 import { eachGood, instrumentHead } from './parts.ts';
 
-/** Hours of the invented day. */
+/** Opening hours of the example day. */
 const openHours = 14;
 
 const price = z.int().min(1).max(100_000);
 
 const good = z
   .strictObject({
-    /** Pieces sold in each hour at the fixed price, in a hundred such days. */
+    /** Pieces sold in each hour at the fixed price, over 100 days. */
     base: z.array(z.int().min(1).max(2000)).length(openHours, `must have exactly ${openHours} hours`),
-    /** Price elasticity of demand in each hour: above 1, because below it no price is the best. */
+    /** Price elasticity of demand in each hour. Above 1: otherwise there is no optimal price. */
     elasticity: z.array(z.number().min(1.2).max(9)).length(openHours, `must have exactly ${openHours} hours`),
-    /** What the gates can be set to, and how near they can come. */
+    /** Bounds and step of the gates, and their minimum distance. */
     gates: z.strictObject({ min: price, max: price, step: price, apart: price }),
     floor: price,
     ceiling: price,
-    /** The largest steps that an hour can be allowed, and the one it begins with. */
+    /** Choices for the largest price change an hour; `startStep` is the default. */
     steps: exactly(3, 'steps', price),
     start: price,
   })
@@ -30,14 +30,14 @@ const good = z
     error: 'has a gate between two steps: floor and ceiling must be gates.min plus some steps',
   })
   .refine(({ steps, start }) => steps.includes(start), 'starts with a step that cannot be picked: make start one of steps');
-/** content/instruments/gates.yaml: the instrument of the pricing page. Prices and costs are the example shop's. */
+/** content/instruments/gates.yaml: the instrument of the pricing page. Prices and costs come from the example shop. */
 export const gates = z.strictObject({
   ...instrumentHead,
   firstHour: z.int().min(0).max(10),
   hour: sentence(12, 'hour'),
   floor: sentence(24, 'price'),
   ceiling: sentence(24, 'price'),
-  /** Names of the two gates to a screen reader. */
+  /** Accessible names of the two gates. */
   gates: z.strictObject({ floor: line(24), ceiling: line(24) }),
   step: line(32),
   play: line(24),
@@ -49,7 +49,7 @@ export const gates = z.strictObject({
     taken: line(20),
     margin: line(20),
   }),
-  /** By the margin of the day: the moving price earned as much as the fixed one or more, or less. */
+  /** Result by the day's margin: `gain` if the dynamic price earned at least as much as the fixed one, else `loss`. */
   decisions: z.strictObject({ gain: sentence(60, 'difference', 'own'), loss: sentence(60, 'difference', 'own') }),
   reasons: z.strictObject({
     floor: sentence(110, 'hour', 'wanted', 'limit'),

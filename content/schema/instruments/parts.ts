@@ -2,25 +2,25 @@ import { z } from 'zod';
 import { line } from '../words.ts';
 import type { Pickable } from './goods.ts';
 
-/** What every instrument says about itself (content/instruments/NAME.yaml). */
+/** Fields that every instrument has (content/instruments/NAME.yaml). */
 export const instrumentHead = {
-  /** Names it to screen readers, and in the message that "Ask about my shop" begins: "the reorder line". */
+  /** Accessible name, also used in the message of "Ask about my shop": "the reorder line". */
   title: line(40),
-  /** Says the picture to people who do not see it; its result stands below in words. */
+  /** Alt text of the picture. The result follows below as text. */
   alt: line(180),
-  /** Over the picture: asks for the first touch. */
+  /** Invites the first interaction, above the picture. */
   invitation: line(72),
-  /** What is invented, after the shop's name: days, prices, names. */
+  /** Which data is invented (days, prices, names), after the shop's name. */
   note: line(120).optional(),
-  /** Takes the invitation's place once the visitor has found it: why the model did what it did. Places are the slip's. */
+  /** Replaces the invitation once found: why the model decided so. Has the placeholders of the result. */
   lesson: line(110),
-  /** The same for a setting in which the model does badly: what follows "You found a setting where it loses:". */
+  /** The lesson where the model does badly; completes "You found a setting where it loses:". */
   loses: line(80),
 };
 
 /**
- * What a range goes over, and where it starts.
- * @param bounds the least and the most that the model takes, in the range's own unit
+ * Builds the schema of a range input's bounds, step and start value.
+ * @param bounds smallest and largest value that the model accepts, in the range's unit
  */
 export const range = (bounds: { least: number; most: number }) =>
   z
@@ -37,6 +37,6 @@ export const range = (bounds: { least: number; most: number }) =>
     });
 export type RangeWords = z.infer<ReturnType<typeof range>>;
 
-/** Words and numbers for each product that can be picked. */
+/** Builds an object schema with one entry for each pickable product. */
 export const eachGood = <S extends z.ZodType>(good: S) =>
   z.strictObject({ tote: good, lamp: good, sweets: good } satisfies Record<Pickable, S>);

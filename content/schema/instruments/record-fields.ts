@@ -1,3 +1,3 @@
-/** What an order's record holds, in the order in which it is shown. `returns` is worked out from the day it came. */
+/** Fields of an order's record, in display order. `returns` is derived from the day of delivery. */
 export const recordFields = ['item', 'state', 'when', 'returns', 'paid', 'paidBy'] as const;
 export type RecordField = (typeof recordFields)[number];

@@ -4,48 +4,48 @@ import { line, sentence } from '../words.ts';
 import { instrumentHead } from './parts.ts';
 import { recordFields } from './record-fields.ts';
 
-/** How a person looks: hair, of site/src/illustrations/parts/Bust.tsx. */
-export const looks = ['long', 'short', 'bun'] as const;
+/** Hairstyles of site/src/illustrations/parts/Bust.tsx. */
+export const hairstyles = ['long', 'short', 'bun'] as const;
 
 const day = z.iso.date('must be a day such as 2026-11-22');
 const answer = sentence(110, ...recordFields).refine((text) => text.includes('{'), 'reads nothing: name a field, such as {when}');
 
 const order = z.strictObject({
   customer: line(10),
-  look: z.enum(looks, { error: `must be one of: ${looks.join(', ')}` }),
+  hair: z.enum(hairstyles, { error: `must be one of: ${hairstyles.join(', ')}` }),
   number: line(10),
   item: line(20),
   /** In ₹. */
   paid: z.number().min(0).max(1_000_000),
   paidBy: line(14),
   state: line(20),
-  /** As a sentence says it. */
+  /** Date as written in a sentence. */
   when: line(20),
-  /** The day that it was delivered; null while it is on its way. */
+  /** Day of delivery; null while in transit. */
   came: day.nullable(),
 });
 export type ExampleOrder = z.infer<typeof order>;
 
-/** content/instruments/record.yaml: the instrument of the page of customer service. */
+/** content/instruments/record.yaml: the instrument of the customer service page. */
 export const record = z
   .strictObject({
     ...instrumentHead,
     note: sentence(160, 'today'),
     lesson: sentence(110, 'read', 'all'),
-    /** The example shop's today: its sums do not change from day to day. */
+    /** Fixed current date of the example shop, so that results never change. */
     today: day,
     rules: z.strictObject({ returnDays: z.int().min(1).max(365), refundLimit: z.number().min(0).max(1_000_000) }),
     who: line(24),
-    /** Somebody without an order. */
+    /** Label of a person without an order. */
     stranger: line(12),
     asks: line(24),
     labels: z.strictObject({
-      /** Over the two bubbles: who asks, and whether a machine or a person answers. */
+      /** Labels above the two speech bubbles: who asks, and whether AI or a person answers. */
       asked: sentence(24, 'name'),
       stranger: line(24),
       machine: line(32),
       person: sentence(32, 'person'),
-      /** On the card's tab. */
+      /** Label on the card's tab. */
       order: sentence(20, 'number'),
       note: sentence(20, 'person'),
       none: line(20),
@@ -61,7 +61,7 @@ export const record = z
     questions: between(2, 4, {
       id: z.string().regex(/^[a-z]+$/, 'must be one lower-case word'),
       ask: line(32),
-      /** What only a person may answer: always, or where the sum paid is above the limit for refunds. */
+      /** Set for questions that only a person may answer: always, or above the refund limit. */
       keptForPeople: z.enum(['always', 'aboveLimit']).optional(),
       answers: z.strictObject({ coming: answer.optional(), returnable: answer.optional(), over: answer.optional() }),
     }),

@@ -7,27 +7,27 @@ const simulatedDays = 60;
 
 const good = z
   .strictObject({
-    /** Pieces in each order, and the most that can be in the shop: what the stockroom holds, or what sells while it keeps. */
+    /** Order quantity and maximum stock, in pieces. The maximum is the stockroom's capacity or what sells within the shelf life. */
     order: z.int().min(1).max(2000),
     room: z.int().min(1).max(9999),
     refused: sentence(110, 'room', 'line'),
-    /** When stock falls to here, an order is sent. In pieces. */
+    /** Reorder point in pieces. */
     line: range({ least: 0, most: 2000 }),
-    /** Days from order to delivery. */
+    /** Lead time in days. */
     lead: range({ least: 1, most: 14 }),
   })
   .refine(({ order, room }) => room > order, 'cannot take in an order: make room larger than order');
 
-/** content/instruments/reorder-line.yaml: the instrument of the inventory page. Prices and costs are the example shop's. */
+/** content/instruments/reorder-line.yaml: the instrument of the inventory page. Prices and costs come from the example shop. */
 export const reorderLine = z.strictObject({
   ...instrumentHead,
   days: sentence(16, 'days'),
   day: sentence(16, 'day'),
-  /** Beside the two lines. */
+  /** Labels of the two lines. */
   orderAt: sentence(20, 'line'),
   model: sentence(20, 'advice'),
   room: sentence(24, 'room'),
-  /** Under the three figures. */
+  /** Captions of the three figures. */
   figures: z.strictObject({ empty: line(32), lost: line(32), tied: line(32) }),
   decision: sentence(40, 'line'),
   reasons: z.strictObject({
@@ -37,7 +37,7 @@ export const reorderLine = z.strictObject({
   sum: sentence(110, 'mean', 'lead', 'sd', 'advice'),
   lesson: sentence(110, 'spare', 'mean'),
   loses: sentence(90, 'line', 'saved'),
-  /** Totes sold on each day. */
+  /** Pieces demanded on each day. */
   sold: z.array(z.int().min(0).max(999)).length(simulatedDays, `must have exactly ${simulatedDays} days`),
   goods: eachGood(good),
 });

@@ -3,21 +3,21 @@ import { line, sentence } from '../words.ts';
 import { instrumentHead, range } from './parts.ts';
 
 const common = {
-  /** Pieces that fill a pan of the drawing: six products. */
+  /** Pieces that fill a pan, which is drawn as six products. */
   full: z.int().min(6).max(5000),
-  /** In the shop, in pieces. */
+  /** Stock in pieces. */
   stock: range({ least: 0, most: 2000 }),
 };
 
-/** A product of which one asks: how many to order? */
+/** A product with the question how many to order. */
 const ordering = z.strictObject({
   ...common,
-  /** Days until more can be sold no longer. */
+  /** Days until the sale ends. */
   wait: range({ least: 0, most: 30 }),
-  /** The shop's own limit: pieces in one order, or days that the product keeps, by `limits`. */
+  /** The shop's limit: order quantity or shelf life in days, depending on `limits`. */
   limit: range({ least: 0, most: 1000 }),
   limits: z.enum(['pieces', 'days']),
-  /** Days that an order is on its way: a shorter wait is too late. */
+  /** Lead time in days; a shorter `wait` is too late to order. */
   delivery: z.int().min(0).max(14),
   order: sentence(32, 'order'),
   hold: line(32),
@@ -28,23 +28,23 @@ const ordering = z.strictObject({
     refused: sentence(60, 'limit', 'rest'),
   }),
   lesson: sentence(110, 'order', 'stock', 'lasts', 'days', 'limit'),
-  /** Too late to order; or more in the shop than sells while it keeps. */
+  /** Lesson when it is too late to order, or stock exceeds what sells within the shelf life. */
   loses: sentence(80, 'rest', 'waste'),
 });
 export type OrderingWords = z.infer<typeof ordering>;
 
-/** A product of which one asks: follow a rival's price? */
+/** A product with the question whether to follow a competitor's price. */
 const following = z
   .strictObject({
     ...common,
-    /** What the rival asks, in ₹. */
+    /** Competitor's price in ₹. */
     wait: range({ least: 1, most: 100_000 }),
-    /** The shop's own floor; its ceiling and its price today stay. */
+    /** The shop's price floor in ₹. Its ceiling and current price are fixed. */
     limit: range({ least: 1, most: 100_000 }),
     ceiling: z.int().positive(),
-    /** Days that the stock has to last. */
+    /** Days that the stock must last. */
     cover: z.int().min(1).max(60),
-    /** Sales a day lost, or won, for each `tens` of rupees that the rival is cheaper, or dearer. */
+    /** Pieces a day lost (or won) for each `tens` of rupees by which the competitor is cheaper (or dearer). */
     lost: z.number().positive().max(50),
     tens: z.int().min(1).max(1000),
     hold: sentence(32, 'price'),
@@ -59,7 +59,7 @@ const following = z
       ceiling: sentence(60, 'ceiling'),
     }),
     lesson: sentence(110, 'wanted', 'stock', 'cover', 'own', 'price'),
-    /** What the rival's price does to the sales of a day, within the sum. */
+    /** Effect of the competitor's price on daily sales, as part of the calculation. */
     lostTo: sentence(40, 'steps', 'lost'),
     wonFrom: sentence(40, 'steps', 'lost'),
     sum: sentence(110, 'daily', 'moved', 'cover', 'wanted', 'stock'),
@@ -68,13 +68,13 @@ const following = z
 
 const { note: _, lesson: __, loses: ___, ...head } = instrumentHead;
 
-/** content/instruments/scale.yaml: the instrument of the home page. Sales a day and prices are the example shop's. */
+/** content/instruments/scale.yaml: the instrument of the home page. Daily sales and prices come from the example shop. */
 export const scale = z.strictObject({
   ...head,
-  /** Under the two pans. */
+  /** Captions of the two pans. */
   wanted: line(20),
   stock: line(20),
-  /** One and many, in sums. */
+  /** Singular and plural in calculations. */
   day: sentence(12, 'days'),
   days: sentence(12, 'days'),
   sums: z.strictObject({

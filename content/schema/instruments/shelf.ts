@@ -6,14 +6,14 @@ import { instrumentHead } from './parts.ts';
 
 const good = z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` });
 
-/** content/instruments/shelf.yaml: the instrument of the page of recommendations. */
+/** content/instruments/shelf.yaml: the instrument of the recommendations page. */
 export const shelf = z
   .strictObject({
     ...instrumentHead,
-    /** Under the basket, filled and empty. */
+    /** Captions of the basket, filled and empty. */
     basket: line(24),
     empty: line(24),
-    /** Under each good: how many baskets its score is read from. */
+    /** Caption of a product: the number of baskets behind its score. */
     times: sentence(12, 'times'),
     together: line(16),
     share: sentence(20, 'sold', 'baskets'),
@@ -21,7 +21,7 @@ export const shelf = z
     reasons: z.strictObject({
       empty: line(110),
       pair: sentence(110, 'together', 'having', 'with', 'goods'),
-      /** Where nothing was bought together with the basket, and where nothing is left. */
+      /** Shown when nothing was bought together with the basket, and when no product is left. */
       unknown: line(110),
       sold: line(110),
     }),
@@ -34,7 +34,7 @@ export const shelf = z
     }),
     goods: between(4, 8, good).refine((goods) => new Set(goods).size === goods.length, 'has a product twice: list each once'),
     baskets: between(5, 40, between(1, 6, good)),
-    /** In the basket as the page opens. */
+    /** Initial basket. */
     start: between(1, 3, good),
     lesson: sentence(110, 'goods', 'together', 'having', 'with', 'best'),
   })

@@ -3,7 +3,7 @@ import { between, exactly } from '../list.ts';
 import { line, sentence } from '../words.ts';
 import { goodNames } from './goods.ts';
 import { instrumentHead } from './parts.ts';
-import { looks } from './record.ts';
+import { hairstyles } from './record.ts';
 
 const name = z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` });
 const clothes = ['sky', 'madder', 'greenMid'] as const;
@@ -11,27 +11,27 @@ const size = z.string().regex(/^\w{1,3}$/, 'must be a size such as M or 42, in q
 
 const good = z.strictObject({
   good: name,
-  /** How often it sells: 0 to 1, beside what sells most. In tenths, so that sums stay short. */
+  /** Sales relative to the best seller, from 0 to 1. In tenths, so that calculations stay short. */
   sells: z.number().min(0).max(1).multipleOf(0.1),
   season: z.enum(['cold', 'hot']).optional(),
-  /** Sizes in stock. */
+  /** Sizes in stock. Without them, the product has no sizes. */
   sizes: z.array(size).optional(),
   goesWith: z.array(name).max(4),
 });
 
 const shopper = z.strictObject({
   name: line(10),
-  look: z.enum(looks, { error: `must be one of: ${looks.join(', ')}` }),
+  hair: z.enum(hairstyles, { error: `must be one of: ${hairstyles.join(', ')}` }),
   clothes: z.enum(clothes, { error: `must be one of: ${clothes.join(', ')}` }),
-  /** What the three switches say, and what each lets the window know. */
+  /** The shopper's three attributes: a switch's text, and the value that it reveals. */
   season: z.strictObject({ says: line(20), is: z.enum(['cold', 'hot']) }),
   size: z.strictObject({ says: line(20), is: size }),
   last: z.strictObject({ says: line(20), is: name }),
-  /** What the shopper came for. The window does not know it. */
+  /** Product that the shopper wants. The model does not know it. */
   cameFor: name,
 });
 
-/** content/instruments/window.yaml: the instrument of the page of personalization. */
+/** content/instruments/window.yaml: the instrument of the personalization page. */
 export const window = z
   .strictObject({
     ...instrumentHead,
@@ -39,15 +39,15 @@ export const window = z
     knows: line(32),
     allOff: line(24),
     allOn: line(24),
-    /** The switch that the shop's rule holds. */
+    /** Label of the switch that the shop's rule locks. */
     ownPrice: line(24),
-    /** Painted on the glass. */
+    /** Lettering on the shop window. */
     signs: z.strictObject({ known: sentence(16, 'shopper'), unknown: line(16) }),
     front: line(32),
     inside: line(20),
-    /** What never changes. */
+    /** What personalization never changes. */
     same: exactly(3, 'lines', line(24)),
-    /** Why something stands where it does. */
+    /** Reasons for a product's rank. */
     reasons: z.strictObject({
       sells: line(32),
       cold: line(32),
@@ -75,7 +75,7 @@ export const window = z
       parts: z.strictObject({ sells: line(12), season: line(12), size: line(12), last: sentence(14, 'last') }),
       refused: sentence(70, 'good', 'price'),
     }),
-    /** Where the thing that the shopper came for is, with and without what is known. */
+    /** Rank of the wanted product with and without the known attributes. */
     lesson: sentence(110, 'shopper', 'wanted', 'now', 'before'),
     loses: sentence(80, 'shopper', 'wanted', 'now', 'before'),
     shoppers: exactly(3, 'shoppers', shopper),

@@ -3,13 +3,13 @@ import type { Context } from '../../src/sections/document/context.ts';
 
 interface BackCoverProps {
   context: Context;
-  /** The case study's last words, if it is one's document. */
+  /** Closing heading, only in a case study's document. */
   heading?: string;
   /** Pages to read next. */
   more: readonly { label: string; href: string }[];
 }
 
-/** The last page: how to go on, with us or on the website. */
+/** Renders the last page: contact details and further pages. */
 export function BackCover({ context: { content }, heading, more }: BackCoverProps) {
   const { agency, labels } = content;
   const { address } = agency.website;

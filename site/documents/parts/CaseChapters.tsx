@@ -7,7 +7,7 @@ import { Quote } from '../../src/sections/document/Quote.tsx';
 import { ReturnTable } from '../../src/sections/document/ReturnTable.tsx';
 import { Stats } from '../../src/sections/document/Stats.tsx';
 
-/** What a case study's document has from its page: the story, the steps, the return beside the others', the services. */
+/** Renders the chapters generated from a case study: story, steps, returns compared with other studies, services. */
 export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; context: Context }) {
   const { content } = context;
   const { caseStudy: words, documents: labels } = content.labels;

@@ -9,7 +9,7 @@ interface ContentsPageProps {
   lead: string;
 }
 
-/** The second page: what is inside, on which page, and which figures are real. */
+/** Renders the table of contents, with a note on which figures are real. */
 export function ContentsPage({ labels, chapters, lead }: ContentsPageProps) {
   return (
     <div className="contents">

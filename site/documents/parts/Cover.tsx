@@ -7,22 +7,22 @@ import { panoramaList } from '../../src/illustrations/panorama-list.ts';
 
 interface CoverProps extends Pick<Document, 'picture' | 'panorama'> {
   agency: string;
-  /** Above the heading: what kind of document, or whose. */
+  /** Kind of document, or the client's name; above the heading. */
   kicker: string;
   heading: string;
   lead: string;
   readers: string;
-  /** Said where the picture has numbers: whose they are. */
+  /** States that numbers in the picture are an example's; shown only if it has some. */
   note: string;
 }
 
-/** The first page: one field of colour, the claim at its head and the drawing standing on its foot. */
+/** Renders the cover: heading at the top, drawing at the bottom. */
 export function Cover({ agency, kicker, heading, lead, readers, note, picture, panorama }: CoverProps) {
   const tone = coverTone({ picture, panorama });
   const Drawing = picture && drawingList[picture.drawing].Picture;
   const Panorama = panorama && panoramaList[panorama.drawing].Picture;
   const drawn = Panorama ? <Panorama alt={panorama.alt} crop="phone" /> : Drawing && <Drawing alt={picture.alt} crop="hero" />;
-  // A percentage is a published one.
+  // Ignores percentages: these are published figures.
   const hasNumbers = /<text\b[^>]*>[^<%]*\d[^<%]*</.test(renderToStaticMarkup(drawn));
   return (
     <div className={`cover tone-${tone}`}>

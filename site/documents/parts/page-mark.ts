@@ -1,2 +1,2 @@
-/** Stands for the page on which a chapter begins, until print-document.ts knows it. As wide as a page number. */
+/** Returns the placeholder of a chapter's page number, which print-document.ts replaces. As wide as the number. */
 export const pageMark = (chapter: number) => `{${chapter}}`;

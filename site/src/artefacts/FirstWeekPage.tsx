@@ -1,7 +1,7 @@
 import { content } from '../content.ts';
 import s from './FirstWeekPage.module.css';
 
-/** The page that a client has after the first week: three findings with what each cost, where to begin, and what the data does not say. */
+/** Renders the report after the first week: three findings with their cost, a first step, and the data's limits. */
 export function FirstWeekPage() {
   const { firstWeek: page, names } = content.artefacts;
   return (

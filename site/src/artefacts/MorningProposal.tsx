@@ -3,7 +3,7 @@ import { content } from '../content.ts';
 import { Good } from '../illustrations/Good.tsx';
 import s from './MorningProposal.module.css';
 
-/** One proposal on a client's phone: what, why, the calculation, and the three answers. A picture made of words: nothing in it can be pressed. */
+/** Renders a morning proposal as on a client's phone, as a figure without controls. */
 export function MorningProposal({ at, service, good, what, why, calculation: { rows, total }, limit }: ProposalWords) {
   const { answers } = content.artefacts;
   return (

@@ -1,7 +1,7 @@
 import { content } from '../content.ts';
 import s from './StopSwitch.module.css';
 
-/** The switch that every client has: what is on, inside which limits, and who can stop it. A picture made of words: nothing in it can be pressed. */
+/** Renders a client's switchboard (active services, limits, who can stop them) as a figure without controls. */
 export function StopSwitch() {
   const panel = content.artefacts.stopSwitch;
   return (

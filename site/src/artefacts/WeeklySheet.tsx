@@ -1,7 +1,7 @@
 import { content } from '../content.ts';
 import s from './WeeklySheet.module.css';
 
-/** The sheet of one week: what was proposed, what the client decided, what it earned, and where the model was wrong. */
+/** Renders the weekly report: proposals, the client's decisions, earnings, and the model's errors. */
 export function WeeklySheet() {
   const { weekly: sheet, answers } = content.artefacts;
   return (

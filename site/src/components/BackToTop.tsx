@@ -1,7 +1,7 @@
 import { labels } from '../content.ts';
 import s from './BackToTop.module.css';
 
-/** How far the page is read, and the way back up. enhance/progress.ts shows it once there is something to go back to. */
+/** Renders the back-to-top link with its reading progress. enhance/progress.ts shows it after one screen. */
 export function BackToTop() {
   return (
     <a className={s.top} href="#top" data-back-to-top hidden>
@@ -19,7 +19,7 @@ export function BackToTop() {
         <circle className={s.progress} cx="26" cy="26" r="23" pathLength="1" data-progress />
         <path d="M26 35V18M18 25l8-8 8 8" stroke="currentColor" />
       </svg>
-      <span className="unseen">{labels.layout.backToTop}</span>
+      <span className="visually-hidden">{labels.layout.backToTop}</span>
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import s from './Breadcrumbs.module.css';
 import { crumbsOf } from './crumbs.ts';
 
-/** The way from the top of the site to this page, whose crumb is the last; nothing on a page of the first level. */
+/** Renders the breadcrumbs, the current page last; nothing on a top-level page. */
 export function Breadcrumbs({ path }: { path: string }) {
   const crumbs = crumbsOf(path);
   if (crumbs.length === 0) return null;

@@ -2,7 +2,7 @@ import { labels } from '../content.ts';
 import type { CaseDocument } from '../documents.ts';
 import s from './DocumentLine.module.css';
 
-/** A study's documents in one line, by their titles; each link also says its type, pages and size to who hears it or rests on it. */
+/** Renders a study's documents in one line of titles. Type, pages and size are in each link's tooltip and accessible name. */
 export function DocumentLine({ documents }: { documents: readonly CaseDocument[] }) {
   if (documents.length === 0) return null;
   return (
@@ -13,7 +13,7 @@ export function DocumentLine({ documents }: { documents: readonly CaseDocument[]
           <li key={href}>
             <a href={href} download={download} title={`${title}. ${facts}`}>
               {isOwn ? labels.caseStudy.thisStudy : title}
-              <span className="unseen">
+              <span className="visually-hidden">
                 {isOwn && `: ${title}`}, {facts}
               </span>
             </a>

@@ -2,17 +2,17 @@ import type { Ref } from 'react';
 import s from './ErrorSummary.module.css';
 
 interface ErrorSummaryProps {
-  /** By this name the server finds it; its links are found by `state-name` (server/site/page-template.ts). */
+  /** `data-state` by which the server finds the block; its links have `state-name` (server/site/page-template.ts). */
   state: string;
   message: string;
-  /** The fields that may be concerned, each with what to do there. */
+  /** Fields that can be invalid, each with its message. */
   fields: readonly { name: string; text: string; isShown: boolean }[];
   isShown: boolean;
-  /** Where the focus is put when it appears. */
+  /** Receives focus when the summary appears. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What keeps a form from being sent, with a link to each field that is concerned. */
+/** Renders a form's errors with a link to each invalid field. */
 export function ErrorSummary({ state, message, fields, isShown, ref }: ErrorSummaryProps) {
   return (
     <div className={s.summary} data-state={state} hidden={!isShown} role="alert" tabIndex={-1} ref={ref}>

@@ -1,29 +1,29 @@
 import type { InputHTMLAttributes } from 'react';
 import s from './Field.module.css';
 
-/** What can be wrong with a field. It stands in the page from the start, so that the server can show it where no script runs. */
+/** A possible error. It is always in the HTML, so that the server can show it without JavaScript. */
 interface FieldError {
-  /** By this name the server finds it (server/site/page-template.ts). */
+  /** `data-state` by which the server finds it (server/site/page-template.ts). */
   state: string;
   text: string;
   isShown: boolean;
 }
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLTextAreaElement> {
-  /** Name of the control, and its id. */
+  /** Name and id of the control. */
   name: string;
   label: string;
-  /** After the label, such as "(optional)". */
+  /** Suffix of the label, such as "(optional)". */
   remark?: string;
   hint?: string;
   errors?: readonly FieldError[];
-  /** How much it holds, once that matters. */
+  /** Character count, shown near the limit. */
   counter?: string;
-  /** Lines of a text that may be long; without it, one line. */
+  /** Rows of a textarea; without it, an input. */
   rows?: number;
 }
 
-/** One control with its label above, its hint and what is wrong with it: all tied together by ids. */
+/** Renders a control with its label, hint and errors, associated by ids. */
 export function Field({ name, label, remark, hint, errors = [], counter, rows, ...more }: FieldProps) {
   const isWrong = errors.some(({ isShown }) => isShown);
   const described = [hint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ');
@@ -31,7 +31,6 @@ export function Field({ name, label, remark, hint, errors = [], counter, rows, .
     ...more,
     id: name,
     name,
-    // What runs from right to left is written so.
     dir: 'auto',
     className: s.control,
     'aria-describedby': described || undefined,

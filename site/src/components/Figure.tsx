@@ -1,6 +1,6 @@
 import s from './Figure.module.css';
 
-/** A published figure, the number large, what stands before it and its unit small. */
+/** Renders a published figure with a large number and a small prefix and unit. */
 export function Figure({ text }: { text: string }) {
   const [, before, number, unit] = /^([a-z ]+ )?([\d.,/-]+)(.*)$/.exec(text) ?? [];
   if (!number) return <span className={s.figure}>{text}</span>;

@@ -4,25 +4,25 @@ interface IslandProps<Props extends object> {
   /** Name of its folder in site/src/islands. */
   name: string;
   component: ComponentType<Props>;
-  /** What the component is given, here and in the browser: plain data. */
+  /** Serializable props, used at build and in the browser. */
   props: Props;
-  /** Names in local storage, or in the address as `#name=…` or `?name=…`, that bring it to life at once; with spaces between them. */
+  /** Space-separated names that hydrate it at once if in local or session storage, or in the address as `#name=…` or `?name=…`. */
   wake?: string;
-  /** It also wakes when the visitor has scrolled near it (hydrate/when-near.ts). */
+  /** Hydrates when scrolled near, too (hydrate/when-near.ts). */
   near?: boolean;
-  /** What it opens has a frame (its frame.ts), which is shown before its script has come. */
+  /** Has a frame.ts, which shows what a click opens before the island's script has loaded. */
   isFramed?: boolean;
-  /** It stays an island on a page that the server has filled in: it reads there what is shown. */
+  /** Also hydrates on pages that the server has filled in, because it reads the shown state from the HTML. */
   isKept?: boolean;
 }
 
 /**
- * A component that is plain HTML until a visitor turns to it, then React (hydrate/on-interaction.ts).
- * It has to work as HTML, and to look the same in any box: what the server fills in stands in a plain `<div>`.
+ * Renders a component as static HTML, hydrated on interaction (hydrate/on-interaction.ts).
+ * The component must work without JavaScript and in a plain `<div>`, which the server uses on pages that it fills in.
  */
 export function Island<Props extends object>({ name, component: Component, props, wake, near, isFramed, isKept }: IslandProps<Props>) {
   const folder = `/src/islands/${name}`;
-  // Nothing is written where a component needs nothing: every page pays for it.
+  // Omit empty props, which every page would carry.
   const data = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   return (
     <div

@@ -4,14 +4,14 @@ import s from './Launcher.module.css';
 
 interface LauncherProps {
   label: string;
-  /** A reply waits behind it. */
+  /** There is an unread reply. */
   hasNews?: boolean;
-  /** Once there is a panel to open; until then, and without JavaScript, it is a link to a person. */
+  /** Set once the panel can open. Until then, and without JavaScript, the launcher is a link to the contact page. */
   live?: DialogTrigger | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The round button of the assistant, in the corner of every page. */
+/** Renders the assistant's round button in the corner of every page. */
 export function Launcher({ label, hasNews = false, live, ref }: LauncherProps) {
   return (
     <a

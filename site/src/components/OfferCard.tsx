@@ -9,18 +9,18 @@ export interface OfferCardProps {
   summary: string;
   cardLink: string;
   picture: z.infer<typeof pictureSchema>;
-  /** Rank of its heading under the heading before it. */
+  /** Heading level. */
   level?: 'h2' | 'h3';
 }
 
-/** A card that leads to a page. The whole card is the link's area; its name is the heading's. */
+/** Renders a card that links to a page. The link covers the card, and the heading is its name. */
 export function OfferCard({ href, name, summary, cardLink, picture, level: Heading = 'h3' }: OfferCardProps) {
   return (
-    <li className={`whole ${s.card}`}>
+    <li className={`link-block ${s.card}`}>
       <Picture picture={picture} crop="card" silent isTile />
       <div className={s.words}>
         <Heading className={s.name}>
-          <a className="whole-link" href={href}>
+          <a className="stretched-link" href={href}>
             {name}
           </a>
         </Heading>

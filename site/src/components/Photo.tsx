@@ -2,7 +2,7 @@ import type { Photo as PhotoContent } from '../../../content/schema/photo.ts';
 import { preparedPhoto } from '../photos.ts';
 import s from './Photo.module.css';
 
-/** How wide a photograph stands in the page, for the browser's choice of a size. */
+/** `sizes` attribute by the photo's place. */
 const sizes = {
   card: '(min-width: 900px) 400px, 100vw',
   hero: '(min-width: 900px) 600px, 100vw',
@@ -13,11 +13,11 @@ const sizes = {
 interface PhotoProps {
   photo: PhotoContent;
   place: keyof typeof sizes;
-  /** In a card whose text says the same, the picture stays silent. */
+  /** Empty alt text, for cards whose text says the same. */
   silent?: boolean;
 }
 
-/** A photograph that fills its field. At the top of a page it is fetched first; further down, when it comes near. */
+/** Renders a photo that fills its container. Loads with high priority at the top of a page, else lazily. */
 export function Photo({ photo, place, silent = false }: PhotoProps) {
   const isFirst = place === 'hero' || place === 'panorama';
   const alt = silent ? '' : photo.alt;

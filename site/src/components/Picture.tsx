@@ -7,15 +7,15 @@ import s from './Picture.module.css';
 
 interface PictureProps {
   picture: z.infer<typeof pictureSchema>;
-  /** card: wide and low, for lists; hero: taller, with more of the story. */
+  /** card: wide and low, for lists; hero: taller, with more detail. */
   crop: 'card' | 'hero';
-  /** In a card whose text says the same, the picture stays silent. */
+  /** Empty alt text, for cards whose text says the same. */
   silent?: boolean;
-  /** A square detail of it on a phone, so that a list of pages stays short enough to be looked over. */
+  /** Shows a square detail on phones, which keeps lists of pages short. */
   isTile?: boolean;
 }
 
-/** A drawing on its field of colour, or the owner's photograph in its place. */
+/** Renders a drawing on its background colour, or the photo that replaces it. */
 export function Picture({ picture: { drawing, alt, photo }, crop, silent = false, isTile = false }: PictureProps) {
   const { Picture: Drawing, tone, detail } = drawingList[drawing];
   return (

@@ -1,4 +1,4 @@
-/** The sign of the search. */
+/** Renders the search icon. */
 export function SearchIcon() {
   return (
     <svg

@@ -6,14 +6,14 @@ import s from './SearchLink.module.css';
 
 interface SearchLinkProps {
   label: string;
-  /** On the search's own page. */
+  /** The current page is the search page. */
   isHere?: boolean;
-  /** Once there is a dialog to open; until then, and without JavaScript, it is a link to the search's page. */
+  /** Set once the dialog can open. Until then, and without JavaScript, it is a link to the search page. */
   live?: DialogTrigger | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The way to the search in the header of every page. Ctrl or ⌘ and K press it (enhance/search-key.ts). */
+/** Renders the header's search link. Ctrl+K or ⌘K clicks it (enhance/search-key.ts). */
 export function SearchLink({ label, isHere, live, ref }: SearchLinkProps) {
   const opens = isHere ? { 'aria-current': 'page' as const } : { 'data-opens': true, 'data-search': true };
   return (

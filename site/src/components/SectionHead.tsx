@@ -1,13 +1,13 @@
 import s from './SectionHead.module.css';
 
 interface SectionHeadProps {
-  /** What the section is, in a word or two, above the claim. */
+  /** Short label above the heading. */
   kicker?: string;
   heading: string;
   lead?: string;
 }
 
-/** A short claim on the left and one sentence of proof on the right. */
+/** Renders a section's heading on the left and a supporting sentence on the right. */
 export function SectionHead({ kicker, heading, lead }: SectionHeadProps) {
   return (
     <div className={s.head}>

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
 import { Picture } from './Picture.tsx';
 
-/** The drawing for a page's share picture, where the page itself shows none. The finished page goes without it (scripts/finish-build/finish-page.ts). */
+/** Renders the drawing of a share picture on a page that shows none. scripts/finish-build/finish-page.ts removes it from the page. */
 export function SharePicture({ picture }: { picture: z.infer<typeof pictureSchema> }) {
   return (
     <div hidden data-share-picture>

@@ -1,6 +1,6 @@
 import s from './Tags.module.css';
 
-/** Short labels that say what a thing is about. They lead nowhere. */
+/** Renders short labels, which are not links. */
 export function Tags({ tags }: { tags: readonly string[] }) {
   return (
     <ul className={s.tags} aria-label="Tags">

@@ -3,7 +3,7 @@ import { content } from '../content.ts';
 import { Portrait } from '../illustrations/Portrait.tsx';
 import { Photo } from './Photo.tsx';
 
-/** A leader's photograph, or the portrait that is drawn for their place in the team. */
+/** Renders a team member's photo, or the portrait drawn for their position in the list. */
 export function TeamPortrait({ member: { name, image } }: { member: Content['pages']['team']['members'][number] }) {
   const place = content.pages.team.members.findIndex((member) => member.name === name);
   return (

@@ -5,7 +5,7 @@ import { vignetteList } from '../illustrations/vignette-list.ts';
 import './answers.css';
 import s from './Vignette.module.css';
 
-/** A small drawing on its field of colour, beside the heading of a page. */
+/** Renders a small drawing on its background colour, beside a page's heading. */
 export function Vignette({ drawing, alt }: z.infer<typeof vignetteSchema>) {
   const { Picture, tone } = vignetteList[drawing];
   return (

@@ -5,14 +5,14 @@ interface Crumb {
   path: string;
 }
 
-/** Route of an address. @throws when the page is missing from content/routes.ts */
+/** Returns the route of an address. @throws Error when content/routes.ts does not have the page */
 export function routeOf(path: string) {
   const route = siteRoutes.find((candidate) => candidate.path === path);
   if (!route) throw new Error(`No route for ${path}: add it to content/routes.ts`);
   return route;
 }
 
-/** Breadcrumbs of a page from the top level down, itself last; a top-level page has none. */
+/** Returns a page's breadcrumbs, itself last; empty for a top-level page. */
 export function crumbsOf(path: string): Crumb[] {
   const crumbs: Crumb[] = [];
   for (let at: string | undefined = path; at; ) {

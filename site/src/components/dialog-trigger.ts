@@ -1,12 +1,12 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 
-/** What a link opens in its page. */
+/** State of a dialog, and the function that opens it. */
 export interface DialogTrigger {
   isOpen: boolean;
   open: () => void;
 }
 
-/** Makes of a link the button of a dialog: a click or the space bar opens it. A link that is opened in a new tab stays a link. */
+/** Returns props that turn a link into a dialog's button: click or space bar opens it. Opening in a new tab still follows the link. */
 export const dialogTrigger = ({ isOpen, open }: DialogTrigger) => ({
   role: 'button',
   'aria-haspopup': 'dialog' as const,

@@ -1,6 +1,6 @@
 import { labels } from '../content.ts';
 
-/** The question whether the tag manager may load. Hidden until consent.ts has something to ask: without a script nothing would load. */
+/** Renders the consent banner of the tag manager. Hidden until consent.ts shows it: without JavaScript nothing would load. */
 export function ConsentBanner({ id }: { id: string }) {
   const { heading, text, more, agree, refuse } = labels.consent;
   return (

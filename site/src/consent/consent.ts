@@ -6,8 +6,8 @@ import { loadTagManager } from './load-tag-manager.ts';
 import { type Choice, storedChoice } from './stored-choice.ts';
 
 /**
- * Asks once whether the tag manager may load, does what was chosen, and lets the choice be changed from the foot of the page. Browsers that
- * ask not to be measured have answered: nothing is asked and nothing loads.
+ * Shows the consent banner until the visitor chooses, applies the choice, and lets visitors change it from the footer. Browsers that
+ * send an opt-out signal are treated as declined: no banner, and nothing loads.
  */
 function consent(): void {
   const banner = document.querySelector<HTMLElement>('[data-consent]');
@@ -26,12 +26,12 @@ function consent(): void {
     const before = storedChoice.read();
     storedChoice.keep(choice);
     if (choice === 'agreed') loadTagManager(banner.dataset.consent as string);
-    // What has loaded cannot be unloaded: it is told to stop, and the next page does not load it.
+    // A loaded script cannot be unloaded: revoke its consent, and do not load it on the next page.
     else if (before === 'agreed') pushConsent('update', 'denied');
     show(false);
     if (isReopened) opener.focus();
   };
-  /** Also for a page that comes back, or whose other tab has chosen meanwhile. */
+  /** Also runs after a bfcache restore and after a choice in another tab. */
   const settle = () => {
     const choice = storedChoice.read();
     if (choice === 'agreed') loadTagManager(banner.dataset.consent as string);

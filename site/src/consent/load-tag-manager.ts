@@ -1,7 +1,7 @@
 import { pushConsent } from '../measurement/push-consent.ts';
 import { tagManagerOrigin } from '../tag-manager.ts';
 
-/** Loads the container of a visitor who has agreed, once on a page. @param id such as GTM-ABC1234 */
+/** Loads the tag manager's container, once a page. @param id such as GTM-ABC1234 */
 export function loadTagManager(id: string): void {
   const address = `${tagManagerOrigin}/gtm.js?id=${id}`;
   pushConsent('update', 'granted');

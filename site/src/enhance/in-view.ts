@@ -1,14 +1,14 @@
-/** Cards, and what must stay clear of the launcher in the corner of a phone: as much of the screen as it and the way back to the top need on the smallest. */
+/** Selectors and root margins: cards anywhere on screen; and content in the corner that launcher and back-to-top cover on the smallest phone. */
 const views = { '[data-arrive]>*': '', '[data-clear]': '-70% 0% 0% -70%' };
 
 /**
- * Marks what comes into view with `data-now`.
- * - Cards (children of `data-arrive`) that were further down at first keep it, and arrive by it; those that come together, one after the other by
- *   `--turn` (styles/motion.css). They are visible before: a browser that never reports a card simply shows it.
- * - What is filled in, moved or read off (`data-clear`) has it while it stands in the corner: then the launcher draws back
+ * Marks elements that come into view with `data-now`.
+ * - Cards (children of `data-arrive`) that were below the fold keep it and animate in. Cards that appear together are staggered by
+ *   `--turn` (styles/motion.css). They are visible before, so a card that is never reported stays visible.
+ * - Controls and figures (`data-clear`) have it while they are in the corner: the launcher then moves aside
  *   (components/Launcher.module.css).
  *
- * Cards are all reported as a page opens, and nothing is written then: each mark costs the styles of all that stands in a card.
+ * The observer's first report has all cards and writes nothing: each mark would recalculate the styles of a card's content.
  */
 export function inView(): void {
   for (const [selector, rootMargin] of Object.entries(views)) {

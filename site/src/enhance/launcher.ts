@@ -1,10 +1,10 @@
 import { scrolledFrom } from './header.ts';
 import { whenScrolled } from './when-scrolled.ts';
 
-/** Free space that it keeps from what it moves above, in CSS pixels. */
+/** Space between the launcher and the element below it, in CSS pixels. */
 const gap = 8;
 
-/** On a page's first screen the launcher moves up where it would lie over something to press, if the lower half has such a place. Further down it does not: what it lies over can be scrolled free. */
+/** Moves the launcher up where it would cover a control on the first screen, if the lower half has room. Further down, visitors can scroll. */
 export function launcher(): void {
   const button = document.querySelector<HTMLElement>('#assistant');
   if (!button) return;

@@ -3,18 +3,18 @@ const setOpen = (button: Element, open: boolean) => {
   button.setAttribute('aria-expanded', `${open}`);
 };
 
-/** Gives the menu its buttons: submenus by hover, focus and click, at most one open; Escape closes and gives the focus back. */
+/** Adds the menu's buttons. Submenus open by hover, focus and click, at most one at a time; Escape closes and restores focus. */
 export function menu(): void {
   const nav = document.querySelector<HTMLElement>('[data-menu]');
   const link = nav?.querySelector('[data-menu-toggle]');
   if (!nav || !link) return;
 
-  // From this width on the menu is a bar and its submenus open on hover.
+  // At this width the menu is a bar, and submenus open on hover.
   const desktop = matchMedia('(min-width: 1024px)');
   const toggle = buttonFrom(link);
   const entries = [...nav.querySelectorAll<HTMLElement>('[data-submenu]')];
   const buttonOf = (entry: Element) => entry.querySelector('button') as HTMLButtonElement;
-  // The entry that a click opened. What hover or focus opened, the first click keeps and the second closes.
+  // The entry that a click opened. On an entry opened by hover or focus, the first click pins it and the second closes it.
   let kept: Element | undefined;
   const expand = (entry?: Element | null) => {
     kept = undefined;
@@ -22,7 +22,7 @@ export function menu(): void {
   };
   const showMenu = (open: boolean) => {
     setOpen(toggle, open);
-    // The page under the open menu takes no tap and no focus.
+    // Make the page below the open menu inert.
     for (const part of document.body.children) if (!part.contains(nav)) part.toggleAttribute('inert', open);
   };
   const close = () => {
@@ -56,7 +56,7 @@ export function menu(): void {
     else expand();
     if (open === toggle || open.parentElement?.contains(document.activeElement)) open.focus();
   });
-  // What gets the focus decides, not what loses it: a press in a submenu must find it open when the focus has left another.
+  // Use focusin, not focusout: a submenu must still be open when a press moves focus into it.
   document.addEventListener('focusin', ({ target, relatedTarget }) => {
     const entry = (target as Element).closest('[data-submenu]');
     if (desktop.matches && !entry?.contains(relatedTarget as Node | null)) expand(entry);
@@ -64,20 +64,20 @@ export function menu(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (desktop.matches && !nav.contains(target as Node)) expand();
   });
-  // On a phone at the end of the tap, or the same tap would reach what lies under the menu.
+  // On click, not pointerdown: otherwise the same tap would reach the element below the menu.
   document.addEventListener('click', ({ target }) => {
     if (!desktop.matches && !nav.contains(target as Node)) close();
   });
   desktop.addEventListener('change', close);
-  // A page that comes back from the browser's cache comes back with its menu closed.
+  // Close before the page enters the bfcache.
   addEventListener('pagehide', close);
 
-  // Before the script came the link may have been used: it shows the list through the address. Asked first: how wide the page is has its styles computed.
+  // The link may have opened the list through the fragment before this script ran. Check it before the media query, which forces style calculation.
   showMenu(location.hash === '#menu' && !desktop.matches);
   nav.dataset.menu = 'ready';
 }
 
-/** The link to the list becomes a button that opens it. */
+/** Replaces the link to the list by a button that opens it. */
 function buttonFrom(link: Element): HTMLButtonElement {
   const button = document.createElement('button');
   button.className = link.className;

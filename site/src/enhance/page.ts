@@ -3,9 +3,9 @@ import { onInteraction } from '../hydrate/on-interaction.ts';
 import { loadMeasurement } from '../measurement/load-measurement.ts';
 import { pushConsent } from '../measurement/push-consent.ts';
 
-// The script of every page, a file of its own (docs/decisions/site-build.md). It runs when the page is read to its end.
+// The script of every page, a separate deferred file (docs/decisions/site-build.md).
 
-// Before any tag could ask: nothing is allowed until a visitor says so.
+// Deny consent by default, before any tag can load.
 pushConsent('default', 'denied');
 onInteraction();
 loadMeasurement();

@@ -1,6 +1,6 @@
 import { whenScrolled } from './when-scrolled.ts';
 
-/** Shows the way back to the top after one screen, with how much of the page has been read. */
+/** Shows the back-to-top link after one screen, and updates its reading progress. */
 export function progress(): void {
   const ring = document.querySelector<SVGElement>('[data-progress]');
   const link = ring?.closest('a');
@@ -8,7 +8,7 @@ export function progress(): void {
   whenScrolled(() => {
     const { scrollHeight, clientHeight } = document.documentElement;
     link.hidden = scrollY < clientHeight;
-    // A page without more below has no such value (0 of 0), and CSS takes none.
+    // NaN (0 ÷ 0) on a page that does not scroll; CSS ignores it.
     ring.style.strokeDasharray = `${scrollY / (scrollHeight - clientHeight)} 1`;
   });
 }

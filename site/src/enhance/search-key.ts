@@ -1,7 +1,7 @@
-/** ⌘ and K on a Mac, where Ctrl and K delete to the end of a line in any field; Ctrl and K elsewhere. */
+/** ⌘ on Apple systems, where Ctrl+K deletes to the end of the line; Ctrl elsewhere. */
 const modifier = /^(Mac|iP)/.test(navigator.platform) ? 'metaKey' : 'ctrlKey';
 
-/** Opens the search by its keys: they press its link, or go to its field where a page has one. */
+/** Binds the shortcut of the search: clicks its link, or focuses the field of a page that has one. */
 export function searchKey(): void {
   addEventListener('keydown', (event) => {
     if (!event[modifier] || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;

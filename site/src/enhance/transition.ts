@@ -1,11 +1,11 @@
 /**
- * Leaves out the transition to the next page where it costs more than it gives: a phone shows the next heading 200 ms later with it (npm run bench -- pages),
- * and still 14 ms later where it is only skipped, as a page that opts in is asked for its picture before it is left. So a finger that comes down opts out;
- * styles/motion.css has the same condition. It stays where it says something: an open dialog goes with the visitor, and cards glide to where a link
- * inside `data-glide` leads.
+ * Skips view transitions for touch. They delay the next heading on a phone by 200 ms (npm run bench -- pages),
+ * and still by 14 ms if skipped late, because a page that opts in takes a snapshot. So pointerdown by touch opts out;
+ * styles/motion.css has the same condition. Transitions with a meaning stay: an open dialog persists, and cards glide to the target of a link
+ * inside `data-glide`.
  */
 export function transition(): void {
-  // Without transitions between pages there is nothing to leave out, and no sheet can be made in Safari before 16.4.
+  // Not needed without cross-document transitions, and Safari before 16.4 cannot construct style sheets.
   if (!('onpagereveal' in window)) return;
   const optsOut = new CSSStyleSheet({ disabled: true, media: 'not all and (min-width:1024px)' });
   optsOut.replaceSync('@view-transition{navigation:none}');

@@ -1,9 +1,9 @@
 /**
- * Runs a reading of where the page is, after its first frame and in each in which it is scrolled or takes another size. After all that moves
- * in that frame has been written: a place that is asked for in the event itself is computed twice, which a swinging scale feels.
+ * Calls `read` after the first frame and once per frame on scroll and resize. It runs after all writes
+ * of that frame: measuring in the event itself would force layout twice.
  *
- * It begins with an observer's report, which comes once the first frame is drawn: that frame has a `resize` of its own, and what answers it
- * holds up the first paint.
+ * Starts with an observer's first report, after the first paint. The first frame fires `resize`, and a listener for it
+ * would delay that paint.
  */
 export function whenScrolled(read: () => void): void {
   const soon = () => requestAnimationFrame(read);

@@ -1,6 +1,6 @@
 /**
- * Gives the page the styles that travel inside a script: they are there before what they dress, and no request is waited for.
- * As one rule of the page's own sheet, which its policy lets a script add to; Safari makes sheets in scripts from 16.4 on only.
+ * Adds styles that are bundled into a script, so that they apply before their elements exist and need no request.
+ * Inserts one rule into the page's own sheet, which its CSP allows. Safari before 16.4 cannot construct style sheets.
  */
 export function adoptStyles(styles: string): void {
   const { sheet } = [...document.head.querySelectorAll('style')].at(-1) as HTMLStyleElement;

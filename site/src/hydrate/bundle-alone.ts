@@ -2,10 +2,10 @@ import { type BuildEnvironmentOptions, build, type Plugin } from 'vite';
 import { buildTarget } from '../../oldest-browsers.ts';
 
 /**
- * Bundles one script without imports: it shares small parts with others, and a file of these would be one more to wait for.
- * @param entry its full path
- * @param options of Vite; if left out, it comes out as a module
- * @throws Error when it does not come out as one script
+ * Bundles a script with all its imports, because a shared chunk would be another request.
+ * @param entry absolute path
+ * @param options Vite build options; an ES module by default
+ * @throws Error when the result is not exactly one script
  */
 export async function bundleAlone(
   entry: string,
@@ -27,6 +27,6 @@ export async function bundleAlone(
   return chunk.code;
 }
 
-/** The same as plain code in a function of its own: two of them on a page share no names. */
+/** Bundles a classic script, wrapped in a function so that scripts share no names. */
 export const bundleScript = (entry: string): Promise<string> =>
   bundleAlone(entry, [], { lib: { entry, formats: ['iife'], name: 'measurement' }, minify: true });

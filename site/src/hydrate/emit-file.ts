@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Adds a file that the build makes to those of the browser. While developing it is made anew for each request.
- * @param address what the addresses of such files look like
- * @param make the file's address and its text, JSON
+ * Emits a generated file into the browser's build. In development it is generated for each request.
+ * @param address pattern of the file's address
+ * @param make returns the file's address and its JSON text
  */
 export function emitFile(address: RegExp, make: () => { address: string; text: string }): Plugin {
   return {

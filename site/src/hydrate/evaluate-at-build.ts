@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 
 /**
- * Gives the browser the result of a module's function instead of its source: it reads what only the build can read, such as the content.
- * @param file full path of the module
- * @param exported the module's one export: a function that takes nothing and hands back plain data
+ * Replaces a module by the result of its function in browser scripts, so that it can read content and settings at build.
+ * @param file absolute path of the module
+ * @param exported the module's only export: a function without parameters that returns plain data
  */
 export function evaluateAtBuild(file: string, exported: Readonly<Record<string, () => unknown>>): Plugin {
   return {

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { keepTyped } from './keep-typed.ts';
 
-/** Waits until a page that was prepared in the background is shown. */
+/** Resolves at once, or on a prerendered page when it is activated. */
 const shown = () =>
   new Promise<unknown>((go) => {
     const { prerendering } = document as Document & { prerendering?: boolean };
@@ -12,9 +12,9 @@ const shown = () =>
   });
 
 /**
- * Makes an island's script of its component: what it hands back takes over the HTML that the build has written into a root.
- * When it has done so, the island is live, so that a click can be replayed at once.
- * @param found what the component is given beside the page's own, by what stands in the root by then
+ * Returns a function that hydrates the component in a root with its built HTML.
+ * The island is interactive when the promise resolves, so that a click can be replayed.
+ * @param found returns additional props from the root's current HTML
  */
 export function hydrate<Props extends object>(
   Component: ComponentType<Props>,
@@ -24,10 +24,10 @@ export function hydrate<Props extends object>(
     await shown();
     const props = { ...JSON.parse(root.dataset.props ?? '{}'), ...found(root) } as Props;
     const { bringBack, refocus } = keepTyped(root);
-    // Its frame lets go of what it has shown.
+    // Tells the frame to hand over.
     root.dispatchEvent(new Event('live'));
     flushSync(() => {
-      // React draws anew what an extension of the browser has changed: no reason for an error, but for care.
+      // React renders again if a browser extension has changed the HTML: restore what was typed instead of failing.
       hydrateRoot(root, <Component {...props} />, { onRecoverableError: bringBack });
     });
     refocus();

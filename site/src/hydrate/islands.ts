@@ -6,35 +6,35 @@ import { bundleAlone } from './bundle-alone.ts';
 import { renderAtBuild } from './render-at-build.ts';
 import { rewritePages } from './rewrite-pages.ts';
 
-/** What islands share goes into one file with React, because a visitor would wait for each; but not what is large and only some of them need. */
+/** Modules that islands share, bundled with React into one file to save requests. Excludes large modules that only some islands need. */
 const shared =
   /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(hydrate|components|measurement|illustrations|islands\/chat)\/|\/shared\/(format|api)\//;
 
-/** What instruments share is one file more, beside React: a first touch asks for three. */
+/** Modules that instruments share, bundled into a second file. The first interaction then requests three files. */
 const sharedByInstruments = /\/(?:islands|schema)\/instruments\//;
 
-/** The script of every page, by the source that pages name. It is fetched beside the page, and named by its content as islands' scripts are. */
+/** Source of the script of every page. Built like islands' scripts, with a content hash in its name. */
 const pageScript = '/src/enhance/page.ts';
 
 /**
- * Compiled whole while it is fetched, and on another thread, by browsers that know the hint (https://v8.dev/blog/explicit-compile-hints): a
- * first touch wakes an island and moves it, and would wait for each function that either needs.
+ * Lets V8 compile the whole file on a background thread while it downloads (https://v8.dev/blog/explicit-compile-hints).
+ * Otherwise the first interaction would compile each function lazily.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
-/** What a frame shows: the build draws it. */
+/** Renders frames' HTML at build. */
 const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
 
 /**
- * Builds the scripts of islands: every src/islands/NAME/live.ts, and frame.ts where there is one, becomes a file of its own, and the pages
- * that name it get its address, with those of all that it imports, so that they are fetched together.
- * So does the script of every page. While developing, a page names the source and the development server answers it.
+ * Builds islands' scripts: each src/islands/NAME/live.ts, and frame.ts if present, becomes a file. Writes into pages
+ * its address and those of its imports, so that browsers fetch them in parallel.
+ * Does the same for the script of every page. In development, pages name the sources, which the development server serves.
  *
- * Astro's own islands would cost each page 1.5 KiB of script before any touch, beside the 1.1 that it has and of the 2 that it may have
- * (docs/architecture.md, "Speed to reach"): their runtime serves every framework and every directive. Ours costs 0.3.
+ * Astro's own islands would add 1.5 KiB of script to each page, which has 1.1 KiB of at most 2
+ * (docs/architecture.md, "Speed to reach"), because their runtime supports all frameworks and directives. This one adds 0.3 KiB.
  */
 export function islands(folder: string, names: readonly string[]): AstroIntegration {
-  /** By the source that a page names: the script's address, then those of what it imports. */
+  /** Source path → the script's address, then those of its imports. */
   const addresses = new Map<string, string>();
   const source = (name: string, script: string) => ({
     name,
@@ -86,7 +86,7 @@ export function islands(folder: string, names: readonly string[]): AstroIntegrat
     hooks: {
       'astro:config:setup': ({ command, injectScript, updateConfig }) => {
         updateConfig({ vite: { plugins: [emitScripts, frameHtml] } });
-        // React's refresh while developing: a module of React refuses to run without it.
+        // React modules require the Fast Refresh preamble in development.
         if (command === 'dev') injectScript('page', "import '@vitejs/plugin-react/preamble';");
       },
       'astro:build:done': ({ dir }) =>

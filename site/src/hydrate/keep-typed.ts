@@ -1,6 +1,6 @@
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What a control is found by once it is drawn anew. Nothing of it comes from a visitor. */
+/** Returns a selector that finds the control again after a new render. It contains no visitor input. */
 function selectorOf(element: Element): string {
   const names = ['id', 'name', 'class', 'role'].filter((name) => element.getAttribute(name));
   if (/^(radio|checkbox)$/.test((element as Control).type)) names.push('value');
@@ -8,8 +8,8 @@ function selectorOf(element: Element): string {
 }
 
 /**
- * Remembers what a visitor has done in an island's HTML before React takes it over: what is typed, ticked and asked, the focus and the caret.
- * All of it is brought back where React has drawn the island anew, because an extension of the browser had changed the HTML.
+ * Saves the state of an island's HTML before hydration: values, ticks, the pending question, focus and caret.
+ * Restores it if React had to render the island from scratch, because a browser extension had changed the HTML.
  */
 export function keepTyped(root: HTMLElement) {
   const controls = [...root.querySelectorAll<Control>('input[name], textarea[name]')].map((control) => ({
@@ -21,21 +21,21 @@ export function keepTyped(root: HTMLElement) {
   const active = root.contains(document.activeElement) ? (document.activeElement as Control) : undefined;
   const focused = active && { selector: selectorOf(active), start: active.selectionStart, end: active.selectionEnd };
 
-  /** For React's own handlers: while it draws, before its effects read the controls. */
+  /** Call during rendering, before effects read the controls. */
   const bringBack = () => {
     for (const { selector, value, isChecked } of controls) {
       const control = root.querySelector<Control>(selector);
       if (!control) continue;
       if ('checked' in control && control.checked !== isChecked) control.click();
       if (control.value === value) continue;
-      // Past React, which would else take the event for one of its own.
+      // Use the native setter: React tracks its own, and would ignore the event.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
     const form = root.querySelector<HTMLElement>('form');
     if (form && asked !== undefined) form.dataset.asked = asked;
   };
-  /** Once all is drawn: to write a value moves the caret. */
+  /** Call after rendering: writing a value moves the caret. */
   const refocus = () => {
     if (!focused || active?.isConnected) return;
     const place = root.querySelector<Control>(focused.selector);

@@ -1,27 +1,27 @@
 /**
- * What wakes an island: the first pointer over it (a finger too), focus, key, click or sent form; and `wake`, an event for those who have
- * a reason of their own, such as that it has come near the window.
+ * Events that hydrate an island: pointer (or touch), focus, key, click, submit; and the custom event `wake`
+ * for other reasons, such as having scrolled near.
  */
 const kinds = 'pointerover focusin keydown click submit wake'.split(' ');
 
-/** What has to be done once an island is live, or is not. */
+/** Deferred action, called once the island is live or has failed. */
 type Held = (isLive?: boolean) => unknown;
 
-/** What the script of an island does: takes over the HTML that stands in its root; or of its frame: adds to it what is opened. */
+/** Default export of a script: an island's hydrates the root; a frame's adds the opened content to it. */
 type Work = (root: HTMLElement) => unknown;
 
-/** How long a script may take, in milliseconds. Who has pressed Send or a button and sees nothing happen leaves, and a line that has died may say so only after minutes. */
+/** Timeout of a script in milliseconds. A dead connection may take minutes to fail, while the visitor waits for a click's effect. */
 const PATIENCE = 15_000;
 
 /**
- * Fetches a script and all that it imports side by side, then runs it. What could not be fetched, or not in time, is asked for anew at the next call:
- * browsers no longer remember that it failed (https://github.com/whatwg/html/pull/10327; before, the island stays plain on this page).
- * @param addresses with spaces between them: the script's own, then those that it imports
+ * Fetches a script and its imports in parallel, then runs it. The next call retries after a failure or timeout:
+ * current browsers do not cache failed imports (https://github.com/whatwg/html/pull/10327). In older ones the island stays static on this page.
+ * @param addresses space-separated: the script's, then those of its imports
  */
 const load = (addresses: string) =>
   new Promise<Work>((resolve, reject) => {
     setTimeout(reject, PATIENCE);
-    // Of an expression, because Vite wraps an import of a literal in a helper of 1 KiB.
+    // Not a literal: Vite wraps imports of literals in a helper of 1 KiB.
     Promise.all(addresses.split(' ').map((address) => import(/* @vite-ignore */ address))).then(
       ([script]) => resolve(script.default),
       reject,
@@ -29,17 +29,17 @@ const load = (addresses: string) =>
   });
 
 /**
- * Brings islands to life when a visitor turns to them, and not before: until then no React is fetched.
- * - `data-island` has the address of the island's script and of all that it imports, which the build writes (islands.ts). It goes once the
+ * Hydrates islands on the first interaction. Until then, React is not fetched.
+ * - `data-island` has the addresses of the island's script and its imports, written by the build (islands.ts). Removed once the
  *   island is live.
- * - `data-frame` has that of a small script without React, with the island's styles, which shows at once what a click is to open, and takes
- *   what is typed. The island's own takes over what it shows: the root hears `live` before.
- * - `data-wake` names entries of local or session storage, with spaces between them. If one is stored, or the address has it as
- *   `#name=…` or `?name=…`, the island is live at once: it has something to show. A page that is prepared in the background fetches the script,
- *   and the island is live with the first frame that is shown.
- * - What is clicked or sent before the island is live is done once it is: buttons, forms, and links marked `data-opens`, which open
- *   something here. If a script cannot be had, or not in time, a form is sent and such a link is followed by the browser, as without a script; where a frame
- *   is shown, what it has handed back is called instead. The next interaction tries again.
+ * - `data-frame` has the address of a small script without React, with the island's styles. It shows what a click opens and accepts
+ *   input. The island's script takes over, after the event `live` on the root.
+ * - `data-wake` has space-separated keys of local or session storage. If one is stored, or the address has it as
+ *   `#name=…` or `?name=…`, the island hydrates at once, because it has something to show. A prerendered page fetches the script,
+ *   and hydrates on activation.
+ * - Clicks and submits before hydration are replayed after it: buttons, forms, and links with `data-opens`, which open
+ *   something on the page. If the script fails or times out, the browser submits the form or follows the link, as without JavaScript. With a frame,
+ *   the function that it returned is called instead. The next interaction retries.
  */
 export function onInteraction(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -52,7 +52,7 @@ export function onInteraction(): void {
       if (isWaking) return;
       isWaking = true;
       try {
-        // First, as it is small and wanted first.
+        // Fetch the frame first: it is small and shown first.
         frame = dataset.frame && load(dataset.frame);
         const [takeOver] = await Promise.all([load(dataset.island as string), frame]);
         await takeOver(root);
@@ -60,7 +60,7 @@ export function onInteraction(): void {
         held?.(true);
       } catch (error) {
         console.error('An island stays plain HTML:', error);
-        // What was asked for is drawn first, and then told.
+        // Show the frame before the island takes over.
         await Promise.allSettled([frame]);
         isWaking = false;
         held?.();
@@ -68,7 +68,7 @@ export function onInteraction(): void {
       held = undefined;
     };
 
-    // With a script they open something here: a button before it is turned to as after (components/dialog-trigger.ts).
+    // With JavaScript these links act as buttons, before hydration as after (components/dialog-trigger.ts).
     for (const opener of root.querySelectorAll('[data-opens]')) opener.setAttribute('role', 'button');
 
     const hear = (event: Event) => {
@@ -83,7 +83,7 @@ export function onInteraction(): void {
         const control = target.closest<HTMLElement>('button,[data-opens]');
         const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
         address = control?.getAttribute('href');
-        // A link that is opened in a new tab stays a link.
+        // Opening in a new tab still follows the link.
         if (address && (ctrlKey || metaKey || shiftKey)) return;
         if (address) event.preventDefault();
         held = (isLive) => (isLive ? control?.click() : address && location.assign(address));
@@ -93,7 +93,7 @@ export function onInteraction(): void {
         held = (isLive) => (isLive ? target.requestSubmit() : target.submit());
       }
       wake();
-      // What is drawn is open, and knows what to do where the rest does not come. Why nothing is drawn, the island says.
+      // Once drawn, the frame replaces the replayed click and handles failures. `wake` logs why a frame could not load.
       if (address && frame)
         frame.then(
           (draw) => {
@@ -107,18 +107,18 @@ export function onInteraction(): void {
       try {
         const isAwaited = (name: string) =>
           RegExp(`[#?&]${name}=.`).test(location.href) || localStorage.getItem(name) || sessionStorage.getItem(name);
-        // What was turned to before this script had come told nobody.
+        // Handle focus from before this script ran.
         if (root.contains(document.activeElement) || dataset.wake?.split(' ').some(isAwaited)) wake();
       } catch {
-        // Storage is blocked: nothing is stored.
+        // Storage is blocked.
       }
     };
 
-    // The first look into storage waits for the disk, 5 to 40 ms: not before the page is drawn. Not every browser tells when it is idle.
+    // The first read of storage waits 5 to 40 ms for the disk, so read it after the first paint. Safari has no requestIdleCallback.
     const soon = () => (window.requestIdleCallback ?? setTimeout)(wakeIfAwaited);
 
     for (const kind of kinds) root.addEventListener(kind, hear);
-    // In the capturing phase, because the last one does not bubble up from the document.
+    // Capture, because prerenderingchange does not bubble from the document.
     for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, soon, true);
     soon();
   }

@@ -1,9 +1,9 @@
 import { type Plugin, runnerImport } from 'vite';
 
 /**
- * Gives the browser what modules of components make at build, such as HTML, instead of their source and of React, which draws it.
- * Each of their exports is a function that takes nothing and hands back plain data.
- * @param files what the full paths of such modules look like
+ * Replaces modules by the results of their functions at build, such as rendered HTML, so that scripts need no React.
+ * Each export is a function without parameters that returns plain data.
+ * @param files pattern of the modules' absolute paths
  */
 export function renderAtBuild(files: RegExp): Plugin {
   return {

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pMap from 'p-map';
 
-/** Pages at once: while some wait for the disk, others are rewritten. */
+/** Concurrency: some pages wait for the disk while others are rewritten. */
 const AT_ONCE = 16;
 
 /**
  * Rewrites every page that Astro has built.
- * @param dir the built site's folder, as the hook astro:build:done names it
- * @param rewritten the page's source as it shall be; the page is its file below the folder
+ * @param dir output folder, from the hook astro:build:done
+ * @param rewritten returns a page's new HTML; `page` is its path relative to the folder
  */
 export async function rewritePages(dir: URL, rewritten: (html: string, page: string) => string): Promise<void> {
   const site = fileURLToPath(dir);

@@ -1,9 +1,9 @@
-/** How far below the screen an island wakes, in screens. */
+/** Root margin: half a screen below the viewport. */
 const near = '50% 0px';
 
 /**
- * Wakes islands marked `data-near` when the visitor scrolls near them, so that they are live when a hand reaches them. On a page that nobody
- * scrolls nothing is fetched. To the island it is as if a pointer had come (on-interaction.ts).
+ * Hydrates islands with `data-near` when the visitor scrolls near them, so that they are live when touched. Without scrolling
+ * nothing is fetched. Dispatches the event `wake` (on-interaction.ts).
  */
 export function whenNear(): void {
   const roots = document.querySelectorAll('[data-near]');

@@ -9,7 +9,7 @@ import { StoreManager } from './people/StoreManager.tsx';
 import { Trader } from './people/Trader.tsx';
 import type { Tone } from './picture-props.ts';
 
-/** Who is quoted, each on a field of their own. */
+/** Quoted clients, each with a background. */
 export const clientPortraits: Record<PortraitName, { Person: ComponentType; tone: Tone }> = {
   'client-adviser': { Person: ClientAdviser, tone: 'marigold-tint' },
   trader: { Person: Trader, tone: 'marigold' },
@@ -19,7 +19,7 @@ export const clientPortraits: Record<PortraitName, { Person: ComponentType; tone
   'store-manager': { Person: StoreManager, tone: 'mist' },
 };
 
-/** A client who is quoted. */
+/** Renders the portrait of a quoted client. */
 export function ClientPortrait({ drawing, alt }: { drawing: PortraitName; alt: string }) {
   const { Person } = clientPortraits[drawing];
   return (

@@ -5,7 +5,7 @@ import { Base } from './parts/Base.tsx';
 import { Frame } from './parts/Frame.tsx';
 import { Pan } from './parts/Pan.tsx';
 
-/** Not found: the balance with goods on one side, and on the other a label whose goods are missing. */
+/** Draws the picture of error pages: a balance with goods on one side and an empty label on the other. */
 export function EmptyPan({ alt }: { alt: string }) {
   return (
     <Frame alt={alt} width={640} height={420}>

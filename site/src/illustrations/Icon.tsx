@@ -3,7 +3,7 @@ import { iconEdges } from './icon-edges.ts';
 import { iconShapes } from './icon-shapes.tsx';
 import { palette } from './palette.ts';
 
-/** The sign above a feature, at the left edge of its text or in the middle of its field: decoration, as the feature's heading says the same. */
+/** Draws a feature's icon, aligned with the text's left edge or centred. Decorative: the heading says the same. */
 export function Icon({ name, isCentred }: { name: IconName; isCentred?: boolean }) {
   return (
     <svg

@@ -1,9 +1,9 @@
 import { palette } from './palette.ts';
 
 /**
- * The mark of the brand: the balance, tipped to the side that weighs more. Post, base and bowls lie on whole
- * pixels at 34, so that it stays crisp there and at 20. It sits beside the name, so it has none of its own.
- * Its paths are written as public/favicon.svg has them, with commas: in the page, where both stand, they then cost once.
+ * Draws the logo: a balance, tipped to the heavier side. Post, base and bowls are aligned to whole
+ * pixels at 34 px, so that it is crisp there and at 20. Decorative, because it is beside the name.
+ * Its paths are formatted as in public/favicon.svg, so that compression removes the duplicate from each page.
  */
 export function Mark({ onDark = false }: { onDark?: boolean }) {
   const line = onDark ? palette.paper : palette.ink;

@@ -12,7 +12,7 @@ const people = [
   { Person: CustomerLead, field: palette.mist },
 ] as const;
 
-/** One of the four people of the team, in the order of the about page, each on a field of their own. */
+/** Draws one of the four team members, in the order of the team page, each on a background. */
 export function Portrait({ person, alt }: { person: 0 | 1 | 2 | 3; alt: string }) {
   const { Person, field } = people[person];
   return (

@@ -21,7 +21,7 @@ import { TileGrid } from './pictures/TileGrid.tsx';
 import { TotePicture } from './pictures/TotePicture.tsx';
 import { VanityTable } from './pictures/VanityTable.tsx';
 
-/** Every drawing the content may name, with the field it is drawn for and the part of its card that says it in a square. Sibling pages have different tones. */
+/** Drawings by name, with background and square detail of the card. Sibling pages have different tones. */
 export const drawingList = {
   'ranked-shelf': { Picture: RankedShelf, tone: 'mist', detail: [129, 8, 142] },
   'reorder-line': { Picture: ReorderLine, tone: 'marigold-tint', detail: [183, 18, 142] },

@@ -1,6 +1,6 @@
 import type { Icon } from '../../../content/schema/drawings.ts';
 
-/** Where the ink of a sign begins on its field of 72 × 48, in units, for those that begin further in than 2: they are shown from there, so that each stands at its text's edge. */
+/** Left edge of an icon's ink in its 72 × 48 box, if over 2 units. Icons are cropped there to align with the text below. */
 export const iconEdges: Partial<Record<Icon, number>> = {
   compare: 4,
   stock: 4,

@@ -4,7 +4,7 @@ import { palette } from './palette.ts';
 
 const { green, ink, madder, marigold, sky, white } = palette;
 
-/** The signs on a field of 72 × 48. The svg around them gives the ink, the 4-unit strokes and their round ends; each sign has at most one accent. */
+/** Icons in a 72 × 48 box. The outer svg sets colour, 4-unit strokes and round caps; each icon has at most one accent. */
 export const iconShapes: Record<Icon, JSX.Element> = {
   trend: (
     <>

@@ -1,4 +1,4 @@
-/** The colours of every drawing: the tokens of the design as SVG attributes need them, and the skins of its people. */
+/** Colours of all drawings: the design tokens as SVG attributes need them, and skin colours. */
 export const palette = {
   paper: '#fbf7ef',
   white: '#ffffff',
@@ -17,7 +17,7 @@ export const palette = {
   mist: '#dfeae0',
   sand: '#efe6d4',
 
-  // People, cardboard and the map's land on green; the design has no tokens for them.
+  // Colours without a design token.
   skinLight: '#f1cdb0',
   skinTan: '#d9a178',
   skinBrown: '#a86f4c',

@@ -5,7 +5,7 @@ import { CaseShelf } from './panoramas/CaseShelf.tsx';
 import { ResourcesShelf } from './panoramas/ResourcesShelf.tsx';
 import type { PanoramaProps, Tone } from './picture-props.ts';
 
-/** Every panorama the content may name, with the field it is drawn for. */
+/** Panoramas by name, with their background. */
 export const panoramaList = {
   'about-scale': { Picture: AboutScale, tone: 'marigold-tint' },
   'case-shelf': { Picture: CaseShelf, tone: 'sky-tint' },

@@ -5,7 +5,7 @@ import { HarbourScene } from './journey/HarbourScene.tsx';
 import { ShelfScene } from './journey/ShelfScene.tsx';
 import { StreetScene } from './journey/StreetScene.tsx';
 
-/** Every scene that a milestone may name: it stands on 0, 0, and is up to 330 wide and 280 high. */
+/** Scenes by name, standing on 0, 0, up to 330 wide and 280 high. */
 export const sceneList = {
   counter: CounterScene,
   shelf: ShelfScene,

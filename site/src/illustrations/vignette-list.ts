@@ -11,7 +11,7 @@ import { SignedSlip } from './vignettes/SignedSlip.tsx';
 import { SixReturns } from './vignettes/SixReturns.tsx';
 import { StockAndPhone } from './vignettes/StockAndPhone.tsx';
 
-/** Every vignette the content may name, 480 × 320, with the field it is drawn for. Sibling pages have different tones. */
+/** Vignettes by name, 480 × 320, with their background. Sibling pages have different tones. */
 export const vignetteList = {
   'drawer-cabinet': { Picture: DrawerCabinet, tone: 'mist' },
   'locked-drawer': { Picture: LockedDrawer, tone: 'sky-tint' },

@@ -1,7 +1,7 @@
 /**
- * The next page is prepared when a visitor is about to go there (hover, press), so that it is there at once.
- * Downloads and plain files, which have a dot in their names, are left alone. For visitors who save data, Chromium itself
- * prepares nothing ("disabledByDataSaver", https://chromedevtools.github.io/devtools-protocol/tot/Preload/).
+ * Rules that prerender the next page on hover or press.
+ * Excludes downloads and files, whose names have a dot. With data saver on, Chromium does not
+ * prerender at all ("disabledByDataSaver", https://chromedevtools.github.io/devtools-protocol/tot/Preload/).
  */
 export const speculationRules = JSON.stringify({
   prerender: [

@@ -2,9 +2,9 @@ import { crumbsOf, routeOf } from '../components/crumbs.ts';
 import { content } from '../content.ts';
 
 /**
- * What the page says, for search engines: one schema.org graph whose every word stands on the page as well.
- * @param path the page's address
- * @param origin the site's canonical origin, without a slash at its end
+ * Returns a page's schema.org graph for search engines. All its text is also visible on the page.
+ * @param path address of the page
+ * @param origin canonical origin without a trailing slash
  * @param heading the page's h1
  */
 export function structuredData(path: string, origin: string, heading: string): object {
@@ -42,7 +42,7 @@ export function structuredData(path: string, origin: string, heading: string): o
       { '@type': 'WebSite', url: url('/'), name: agency.name },
       {
         '@type': 'Organization',
-        // Only where something refers to it: home's document has to fit its first flight.
+        // Only if referenced: the home page has to fit into the first TCP flight.
         ...(subject.length > 0 && organization),
         name: agency.name,
         url: url('/'),

@@ -1,6 +1,6 @@
 import type { Device } from '../../../shared/api/measurement.ts';
 
-/** A phone turned sideways is a phone: its shorter side counts. In CSS pixels. */
+/** Width limit of phones in CSS pixels, applied to the shorter side because of landscape orientation. */
 const widestPhone = 600;
 
 export function deviceClass(): Device {

@@ -4,11 +4,11 @@ import type { LibraryCall, MeasuredWindow } from './measured-window.ts';
 import { sendReport } from './send-report.ts';
 
 /**
- * Our own /_vercel/insights/script.js: does what was called before it came, takes the library's calls from then on, and posts page views and
- * events to our server. No cookie, no storage, no identifier.
+ * Our own /_vercel/insights/script.js: processes the library's queued and later calls, and posts page views and
+ * events to our server. Uses no cookies, storage or identifiers.
  */
 const page = window as MeasuredWindow;
-/** Of the visit's first page alone: what comes back from the cache was not linked to again. */
+/** External referrer, reported only with the first page view; not again after a bfcache restore. */
 let referrer = document.referrer && new URL(document.referrer).host !== location.host ? new URL(document.referrer).host : '';
 
 page.va = (...[name, properties]: LibraryCall) => {

@@ -1,8 +1,8 @@
 import { hasOptedOut } from './has-opted-out.ts';
 
 /**
- * Loads measurement, where the page names its address in `data-measure`, once the page is shown, loaded and idle: a page that is prepared in the background has no visitor yet.
- * Visitors who ask not to be measured load nothing of it.
+ * Loads the measurement script in `data-measure` once the page is loaded and idle, on prerendered pages after activation.
+ * Loads nothing for visitors who have opted out.
  */
 export function loadMeasurement(): void {
   const address = document.documentElement.dataset.measure;
@@ -10,7 +10,7 @@ export function loadMeasurement(): void {
   const load = () => {
     import(/* @vite-ignore */ address).catch(() => console.log('Measurement failed.'));
   };
-  // Not every browser tells when it is idle.
+  // Safari has no requestIdleCallback.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(load);
   const whenLoaded = () => (document.readyState === 'complete' ? whenIdle() : addEventListener('load', whenIdle));
   const { prerendering } = document as Document & { prerendering?: boolean };

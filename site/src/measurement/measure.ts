@@ -4,15 +4,15 @@ import { reportEvent } from './report-event.ts';
 import { reportSeen } from './report-seen.ts';
 
 const path = location.pathname;
-/** The pattern that it shares with pages of its kind, which the build writes where the two differ. */
+/** Route pattern, written by the build if it differs from the path. */
 const route = document.documentElement.dataset.route ?? path;
 
-// By their own addresses: the libraries would take another host's while developing. Which page it is, we say: they cannot know the route.
+// Set the addresses, because in development the libraries would use another host; and report views ourselves, because they do not know the route.
 inject({ scriptSrc: '/_vercel/insights/script.js', mode: 'production', disableAutoTrack: true });
 injectSpeedInsights({ scriptSrc: '/_vercel/speed-insights/script.js', route });
 pageview({ route, path });
 
-// A page that comes back from the back/forward cache is seen once more, and nothing of it is loaded anew.
+// Count a bfcache restore as a page view.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) pageview({ route, path });
 });

@@ -1,7 +1,7 @@
-/** A call to one of the two public client libraries, as their queues keep it. */
+/** A queued call of one of the two client libraries. */
 export type LibraryCall = [name: string, properties?: unknown];
 
-/** What the libraries and their scripts share on the page: a function, and what was called before there was a script. */
+/** Globals that libraries and scripts share: a function, and the queue of calls before the script loaded. */
 export type MeasuredWindow = Window & {
   va?: (...call: LibraryCall) => void;
   vaq?: LibraryCall[];

@@ -6,18 +6,18 @@ import type { AstroIntegration } from 'astro';
 import { bundleScript } from '../hydrate/bundle-alone.ts';
 import { rewritePages } from '../hydrate/rewrite-pages.ts';
 
-/** The two scripts that the public libraries ask for: at these addresses on every host, and a host that has its own puts it in their place. */
+/** Scripts that the client libraries request at fixed addresses. Some hosts replace them by their own. */
 const scripts = {
   'insights-script.ts': '_vercel/insights/script.js',
   'speed-insights-script.ts': '_vercel/speed-insights/script.js',
 } as const;
-/** Address that pages name, and the source of what is there. The file gets a hash in its name, so that browsers may keep it. */
+/** Address in pages → source. The build adds a content hash to the name, for caching. */
 export type HashedScripts = Readonly<Record<string, string>>;
 
 /**
- * Builds measurement's scripts, each into one file without imports, and writes the addresses of those with a hash into the pages.
- * @param folder of the two scripts that have fixed addresses; undefined where our server does not take their reports
- * @param hashed those that every page loads by itself
+ * Builds the measurement scripts, each as one file without imports, and writes hashed addresses into pages.
+ * @param folder folder of the two scripts with fixed addresses; undefined if our server does not receive reports
+ * @param hashed scripts that every page loads
  */
 export function measurementScripts(folder: string | undefined, hashed: HashedScripts): AstroIntegration {
   return {
@@ -37,7 +37,7 @@ export function measurementScripts(folder: string | undefined, hashed: HashedScr
         }
         await rewritePages(dir, (html, page) =>
           [...addresses].reduce((rest, [named, address]) => {
-            // Not in a file of scripts either, whose name is a hash of what is in it.
+            // The address must be in HTML: a script's name is a hash of its content, which cannot change afterwards.
             if (!html.includes(named)) throw new Error(`${page} does not name ${named} in its HTML: see layouts/Base.astro`);
             return rest.replaceAll(named, address);
           }, html),

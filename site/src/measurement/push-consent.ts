@@ -1,6 +1,6 @@
 /**
- * Tells the tag manager's data layer what a visitor allows (https://developers.google.com/tag-platform/security/guides/consent). The layer is
- * made here if nothing has made it yet. A tag manager takes a command only as the Arguments object of a function, which it knows by its tag.
+ * Pushes a consent command to the tag manager's data layer (https://developers.google.com/tag-platform/security/guides/consent). Creates
+ * the layer if missing. The tag manager recognizes commands only as Arguments objects.
  */
 export function pushConsent(command: 'default' | 'update', state: 'denied' | 'granted'): void {
   const page = window as Window & { dataLayer?: object[] };

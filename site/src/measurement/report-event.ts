@@ -1,12 +1,12 @@
 import type { SentEvent } from '../../../shared/api/measurement.ts';
 import type { MeasuredWindow } from './measured-window.ts';
 
-/** A custom event: what it is about, what happened, and which one. */
+/** A custom event: category, action and label. */
 export type ReportedEvent = SentEvent;
 
 /**
- * Hands an event to the tag manager's data layer and to our own count of events, through the analytics library's queue; both are made here if
- * nothing has made them yet. Never blocks, never throws. No personal data belongs in it, and the server counts only the events that it knows
+ * Sends an event to the tag manager's data layer and to our own counts, through the analytics library's queue. Creates both
+ * if missing. Never blocks or throws. Must not contain personal data; the server counts only known events
  * (server/measurement/known-events.ts).
  */
 export function reportEvent({ category, action, label }: ReportedEvent): void {

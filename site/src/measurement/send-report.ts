@@ -1,5 +1,5 @@
-/** Posts a report. It outlives the page, holds nothing up, and a host that has nobody to take it goes unnoticed. */
+/** Posts a report with sendBeacon: it survives navigation, does not block, and ignores errors. */
 export function sendReport(address: string, report: object): void {
-  // Without a network it would only be a line in the console.
+  // Offline, it would only log an error.
   if (navigator.onLine) navigator.sendBeacon(address, new Blob([JSON.stringify(report)], { type: 'application/json' }));
 }

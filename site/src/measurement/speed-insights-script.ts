@@ -5,8 +5,8 @@ import type { MeasuredWindow } from './measured-window.ts';
 import { sendReport } from './send-report.ts';
 
 /**
- * Our own /_vercel/speed-insights/script.js: measures the five web vitals and posts them together when the page is left or hidden, which is
- * when they are final. What gets worse after a visitor has come back to the tab is not told again: a sample that was sent cannot be changed.
+ * Our own /_vercel/speed-insights/script.js: measures the five web vitals and posts them together when the page is hidden, which is
+ * when they are final. Later changes are not reported, because a sent sample cannot be updated.
  */
 const page = window as MeasuredWindow;
 const route = (document.currentScript as HTMLScriptElement | null)?.dataset.route ?? location.pathname;

@@ -1,4 +1,4 @@
 import { iconPng } from '../icon.ts';
 
-/** For the home screen of a phone, which rounds the corners itself: a square without transparency, 180 pixels wide. */
+/** Icon for phones' home screens: an opaque square of 180 pixels, because phones round the corners. */
 export const GET = () => new Response(new Uint8Array(iconPng(180, { isSquare: true })));

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { escapeHtml } from '../../../shared/format/escape-html.ts';
 import { content, labels, siteRoutes } from '../content.ts';
 
-/** Documents and news as an Atom feed (RFC 4287), the newest first. */
+/** Atom feed of documents and news (RFC 4287), newest first. */
 export const GET: APIRoute = ({ site }) => {
   const { agency } = content;
   const dated = siteRoutes

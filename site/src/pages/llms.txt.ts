@@ -2,12 +2,13 @@ import type { APIRoute } from 'astro';
 import { content } from '../content.ts';
 import { siteIndex } from '../site-index.ts';
 
-/** The site for language models: who we are, and every page's plain Markdown (the form proposed at llmstxt.org). */
+/** The agency and links to all pages' Markdown versions, for language models (format of llmstxt.org). */
 export const GET: APIRoute = ({ site }) => {
   const { agency } = content;
-  const twin = (path: string) => new URL(path === '/' ? '/index.md' : `${path}.md`, site).href;
+  const markdownVersion = (path: string) => new URL(path === '/' ? '/index.md' : `${path}.md`, site).href;
   const groups = siteIndex().map(
-    ({ name, pages }) => `## ${name}\n\n${pages.map((page) => `- [${page.name}](${twin(page.path)}): ${page.description}`).join('\n')}`,
+    ({ name, pages }) =>
+      `## ${name}\n\n${pages.map((page) => `- [${page.name}](${markdownVersion(page.path)}): ${page.description}`).join('\n')}`,
   );
   return new Response(`# ${agency.name}\n\n> ${agency.about}\n\n${groups.join('\n\n')}\n`);
 };

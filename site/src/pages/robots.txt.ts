@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 
-/** All of the site is open; the map is named. */
+/** Allows everything and names the sitemap. */
 export const GET: APIRoute = ({ site }) => new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`);

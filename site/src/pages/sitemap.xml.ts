@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { siteRoutes } from '../content.ts';
 
-/** Every listed page, from the list of routes that the pages are made from. */
+/** Sitemap of all listed routes. */
 export const GET: APIRoute = ({ site }) => {
   const urls = siteRoutes
     .filter(({ listed }) => listed)

@@ -3,14 +3,14 @@ import s from './Benefits.module.css';
 import { LabelledHead } from './LabelledHead.tsx';
 
 interface BenefitsProps {
-  /** The section's name, where it is not "Benefits". */
+  /** Label of the section; "Benefits" by default. */
   label?: string;
   heading: string;
   lead?: string;
   items: readonly string[];
 }
 
-/** What changes for the shop: short numbered lines on the green field. */
+/** Renders the benefits for a shop as numbered lines on green. */
 export function Benefits({ label = labels.offer.benefits, heading, lead, items }: BenefitsProps) {
   return (
     <section className={`wrap section ${s.benefits}`}>

@@ -7,13 +7,13 @@ interface ClosingProps {
   text?: string;
   action: string;
   href?: string;
-  /** A link beside the button, for whoever is not there yet. */
+  /** Secondary link beside the button, for visitors who want to read more. */
   way?: { href: string; label: string };
-  /** A second way on, beside the button. */
+  /** Second action beside the button. */
   children?: ReactNode;
 }
 
-/** The page's last words and the one thing to do next. */
+/** Renders the call to action at the end of a page. */
 export function CallToAction({ heading, text, action, href = '/contact', way, children }: ClosingProps) {
   return (
     <section className={`wrap ${s.closing}`}>

@@ -11,21 +11,21 @@ interface CaseGridProps {
   studies: readonly (Entry<CaseStudy> & { documents: readonly CaseDocument[] })[];
 }
 
-/** All case studies, each with its figures, what it is about and, at its foot, its tags and documents. */
+/** Renders cards of all case studies with figures, summary, tags and documents. */
 export function CaseGrid({ studies }: CaseGridProps) {
   const words = labels.caseStudy;
   return (
     <div className={`wrap ${s.section}`}>
       <ul className={s.grid} data-arrive data-clear>
         {studies.map(({ slug, client, category, heading, summary, picture, roi, timeline, tags, documents }) => (
-          <li key={slug} className={`whole ${s.card}`}>
+          <li key={slug} className={`link-block ${s.card}`}>
             <Picture picture={picture} crop="card" />
             <div className={s.words}>
               <p className={s.client}>
                 <b>{client}</b> {category}
               </p>
               <h2>
-                <a className="whole-link" href={`/case-studies/${slug}`}>
+                <a className="stretched-link" href={`/case-studies/${slug}`}>
                   {heading}
                 </a>
               </h2>

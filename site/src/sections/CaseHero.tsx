@@ -6,7 +6,7 @@ import { Picture } from '../components/Picture.tsx';
 import { labels } from '../content.ts';
 import s from './CaseHero.module.css';
 
-/** The top of a case study: client and trade, what changed, the way back to all of them, and the picture. */
+/** Renders the top of a case study: client, trade, result, link to all studies, and picture. */
 export function CaseHero({ study: { slug, client, category, heading, lead, picture } }: { study: Entry<CaseStudy> }) {
   return (
     <div className={`wrap ${s.hero}`}>

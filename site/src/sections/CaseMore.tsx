@@ -11,7 +11,7 @@ interface CaseMoreProps {
   documents: readonly CaseDocument[];
 }
 
-/** Where to go on from a case study: the services at work in it, its documents, and the next study. */
+/** Renders further links of a case study: its services, documents, and the next study. */
 export function CaseMore({ study, next, documents }: CaseMoreProps) {
   const { caseStudy } = labels;
   const services = content.services.filter(({ slug }) => study.services.includes(slug));

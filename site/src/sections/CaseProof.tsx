@@ -6,14 +6,14 @@ import s from './CaseProof.module.css';
 import { LabelledHead } from './LabelledHead.tsx';
 
 interface CaseProofProps {
-  /** The slug of the case study. */
+  /** Slug of the case study. */
   caseStudy: string;
   heading: string;
-  /** Figures that the page has said already. */
+  /** Figures that the page already shows. */
   said?: readonly { figure: string }[];
 }
 
-/** One client as the proof: what was done, what came of it, who says so, and the way to the whole story. */
+/** Renders a case study as proof: summary, results, quote and link. */
 export function CaseProof({ caseStudy, heading, said = [] }: CaseProofProps) {
   const { slug, picture, roi, testimonial } = caseStudyOf(caseStudy);
   return (

@@ -2,7 +2,7 @@ import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { ClientPortrait, clientPortraits } from '../illustrations/ClientPortrait.tsx';
 import s from './CaseQuote.module.css';
 
-/** What the client says, with their portrait where there is one. */
+/** Renders the client's quote with the portrait, if there is one. */
 export function CaseQuote({ quote, author, position, portrait }: CaseStudy['testimonial']) {
   return (
     <figure className={`wrap ${s.quote}`}>

@@ -5,7 +5,7 @@ import { fill } from '../../../shared/format/fill.ts';
 import { content, labels } from '../content.ts';
 import { Results } from './Results.tsx';
 
-/** A client's own three results: what came back, how long it took, and the services that are in use. */
+/** Renders a client's three results: return, duration and services in use. */
 export function CaseResults({ study: { client, roi, timeline, services } }: { study: Entry<CaseStudy> }) {
   const words = labels.caseStudy;
   const names = content.services.filter(({ slug }) => services.includes(slug)).map(({ name }) => name);

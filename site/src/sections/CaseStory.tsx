@@ -2,7 +2,7 @@ import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { labels } from '../content.ts';
 import s from './CaseStory.module.css';
 
-/** What was wrong, and what was done about it. */
+/** Renders challenge and solution of a case study. */
 export function CaseStory({ challenge, solution }: Pick<CaseStudy, 'challenge' | 'solution'>) {
   const { caseStudy } = labels;
   return (

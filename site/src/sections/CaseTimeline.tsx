@@ -4,7 +4,7 @@ import { palette } from '../illustrations/palette.ts';
 import s from './CaseTimeline.module.css';
 import { monthsOf } from './months-of.ts';
 
-/** The steps of the work in their order, each under the months that it took. */
+/** Renders the steps of the implementation with their months. */
 export function CaseTimeline({ implementation }: Pick<CaseStudy, 'implementation'>) {
   const { month, months, monthByMonth, timeline } = labels.caseStudy;
   return (
@@ -24,7 +24,7 @@ export function CaseTimeline({ implementation }: Pick<CaseStudy, 'implementation
   );
 }
 
-/** A block for each month of a step; the very last month of the work is picked out. */
+/** Renders a block for each month of a step; highlights the last month of the project. */
 function Months({ count, isLast }: { count: number; isLast: boolean }) {
   return (
     <svg className="on-paper" viewBox={`0 0 ${count * 100} 30`} preserveAspectRatio="none" aria-hidden="true">

@@ -4,7 +4,7 @@ import s from './ComparisonTable.module.css';
 
 type ComparisonTableProps = Pick<Content['pages']['comparison'], 'columns' | 'groups'>;
 
-/** The solutions side by side, under a head that stays in sight. On a phone each row lies down: its name stays in sight, and each cell says whose it is. */
+/** Renders a comparison of the solutions with a sticky header. On phones, a row's cells are stacked and labelled, below its sticky name. */
 export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
   return (
     <div className="wrap section">

@@ -12,7 +12,7 @@ interface ContactDetailsProps {
   agency: Agency;
 }
 
-/** Ways to reach a person: the message form, and beside it the address, the phone and the e-mail address. */
+/** Renders the contact form, and beside it address, phone number and email address. */
 export function ContactDetails({ page, agency }: ContactDetailsProps) {
   const { heading, lead, form, labels, next, who } = page;
   const person = content.pages.team.members.find(({ name }) => name === who.name);

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import s from './CountingRules.module.css';
 import { StatRow } from './StatRow.tsx';
 
-/** How published results are counted: a return worked out step by step, then one rule after another. */
+/** Renders how results are counted: an example calculation, then the rules. */
 export function CountingRules({ example, rules }: Pick<Content['pages']['howWeCount'], 'example' | 'rules'>) {
   return (
     <>

@@ -2,8 +2,8 @@ import type { Content } from '../../../content/load.ts';
 import s from './Faq.module.css';
 
 /**
- * Questions and answers, one open at a time: the browser's own exclusive accordion, which works without a script.
- * The id stands on the answer, inside: browsers open what a link leads into, not what it leads to.
+ * Renders questions and answers as the browser's exclusive accordion, which works without JavaScript.
+ * The id is on the answer inside <details>: browsers open a <details> only for targets inside it.
  */
 export function Faq({ heading, lead, items, linkLabel }: Content['pages']['contact']['faq']) {
   return (

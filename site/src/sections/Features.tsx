@@ -7,17 +7,17 @@ import s from './Features.module.css';
 import { LabelledHead } from './LabelledHead.tsx';
 
 interface FeaturesProps {
-  /** The section's name, where it is not "Key features". */
+  /** Label of the section; "Key features" by default. */
   label?: string;
   heading: string;
   lead?: string;
-  /** `service`: the slug of the service that does it. */
+  /** `service` is the slug of the service behind the feature. */
   items: readonly (z.infer<typeof featureCard> & { service?: string })[];
-  /** What a client receives, beside them. */
+  /** Artefact beside the cards. */
   children?: ReactNode;
 }
 
-/** What a thing does: cards with a sign, a title and a line each. */
+/** Renders features as cards with icon, title and text. */
 export function Features({ label = labels.offer.features, heading, lead, items, children }: FeaturesProps) {
   return (
     <section className={`wrap section ${s.features} ${children ? s.beside : ''}`}>

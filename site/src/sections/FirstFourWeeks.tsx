@@ -3,10 +3,10 @@ import type { firstFourWeeks } from '../../../content/schema/first-four-weeks.ts
 import { palette } from '../illustrations/palette.ts';
 import s from './FirstFourWeeks.module.css';
 
-/** Each side's part in a step, in the order in which they are read. */
+/** Parts of a step, in reading order. */
 const parts = ['client', 'agency', 'received', 'stop'] as const;
 
-/** The work from the first minute to the whole shop: five steps under the spans of time that they take. Every service links here. */
+/** Renders the plan from the first minute to the whole shop: five steps grouped by period. Every service links here. */
 export function FirstFourWeeks({ heading, lead, labels, spans, stop, note }: z.infer<typeof firstFourWeeks>) {
   return (
     <section className={`wrap section ${s.weeks}`}>

@@ -6,7 +6,7 @@ import { words } from '../islands/instruments/scale/content.ts';
 import { Scale } from '../islands/instruments/scale/Scale.tsx';
 import s from './HomeHero.module.css';
 
-/** The first screen of the site: what it says, and the scale to try it on. */
+/** Renders the home page's first screen: the claim and the scale instrument. */
 export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
   return (
     <div className={`wrap ${s.hero}`}>

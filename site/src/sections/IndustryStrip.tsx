@@ -2,7 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import s from './IndustryStrip.module.css';
 
-/** The trades we serve, as large links beside their heading. */
+/** Renders large links to the industries beside their heading. */
 export function IndustryStrip({ heading, lead, items }: Content['pages']['home']['industries']) {
   return (
     <section className={`wrap section ${s.trades}`}>

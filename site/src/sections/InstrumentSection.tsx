@@ -6,15 +6,15 @@ import { MarkdownVersion } from '../islands/instruments/MarkdownVersion.tsx';
 import s from './InstrumentSection.module.css';
 
 interface InstrumentSectionProps {
-  /** Its folder in islands/instruments. */
+  /** Folder in islands/instruments. */
   name: string;
   component: ComponentType;
   words: { title: string; alt: string; invitation: string };
-  /** Products that it names and the page draws, beside the island. */
+  /** Products whose drawings the page includes for the instrument. */
   goods?: readonly GoodName[];
 }
 
-/** A service's decision in the visitor's own hand: the page's drawing, computed, with its controls. */
+/** Renders an instrument as an island in a section. */
 export function InstrumentSection({ name, component, words, goods }: InstrumentSectionProps) {
   return (
     <section className={`wrap ${s.section}`} data-instrument={name} data-clear>

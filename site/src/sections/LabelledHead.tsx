@@ -1,21 +1,21 @@
 import s from './LabelledHead.module.css';
 
 interface LabelledHeadProps {
-  /** What a visitor scans the page for: "Benefits". */
+  /** Label for scanning the page, such as "Benefits". */
   label: string;
   heading: string;
   lead?: string;
-  /** Less large than what it heads, such as figures. */
+  /** Smaller heading, above large figures. */
   isSmall?: boolean;
 }
 
-/** A heading that begins with its section's name, and a sentence under it. */
+/** Renders a heading that starts with the section's label, and a sentence below. */
 export function LabelledHead({ label, heading, lead, isSmall }: LabelledHeadProps) {
   return (
     <div className={`${s.head} ${isSmall ? s.small : ''}`}>
       <h2>
         <span className={s.label}>{label}</span>
-        <span className="unseen">: </span>
+        <span className="visually-hidden">: </span>
         {heading}
       </h2>
       {lead && <p>{lead}</p>}

@@ -9,17 +9,17 @@ interface LinkCardsProps {
   items: readonly { icon?: IconName; title: string; text: string; href: string; link?: string }[];
 }
 
-/** Plain cards that lead to other pages, some under a sign. */
+/** Renders plain cards that link to pages, with optional icons. */
 export function LinkCards({ heading, lead, items }: LinkCardsProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
         {items.map(({ icon, title, text, href, link }) => (
-          <li key={href} className={`whole ${s.card}`}>
+          <li key={href} className={`link-block ${s.card}`}>
             {icon && <Icon name={icon} />}
             <h3>
-              <a className="whole-link" href={href}>
+              <a className="stretched-link" href={href}>
                 {title}
               </a>
             </h3>

@@ -4,14 +4,14 @@ import { LabelledHead } from './LabelledHead.tsx';
 import s from './ListCards.module.css';
 
 interface ListCardsProps {
-  /** What the section is, in a word or two. */
+  /** Short label of the section. */
   label: string;
   heading: string;
   lead?: string;
   cards: readonly { icon?: IconName; name: string; text?: string; items: readonly string[] }[];
 }
 
-/** Kinds of a thing, three in a row, each with what it is and a list. */
+/** Renders cards with a description and a list, three in a row. */
 export function ListCards({ label, heading, lead, cards }: ListCardsProps) {
   return (
     <section className="wrap section">

@@ -5,20 +5,20 @@ import s from './NotFound.module.css';
 interface MissingProps {
   heading: string;
   text: string;
-  /** The heading and the text are one sentence, "Heading - text", to a screen reader and to a search; the dash shows only there. */
+  /** Joins heading and text as "Heading - text" for screen readers and search; the dash is visually hidden. */
   isOneSentence?: boolean;
   action: { label: string; href: string };
   alt: string;
 }
 
-/** What a visitor sees at an address that holds nothing. */
+/** Renders the content of error pages. */
 export function NotFound({ heading, text, isOneSentence = false, action, alt }: MissingProps) {
   return (
     <div className={`wrap ${s.missing}`}>
       <div>
         {isOneSentence ? (
           <h1>
-            {heading} <span className="unseen">-</span> <small>{text}</small>
+            {heading} <span className="visually-hidden">-</span> <small>{text}</small>
           </h1>
         ) : (
           <>

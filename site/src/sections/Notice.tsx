@@ -1,7 +1,7 @@
 import { Button } from '../components/Button.tsx';
 import s from './Notice.module.css';
 
-/** A few plain paragraphs and the way on. */
+/** Renders a few paragraphs and a link. */
 export function Notice({ text, action }: { text: readonly string[]; action: { label: string; href: string } }) {
   return (
     <div className={`wrap ${s.notice}`}>

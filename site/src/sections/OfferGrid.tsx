@@ -5,12 +5,12 @@ import s from './OfferGrid.module.css';
 interface OfferGridProps {
   heading?: string;
   lead?: string;
-  /** What they are, straight under a page's own heading: instead of one of theirs. */
+  /** Accessible label, for cards directly below the page's heading, without their own. */
   label?: string;
   items: readonly OfferCardProps[];
 }
 
-/** Cards that lead to pages, three in a row. */
+/** Renders cards that link to pages, three in a row. */
 export function OfferGrid({ heading, lead, label, items }: OfferGridProps) {
   return (
     <section className="wrap section" aria-label={label}>

@@ -5,7 +5,7 @@ import { OfficeDisc } from '../illustrations/map/OfficeDisc.tsx';
 import { palette } from '../illustrations/palette.ts';
 import s from './OfficeList.module.css';
 
-/** The four offices below their map: whom each serves and where it is, its people and clients as bars of one scale. */
+/** Renders the four offices with region, address, and employees and clients as bars on a common scale. */
 export function OfficeList({ offices }: Pick<Content['pages']['globalPresence'], 'offices'>) {
   const most = Math.max(...offices.flatMap(({ employees, clients }) => [employees, clients]).map(countOf));
   return (
@@ -41,10 +41,10 @@ export function OfficeList({ offices }: Pick<Content['pages']['globalPresence'],
   );
 }
 
-/** How many a published figure such as 200+ says. */
+/** Parses a published figure such as 200+. */
 const countOf = (figure: string) => Number.parseInt(figure, 10);
 
-/** The office's disc on the map, at the same size beside its name. */
+/** Draws the office's disc at the size of the map. */
 function Disc({ radius }: { radius: number }) {
   const half = radius + 2;
   return (
@@ -54,7 +54,7 @@ function Disc({ radius }: { radius: number }) {
   );
 }
 
-/** A count as its part of the largest one. */
+/** Draws a count as a bar relative to the largest. */
 function Bar({ count, most, fill }: { count: number; most: number; fill: string }) {
   return (
     <svg className="on-paper" viewBox={`0 0 ${most} 12`} preserveAspectRatio="none" aria-hidden="true">

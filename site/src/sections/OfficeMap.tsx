@@ -3,7 +3,7 @@ import { RegionMap } from '../illustrations/map/RegionMap.tsx';
 import { WorldMap } from '../illustrations/map/WorldMap.tsx';
 import s from './OfficeMap.module.css';
 
-/** The offices on a map of the world; on narrow screens, of their part of it. */
+/** Renders the offices on a world map; on narrow screens on a map of their region. */
 export function OfficeMap({ map, offices }: Pick<Content['pages']['globalPresence'], 'map' | 'offices'>) {
   return (
     <div className="wrap">

@@ -7,14 +7,14 @@ import { panoramaList } from '../illustrations/panorama-list.ts';
 import s from './OverviewHero.module.css';
 
 interface OverviewHeroProps {
-  /** Below the first level: where the page stands is said above its heading. */
+  /** Path of a page below the top level, for breadcrumbs above the heading. */
   path?: string;
   heading: string;
   lead: string;
   picture: z.infer<typeof panorama>;
 }
 
-/** The top of a page that leads to others: its claim over a panorama of what lies below. Phones get a composition of their own. */
+/** Renders the top of an overview page: heading above a panorama, which has a separate composition for phones. */
 export function OverviewHero({ path, heading, lead, picture: { drawing, alt, photo } }: OverviewHeroProps) {
   const { Picture, tone } = panoramaList[drawing];
   return (

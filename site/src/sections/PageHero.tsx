@@ -5,17 +5,17 @@ import { Vignette } from '../components/Vignette.tsx';
 import s from './PageHero.module.css';
 
 interface PageHeroProps {
-  /** Below the first level: where the page stands is said above its heading. */
+  /** Path of a page below the top level, for breadcrumbs above the heading. */
   path?: string;
   heading: string;
   lead: string;
-  /** A small picture beside the words. */
+  /** Small picture beside the text. */
   vignette?: z.infer<typeof vignetteSchema>;
-  /** Only where it has room beside the words: on a page whose visitors are on their way to something below. */
+  /** Hides the picture if it does not fit beside the text, on pages whose main content is below. */
   vignetteGivesWay?: boolean;
 }
 
-/** The top of an inner page: where it stands and its claim. */
+/** Renders the top of an inner page: breadcrumbs and heading. */
 export function PageHero({ path, heading, lead, vignette, vignetteGivesWay }: PageHeroProps) {
   return (
     <div className={`wrap ${s.hero} ${vignette ? s.small : ''}`}>

@@ -9,11 +9,11 @@ interface PointColumnsProps {
   heading: string;
   lead?: string;
   items: readonly (z.infer<typeof point> | z.infer<typeof featureCard>)[];
-  /** Where to read on. */
+  /** Link for further reading. */
   link?: z.infer<typeof linkSchema>;
 }
 
-/** Short points side by side under a rule each, some with a sign; on a phone the sign stands beside its words. */
+/** Renders short points in columns, with optional icons, which are beside the text on phones. */
 export function PointColumns({ heading, lead, items, link }: PointColumnsProps) {
   return (
     <section className="wrap section">

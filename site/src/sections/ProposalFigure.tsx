@@ -5,11 +5,11 @@ import s from './ProposalFigure.module.css';
 
 interface ProposalFigureProps {
   proposal: ProposalWords;
-  /** Says whose proposal it is, where nothing else on the page does. */
+  /** Adds the note that it is an example, if the page has no other. */
   isOnlyExample?: boolean;
 }
 
-/** A morning proposal on its field, with what it is under it. */
+/** Renders a morning proposal with its caption. */
 export function ProposalFigure({ proposal, isOnlyExample }: ProposalFigureProps) {
   const { name, text } = content.artefacts.names.proposal;
   return (

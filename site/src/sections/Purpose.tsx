@@ -2,7 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import { labels } from '../content.ts';
 import s from './Purpose.module.css';
 
-/** Mission and vision, facing each other. */
+/** Renders mission and vision side by side. */
 export function Purpose({ mission, vision }: Pick<Content['pages']['about'], 'mission' | 'vision'>) {
   return (
     <section className={`wrap section ${s.pair}`} aria-label="Mission and vision">

@@ -14,8 +14,8 @@ interface ReceiptProps {
 }
 
 /**
- * What became of one message: its state is the page's heading. The page asks its own address with `?reference=`; the server answers with it, in which it shows
- * one of the blocks marked `data-state` (server/site/page-template.ts). No script is needed.
+ * Renders all states of a message. The form requests the page with `?reference=`, and the server responds with the page, showing
+ * one block with `data-state` (server/site/page-template.ts). Works without JavaScript.
  */
 export function Receipt({ page, agency }: ReceiptProps) {
   const { form, states, reference, action } = page;

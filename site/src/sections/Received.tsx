@@ -6,7 +6,7 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { content } from '../content.ts';
 import s from './Received.module.css';
 
-/** The four things that a client receives, each under when it comes and what it is good for. */
+/** Renders the four things that a client receives, with captions. */
 export function Received() {
   const { heading, lead, names, proposal } = content.artefacts;
   const items = [

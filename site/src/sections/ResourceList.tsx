@@ -5,12 +5,12 @@ import { Icon } from '../illustrations/Icon.tsx';
 import s from './ResourceList.module.css';
 
 interface ResourceListProps {
-  /** Every category as its own address, the one shown marked. */
+  /** Links to the categories, the current one marked. */
   filters: readonly { label: string; href: string; current: boolean }[];
   resources: readonly ResourceCard[];
 }
 
-/** Documents to take away, filtered by plain links. */
+/** Renders the downloadable documents, filtered by links. */
 export function ResourceList({ filters, resources }: ResourceListProps) {
   return (
     <section className="wrap section" aria-label="Documents">
@@ -39,7 +39,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
               <p className="soft">{description}</p>
               <a className={s.action} href={action.href} download={action.download}>
                 {action.label}
-                <span className="unseen">: {title}</span>
+                <span className="visually-hidden">: {title}</span>
                 {action.facts && <small> {action.facts}</small>}
               </a>
             </div>

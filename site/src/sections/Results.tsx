@@ -5,17 +5,17 @@ import { LabelledHead } from './LabelledHead.tsx';
 import s from './Results.module.css';
 
 interface ResultsProps {
-  /** The section's name, where it is not "Results". */
+  /** Label of the section; "Results" by default. */
   label?: string;
   heading: string;
   items: Readonly<Offer['results']['items']>;
-  /** The way on from the figures, beside how they are counted. */
+  /** Further link, beside the one to how results are counted. */
   link?: { href: string; label: string };
-  /** Without the way to how results are counted, which a page has once. */
+  /** Omits the link to how results are counted, which a page has once. */
   isUncounted?: boolean;
 }
 
-/** Three published figures, large, each with what it measures, and the one link to how they are counted. */
+/** Renders three published figures and the link to how they are counted. */
 export function Results({ label = labels.offer.results, heading, items, link, isUncounted }: ResultsProps) {
   return (
     <section className={`wrap section ${s.results}`}>

@@ -6,14 +6,14 @@ import { formatInputs } from '../islands/calculator/format-inputs.ts';
 import { calculatorOptions } from './calculator-options.ts';
 import s from './ReturnsCalculator.module.css';
 
-/** The calculator with its example worked out, as HTML that an island takes over. */
+/** Renders the calculator island with its example. */
 export function ReturnsCalculator() {
   const { kicker, heading, lead, example, options: slugs, noScript, link: _, ...words } = content.calculator;
   const { orders, value, margin, ...chosen } = example;
   const inputs = formatInputs({ ...chosen, orders: String(orders), value: String(value), margin: String(margin) });
   return (
     <section className={`wrap section ${s.section}`} id="calculator" data-clear>
-      {/* Pages link to the calculator with one of these ticked: the browser finds the place by itself. */}
+      {/* Targets of links that preselect an option, so that browsers scroll here. */}
       {slugs.map((slug) => (
         <span className={s.place} id={`calculator=${slug}`} key={slug} />
       ))}

@@ -4,7 +4,7 @@ import { content } from '../content.ts';
 import s from '../islands/search-page/Results.module.css';
 import { SearchForm } from '../islands/search-page/SearchForm.tsx';
 
-/** The field of the search's page, and the place where our server writes what it found. */
+/** Renders the search page's form, and the element into which the server writes results. */
 export function SearchResults() {
   const { field, name, needs } = content.search;
   return (

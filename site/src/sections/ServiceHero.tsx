@@ -8,13 +8,13 @@ interface ServiceHeroProps {
   path: string;
   heading: string;
   lead: string;
-  /** Which shops it is for, as a sentence. */
+  /** Sentence about the target shops. */
   audience?: string;
-  /** What a client receives, or a picture of it, beside the words. Without it the words are low, because an instrument follows. */
+  /** Artefact or picture beside the text. Without it the hero is low, because an instrument follows. */
   children?: ReactNode;
 }
 
-/** The first screen of a service, a size or a trade: what it is, what a shop gets, and what to do next. */
+/** Renders the first screen of a service, solution or industry page. */
 export function ServiceHero({ path, heading, lead, audience, children }: ServiceHeroProps) {
   const { label, href } = content.navigation.action;
   return (

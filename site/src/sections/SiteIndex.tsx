@@ -4,7 +4,7 @@ interface SiteIndexProps {
   groups: readonly { name: string; pages: readonly { path: string; name: string; description: string }[] }[];
 }
 
-/** Every page of the site by subject. */
+/** Renders links to all pages by section. */
 export function SiteIndex({ groups }: SiteIndexProps) {
   return (
     <div className="wrap section">

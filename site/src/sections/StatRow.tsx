@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { stat } from '../../../content/schema/parts.ts';
 import s from './StatRow.module.css';
 
-/** The agency's own figures in one ruled line. */
+/** Renders the agency's figures in a ruled row. */
 export function StatRow({ items }: { items: readonly z.infer<typeof stat>[] }) {
   return (
     <dl className={s.row} data-clear>

@@ -12,18 +12,18 @@ interface StoryCardsProps {
   stories: readonly { study: Entry<CaseStudy>; heading: string }[];
 }
 
-/** Success stories, each on its client's own field, the return set large. */
+/** Renders case studies as cards on the clients' colours, with large returns. */
 export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
         {stories.map(({ study, heading: title }) => (
-          <li key={study.slug} className={`whole ${s.card} tone-${drawingList[study.picture.drawing].tone}`}>
+          <li key={study.slug} className={`link-block ${s.card} tone-${drawingList[study.picture.drawing].tone}`}>
             <div className={s.words}>
               <p>{`${study.client}, ${study.category.toLowerCase()}`}</p>
               <h3>
-                <a className="whole-link" href={`/case-studies/${study.slug}`}>
+                <a className="stretched-link" href={`/case-studies/${study.slug}`}>
                   {title}
                 </a>
               </h3>

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import { TeamPortrait } from '../components/TeamPortrait.tsx';
 import s from './TeamList.module.css';
 
-/** The leaders with their drawn portraits. A profile without an address is a placeholder link. */
+/** Renders the team with portraits. A profile without an address is a placeholder link. */
 export function TeamList({ members }: Pick<Content['pages']['team'], 'members'>) {
   return (
     <ul className={`wrap section ${s.team}`} data-arrive>

@@ -7,11 +7,11 @@ import s from './TextPage.module.css';
 interface TextPageProps {
   page: Content['pages']['privacy'];
   agency: Content['agency'];
-  /** Day of the build, where the page shows the day; show-today.ts replaces it by the visitor's today. */
+  /** Date of the build, if the page shows a date; the page's script replaces it by the current date. */
   built?: Date;
 }
 
-/** A running text with its contents beside it. */
+/** Renders a Markdown text with a table of contents. */
 export function TextPage({ page, agency: { email, phone }, built }: TextPageProps) {
   const { html, headings } = markdownToHtml(
     page.text

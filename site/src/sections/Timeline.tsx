@@ -3,7 +3,7 @@ import { RoadPiece } from '../illustrations/journey/RoadPiece.tsx';
 import { sceneList } from '../illustrations/scene-list.ts';
 import s from './Timeline.module.css';
 
-/** The years that made the agency, along one road from the first counter to a street of shops. */
+/** Renders the milestones along a road from the first counter to a street of shops. */
 export function Timeline({ milestones }: Pick<Content['pages']['journey'], 'milestones'>) {
   return (
     <div className="wrap">

@@ -1,7 +1,7 @@
 import { content } from '../content.ts';
 import type { Option } from '../islands/calculator/estimate.ts';
 
-/** The services that the calculator offers, with the percentages that their pages publish as results. More orders from the same visitors are more sales. */
+/** Returns the calculator's options: services with percentages among their published results. More orders count as more sales. */
 export function calculatorOptions(): Option[] {
   return content.calculator.options.map((slug) => {
     const service = content.services.find((entry) => entry.slug === slug);

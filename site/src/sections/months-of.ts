@@ -1,6 +1,6 @@
 /**
- * Steps that follow one another, with the months in which each began and ended; the first month is 1.
- * @param steps each with how many months it took
+ * Returns consecutive steps with the first and last month of each, counted from 1.
+ * @param steps with their durations in months
  */
 export function monthsOf<Step extends { months: number }>(steps: readonly Step[]): (Step & { first: number; last: number })[] {
   let last = 0;

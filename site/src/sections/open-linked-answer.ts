@@ -1,6 +1,6 @@
 /**
- * Opens the answer that the address leads to. Current browsers do this by themselves, with and without a script
- * (https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm); older ones need to be told.
+ * Opens the answer that the fragment targets. Current browsers do this by themselves
+ * (https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm); older ones do not.
  */
 export function openLinkedAnswer(): void {
   const open = () => {

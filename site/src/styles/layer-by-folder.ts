@@ -1,13 +1,13 @@
 import type { Plugin } from 'vite';
 
 /**
- * The cascade layer of a CSS module follows from its folder: what several sections share is below them. The order of the layers is said in
- * layouts/Base.astro, and in desk/styles/layers.css for the owner's view.
- * @param file its path
+ * Returns the cascade layer of a CSS module by its folder: shared parts are below sections. The layers are declared in
+ * layouts/Base.astro, and in desk/styles/layers.css for the desk.
+ * @param file path of the CSS module
  */
 const layerOf = (file: string) => (/\/site\/src\/components\/|\/instruments\/frame\//.test(file) ? 'parts' : 'sections');
 
-/** Puts each CSS module into the layer of its folder. One that names a layer itself stays as it is: it has rules for several, or for another. */
+/** Wraps each CSS module in its folder's layer, except modules that declare layers themselves. */
 export function layerByFolder(): Plugin {
   return {
     name: 'layer-by-folder',

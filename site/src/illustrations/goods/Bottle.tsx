@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** A bottle with a pump. */
+/** Draws a bottle with a pump. */
 export function Bottle({ fill = palette.sky, ...place }: Place & { fill?: string }) {
   return (
     <g transform={stand(place)}>

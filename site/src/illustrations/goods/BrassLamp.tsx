@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** A standing oil lamp of brass, as it is lit at Diwali. */
+/** Draws a standing brass oil lamp, as lit at Diwali. */
 export function BrassLamp(place: Place) {
   return (
     <g transform={stand(place)}>

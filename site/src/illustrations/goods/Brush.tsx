@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** A brush for make-up, standing on the end of its handle. */
+/** Draws a make-up brush, standing on its handle. */
 export function Brush(place: Place) {
   return (
     <g transform={stand(place)}>

@@ -13,7 +13,7 @@ const seams = {
 };
 
 interface GarmentProps {
-  /** Where its hanger meets the rail. */
+  /** Point where the hanger meets the rail. */
   x: number;
   y: number;
   scale?: number;
@@ -22,7 +22,7 @@ interface GarmentProps {
   seam: string;
 }
 
-/** A garment on its hanger; it hangs 116 to 144 units deep at scale 1. */
+/** Draws a garment on its hanger, 116 to 144 units high at scale 1. */
 export function Garment({ x, y, scale = 1, cut, fill, seam }: GarmentProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>

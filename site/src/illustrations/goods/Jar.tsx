@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** A jar of cream; its label shows the shade. It is white, so a line keeps it apart from a white ground: as thin on a large jar as on a small one. */
+/** Draws a cream jar whose label shows the shade. A line of constant width separates the white jar from a white background. */
 export function Jar({ shade = palette.madder, ...place }: Place & { shade?: string }) {
   return (
     <g transform={stand(place)}>

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** An open laptop; `old` is the model before. */
+/** Draws an open laptop; `old` is the previous model. */
 export function Laptop({ old = false, ...place }: Place & { old?: boolean }) {
   return (
     <g transform={stand(place)}>

@@ -4,7 +4,7 @@ import { stand } from './stand.ts';
 
 interface LipstickProps extends Place {
   fill?: string;
-  /** The side that the light does not reach. */
+  /** Colour of the shaded side. */
   shade?: string;
   holder?: string;
 }

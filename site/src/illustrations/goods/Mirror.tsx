@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** A round mirror on its foot, 228 high. */
+/** Draws a round mirror on its foot, 228 high. */
 export function Mirror({ frame = palette.ink, ...place }: Place & { frame?: string }) {
   return (
     <g transform={stand(place)}>

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** The dark phone vanishes on a green field: `pale` is for there. */
+/** Draws a phone; `pale` is the variant for green backgrounds. */
 export function Phone({ pale = false, ...place }: Place & { pale?: boolean }) {
   return (
     <g transform={stand(place)}>

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** A steel water bottle with a loop on its lid. */
+/** Draws a steel water bottle with a loop on its lid. */
 export function SteelBottle(place: Place) {
   return (
     <g transform={stand(place)}>

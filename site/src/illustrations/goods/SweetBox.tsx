@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** An open box of sweets, its lid behind it. */
+/** Draws an open box of sweets, its lid behind it. */
 export function SweetBox(place: Place) {
   return (
     <g transform={stand(place)}>

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** An iron weight with its knob, 76 high; the number is stamped on it. */
+/** Draws an iron weight, 76 high, with a stamped number. */
 export function Weight({ children, ...place }: Place & { children: string }) {
   return (
     <g transform={stand(place)}>

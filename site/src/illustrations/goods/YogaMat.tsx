@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** A rolled mat, standing. */
+/** Draws a rolled, standing yoga mat. */
 export function YogaMat({ fill = palette.sky, ...place }: Place & { fill?: string }) {
   return (
     <g transform={stand(place)}>

@@ -13,7 +13,7 @@ import { YogaMat } from './YogaMat.tsx';
 
 const foot = { x: 0, y: 0 };
 
-/** Every product of the example shop, standing with the middle of its foot at 0, 0. */
+/** Drawings of the example shop's products, with the middle of the base at 0, 0. */
 export const goodList: Record<GoodName, JSX.Element> = {
   tote: <Tote {...foot} />,
   lamp: <BrassLamp {...foot} />,

@@ -1,9 +1,9 @@
-/** Where a good stands: the middle of its foot, so that goods of any height line up on a shelf. At scale 1 most are about 100 units high. */
+/** Position of a product: the middle of its base, so that products align on a shelf. At scale 1 most are about 100 units high. */
 export interface Place {
   x: number;
   y: number;
   scale?: number;
-  /** Degrees, clockwise, around the foot. */
+  /** Degrees, clockwise, around the base. */
   turn?: number;
 }
 

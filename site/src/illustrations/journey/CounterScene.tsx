@@ -7,11 +7,11 @@ import { Bust } from '../parts/Bust.tsx';
 import { Crate } from '../parts/Crate.tsx';
 import { Stall } from '../parts/Stall.tsx';
 
-/** 2010: one counter with a balance on it, in a street of Mumbai. */
+/** Draws 2010: a counter with a balance, in a street of Mumbai. */
 export function CounterScene() {
   return (
     <>
-      <Bust x={-50} y={-58} scale={0.7} clothes={palette.green} look="bun" />
+      <Bust x={-50} y={-58} scale={0.7} clothes={palette.green} hair="bun" />
       <Stall x={-6} y={0} width={150} height={146} counter={60} fill={palette.madder}>
         <Balance
           x={24}

@@ -3,7 +3,7 @@ import { Parcel } from '../goods/Parcel.tsx';
 import { palette } from '../palette.ts';
 import { Van } from '../parts/Van.tsx';
 
-/** 2018: parcels leave by ship, each paid for in a currency of its own; the crane lifts a coat for a winter in June. */
+/** Draws 2018: a ship with parcels in several currencies; the crane lifts a coat for a winter in June. */
 export function HarbourScene() {
   return (
     <>

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
 
-/** Of one piece, in drawing units. */
+/** Width of one piece, in drawing units. */
 const width = 310;
 const height = 390;
-/** How much the road climbs from one milestone to the next. */
+/** Rise of the road from one milestone to the next. */
 const climb = 14;
-/** Where the climb to the next one begins, and where the one from the last ends. */
+/** Distance from a milestone's edge at which the climb starts or ends. */
 const ramp = 18;
 
 interface RoadPieceProps {
   alt: string;
-  /** Its place in the row, from 0. */
+  /** Position in the row, from 0. */
   place: number;
   isLast: boolean;
-  /** What stands on the road, around 0, 0. */
+  /** Scene on the road, around 0, 0. */
   children: ReactNode;
-  /** Class of the line that ties the pieces together where they stand one above the other. */
+  /** Class of the line that connects stacked pieces. */
   dropClass: string | undefined;
 }
 
 /**
- * One milestone's piece of a road that climbs through all of them. Side by side the pieces make one road: it reaches a little over their edges,
- * so that no seam shows at any width.
+ * Draws one milestone's piece of a road that climbs through all of them. The road overlaps the piece's edges,
+ * so that adjacent pieces have no visible seam.
  */
 export function RoadPiece({ alt, place, isLast, children, dropClass }: RoadPieceProps) {
   const level = 352 - place * climb;

@@ -5,7 +5,7 @@ import { palette } from '../palette.ts';
 import { Awning } from '../parts/Awning.tsx';
 import { Bust } from '../parts/Bust.tsx';
 
-/** 2015: a shop window with a row for each of two visitors: the same goods, in an order of its own. */
+/** Draws 2015: a shop window with the same goods in a different order for each of two visitors. */
 export function ShelfScene() {
   return (
     <>
@@ -14,7 +14,7 @@ export function ShelfScene() {
       <path d="M-82-142H-38V-92H-82z" fill={palette.marigoldTint} />
       <path d="M-82-76H-38V-24H-82z" fill={palette.madderTint} />
       <Bust x={-60} y={-90} scale={0.5} clothes={palette.sky} />
-      <Bust x={-60} y={-24} scale={0.5} clothes={palette.greenMid} look="bun" />
+      <Bust x={-60} y={-24} scale={0.5} clothes={palette.greenMid} hair="bun" />
       <path d="M-90-88H102M-90-20H102" stroke={palette.ink} strokeWidth="8" strokeLinecap="butt" />
       <Tote x={-10} y={-92} scale={0.46} />
       <Shoe x={39} y={-92} scale={0.34} />

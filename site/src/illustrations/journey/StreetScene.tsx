@@ -4,7 +4,7 @@ import { MiniBalance } from '../parts/MiniBalance.tsx';
 
 const width = 44;
 
-/** The shops from left to right: their height, their colours and the sign of their service, 30 × 24. */
+/** Shops from left to right: height, colours and icon of the service, 30 × 24. */
 const shops = [
   { height: 128, wall: palette.paper, cloth: palette.madder, sign: 'M5 20V12M15 20V4M25 20V15' },
   { height: 196, wall: palette.madder, cloth: palette.marigold, sign: 'M3 5 15 19V7L27 19' },
@@ -14,13 +14,13 @@ const shops = [
   { height: 128, wall: palette.paper, cloth: palette.madder, sign: 'M3 14 13 12 27 4M13 12 27 21' },
 ];
 
-/** The windows above a shop's sign, two to a floor. */
+/** Returns the path of the windows above a shop's sign, two per floor. */
 function windows(height: number): string {
   const floors = Math.floor((height - 104) / 34);
   return Array.from({ length: floors }, (_, floor) => `M12 ${16 + floor * 34 - height}v14M32 ${16 + floor * 34 - height}v14`).join('');
 }
 
-/** 2023: a street of shops in which every service has its sign, the tallest crowned by the balance. */
+/** Draws 2023: a street of shops with each service's sign, the balance on the tallest. */
 export function StreetScene() {
   return (
     <>

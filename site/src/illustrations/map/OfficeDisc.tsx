@@ -6,7 +6,7 @@ interface OfficeDiscProps {
   radius: number;
 }
 
-/** An office on the map: a disc as large as its people are many, the dot in it where the office is. */
+/** Draws an office: a disc with an area proportional to its employees, around a dot at its location. */
 export function OfficeDisc({ x, y, radius }: OfficeDiscProps) {
   return (
     <g transform={`translate(${+x.toFixed(1)} ${+y.toFixed(1)})`}>

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import type { PlacedOffice } from './placed-offices.ts';
 
 const height = 56;
-/** The room that a letter takes on average, in parts of its size. */
+/** Average width of a letter, in em. */
 const letter = 0.56;
 
 interface OfficeLabelProps {
@@ -10,10 +10,10 @@ interface OfficeLabelProps {
   isLargest: boolean;
 }
 
-/** The office's tag, tied to its disc: its city. The list below has the rest. */
+/** Draws a tag with the city, tied to the office's disc. The list below the map has the details. */
 export function OfficeLabel({ office: { city, x, y, radius, side }, isLargest }: OfficeLabelProps) {
   const width = Math.round(city.length * 29 * letter) + 36;
-  // The corner of the tag and the place on its edge where the string is tied.
+  // Corner of the tag, and the point on its edge where the string is tied.
   const places = {
     left: { left: x - width - 62, top: y + 20, tie: { x: x - 62, y: y + 40 } },
     above: { left: x - 44, top: y - height - 62, tie: { x, y: y - 62 } },

@@ -1,13 +1,13 @@
 import { palette } from '../palette.ts';
 import { Land } from './Land.tsx';
-import type { MapOffice } from './map-office.ts';
 import { OfficeDisc } from './OfficeDisc.tsx';
+import type { MapOffice } from './placed-offices.ts';
 import { type PlacedOffice, placedOffices } from './placed-offices.ts';
 
-/** Land around the outermost offices, and the least that the names beside them need. */
+/** Minimum margin around the outermost offices, which also fits their names. */
 const margin = { x: 76, y: 74 };
 
-/** Where a name stands beside its disc, and how it is aligned. */
+/** Returns position and alignment of a name beside its disc. */
 function nameAt({ side, radius }: PlacedOffice) {
   const away = radius + 10;
   if (side === 'left') return { y: -away };
@@ -16,7 +16,7 @@ function nameAt({ side, radius }: PlacedOffice) {
   return { x: radius + 4, y: radius + 14, textAnchor: 'start' } as const;
 }
 
-/** The part of the world where the offices are, each with its name: for phones. */
+/** Draws the part of the world with the offices and their names, for phones. */
 export function RegionMap({ alt, offices }: { alt: string; offices: readonly MapOffice[] }) {
   const placed = placedOffices(offices);
   const xs = placed.map(({ x }) => x);

@@ -1,15 +1,15 @@
 import { Frame } from '../parts/Frame.tsx';
 import { Land } from './Land.tsx';
-import type { MapOffice } from './map-office.ts';
 import { OfficeDisc } from './OfficeDisc.tsx';
 import { OfficeLabel } from './OfficeLabel.tsx';
+import type { MapOffice } from './placed-offices.ts';
 import { placedOffices } from './placed-offices.ts';
 import { mapSize } from './projection.ts';
 
-/** Above and below the land. */
+/** Margin above and below the land. */
 const margin = 40;
 
-/** The world in dots with the offices on it, each with its name on a tag. Lettering for a picture of 850 px or more. */
+/** Draws the world with the offices and their names on tags. Legible at widths of 850 px or more. */
 export function WorldMap({ alt, offices }: { alt: string; offices: readonly MapOffice[] }) {
   const placed = placedOffices(offices);
   const largest = Math.max(...placed.map(({ radius }) => radius));

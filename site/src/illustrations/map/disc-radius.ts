@@ -1,7 +1,7 @@
-/** Of the largest office, in drawing units. */
+/** Radius of the largest office, in drawing units. */
 const largest = 24;
 
-/** The radius of an office's disc: its area, not its width, stands for the people. */
+/** Returns the radius of an office's disc, whose area is proportional to the employees. */
 export function discRadius(employees: string, all: readonly { employees: string }[]): number {
   const most = Math.max(...all.map((office) => Number.parseInt(office.employees, 10)));
   return largest * Math.sqrt(Number.parseInt(employees, 10) / most);

@@ -1,6 +1,15 @@
 import { discRadius } from './disc-radius.ts';
-import type { MapOffice } from './map-office.ts';
 import { onMap } from './projection.ts';
+
+/** Data of an office on the map. */
+export interface MapOffice {
+  city: string;
+  /** Degrees; north and east are positive. */
+  latitude: number;
+  longitude: number;
+  /** As published, such as 200+. */
+  employees: string;
+}
 
 type Side = 'left' | 'above' | 'below' | 'right';
 
@@ -8,12 +17,12 @@ export interface PlacedOffice extends MapOffice {
   x: number;
   y: number;
   radius: number;
-  /** Where its label has room. */
+  /** Side on which the label has room. */
   side: Side;
 }
 
 /**
- * The four offices on the map, each with a side of its own for its label, so that no two labels meet wherever the offices are:
+ * Projects the four offices and assigns each a different side for its label, so that labels never overlap:
  * the westernmost on the left, the easternmost on the right, the other two above and below.
  */
 export function placedOffices(offices: readonly MapOffice[]): PlacedOffice[] {

@@ -6,7 +6,7 @@ import { mapSize, onMap } from './projection.ts';
 
 const { offices } = content.pages.globalPresence;
 
-/** Every dot of the land, from its rows. */
+/** All dots, expanded from the runs. */
 const dots = [...landDots.matchAll(/M([\d.]+) ([\d.]+)h([\d.]+)/g)].flatMap(([, x, y, length]) =>
   Array.from({ length: Math.floor(Number(length) / 9) + 1 }, (_, index) => ({ x: Number(x) + index * 9, y: Number(y) })),
 );
@@ -36,14 +36,14 @@ test.each([
   expect(nearest(latitude, longitude)).toBeGreaterThan(20);
 });
 
-test('places are where a wall map has them, and the way back leads to the same degrees', () => {
-  // Worked out by hand from Miller's formula: half the world east of the edge at 169 degrees west; 45 degrees north is 0.8575 radians up.
+test('the projection is accurate and reversible', () => {
+  // Calculated by hand from Miller's formula: half the world east of 169 degrees west; 45 degrees north is at 0.8575.
   expect(onMap(0, 11).x).toBeCloseTo(mapSize.width / 2, 6);
   const unit = mapSize.width / (2 * Math.PI);
   expect(onMap(0, 0).y - onMap(45, 0).y).toBeCloseTo(1.25 * Math.asinh(Math.tan((0.8 * Math.PI) / 4)) * unit, 6);
 });
 
-test('an office with twice the people has twice the area, and no two labels share a side', () => {
+test('discs have areas proportional to employees, and labels different sides', () => {
   const placed = placedOffices(offices);
   const areas = placed.map(({ radius, employees }) => radius ** 2 / Number.parseInt(employees, 10));
   for (const area of areas) expect(area).toBeCloseTo(areas[0] ?? 0, 6);

@@ -1,4 +1,4 @@
-/** Of the map, in drawing units: the whole turn of the earth from side to side, cut off in the north and the south where nobody trades. */
+/** Size of the map in drawing units: all longitudes, without the far north and south. */
 export const mapSize = { width: 1240, height: 486 };
 
 /** The map's edges in degrees. The western one runs through the Bering Strait, so that Asia stays in one piece. */

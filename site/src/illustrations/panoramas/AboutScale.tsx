@@ -10,7 +10,7 @@ import { Pan } from '../parts/Pan.tsx';
 import { PanoramaPicture } from '../parts/PanoramaPicture.tsx';
 import type { PanoramaProps } from '../picture-props.ts';
 
-/** A hand holds the tarazu over the market: goods on one side, weights on the other. */
+/** Draws a hand that holds the balance over a market: goods on one side, weights on the other. */
 export function AboutScale(props: PanoramaProps) {
   return (
     <PanoramaPicture
@@ -20,8 +20,8 @@ export function AboutScale(props: PanoramaProps) {
           <path d="M296 112V332M944 112V332" stroke={palette.ink} strokeWidth="7" />
           <Awning x={-20} y={112} width={336} stripes={9} roof={46} drop={20} fill={palette.madder} top={palette.madderInk} />
           <Awning x={924} y={112} width={336} stripes={9} roof={46} drop={20} fill={palette.sky} />
-          <Bust x={212} y={334} scale={1.72} clothes={palette.green} look="short" />
-          <Bust x={1026} y={334} scale={1.72} clothes={palette.madder} look="bun" />
+          <Bust x={212} y={334} scale={1.72} clothes={palette.green} hair="short" />
+          <Bust x={1026} y={334} scale={1.72} clothes={palette.madder} hair="bun" />
           <Orange x={40} y={254} scale={0.78} />
           <Orange x={92} y={254} scale={0.78} />
           <Orange x={144} y={254} scale={0.78} />

@@ -9,7 +9,7 @@ import { PanoramaPicture } from '../parts/PanoramaPicture.tsx';
 import { ShelfTag } from '../parts/ShelfTag.tsx';
 import type { PanoramaProps } from '../picture-props.ts';
 
-/** The six clients' goods on one shelf, each with its return. */
+/** Draws the six clients' goods on a shelf, each with its return. */
 export function CaseShelf(props: PanoramaProps) {
   return (
     <PanoramaPicture

@@ -7,7 +7,7 @@ import { PanoramaPicture } from '../parts/PanoramaPicture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PanoramaProps } from '../picture-props.ts';
 
-/** Books and papers on a shelf, one open at its chart, a balance as the bookend. */
+/** Draws books and papers on a shelf, one open at a chart, with a balance as bookend. */
 export function ResourcesShelf(props: PanoramaProps) {
   return (
     <PanoramaPicture

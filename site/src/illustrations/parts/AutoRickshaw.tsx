@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 
-/** An auto-rickshaw, its wheels' lowest point at 0, 0: 56 wide and 43 high at scale 1. */
+/** Draws an auto-rickshaw, 56 wide and 43 high at scale 1, with the wheels' lowest point at x, y. */
 export function AutoRickshaw({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>

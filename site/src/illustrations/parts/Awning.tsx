@@ -1,11 +1,11 @@
 import { palette } from '../palette.ts';
 
 interface AwningProps {
-  /** The upper left corner of the cloth's edge; the roof rises above it. */
+  /** Upper left corner of the cloth's edge; the roof is above it. */
   x: number;
   y: number;
   width: number;
-  /** How many stripes the cloth has; odd, so that both ends have the same colour. */
+  /** Number of stripes; odd, so that both ends have the same colour. */
   stripes: number;
   /** Height of the roof above y, and of the hanging cloth below it without its scallops. */
   roof: number;
@@ -15,7 +15,7 @@ interface AwningProps {
   top?: string;
 }
 
-/** An awning from the front: a roof and a scalloped edge. */
+/** Draws an awning from the front: a roof and a scalloped edge. */
 export function Awning({ x, y, width, stripes, roof, drop, fill, second = palette.white, top = palette.ink }: AwningProps) {
   const stripe = width / stripes;
   const half = stripe / 2;

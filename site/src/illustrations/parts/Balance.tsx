@@ -4,19 +4,19 @@ import { Base } from './Base.tsx';
 import { Pan } from './Pan.tsx';
 
 interface BalanceProps {
-  /** The middle of its foot. */
+  /** Middle of its base. */
   x: number;
   y: number;
   scale?: number;
-  /** Its post and beam, and the field behind it. */
+  /** Colour of post and beam; `field` is the background. */
   fill?: string;
   field: string;
-  /** What lies in the pans: around 0, 0 on the rim. The left one weighs more. */
+  /** Content of the pans, around 0, 0 on the rim. The left one is heavier. */
   left: ReactNode;
   right: ReactNode;
 }
 
-/** The brand's balance, standing: 330 wide and 232 high at scale 1. */
+/** Draws the brand's standing balance, 330 wide and 232 high at scale 1. */
 export function Balance({ x, y, scale = 1, fill = palette.paper, field, left, right }: BalanceProps) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>

@@ -3,12 +3,12 @@ interface BubbleProps {
   y: number;
   width: number;
   height: number;
-  /** Whose words: the sharp corner is the speaker's. */
+  /** Side of the speaker, which has the sharp corner. */
   speaker: 'left' | 'right';
   fill: string;
 }
 
-/** A speech bubble, as in the assistant's panel. */
+/** Draws a speech bubble, as in the chat panel. */
 export function Bubble({ x, y, width, height, speaker, fill }: BubbleProps) {
   const [right, left] = speaker === 'left' ? [20, 5] : [5, 20];
   return (

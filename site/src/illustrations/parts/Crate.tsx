@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 
-/** A slatted crate, 200 × 96, its foot's middle at x, y. Put goods behind it. */
+/** Draws a slatted crate, 200 × 96, with the middle of its base at x, y. Draw goods before it, so that they are behind. */
 export function Crate({ x, y, scale = 1, wood = palette.marigold }: { x: number; y: number; scale?: number; wood?: string }) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>

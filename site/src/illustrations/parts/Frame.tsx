@@ -7,7 +7,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** The svg around a drawing: an image with a name, or nothing at all to a screen reader when it has none. All strokes inherit their round ends here. */
+/** Renders the svg element of a drawing: an image with a name, or hidden from screen readers without one. Sets round caps for all strokes. */
 export function Frame({ alt, width, height, children }: FrameProps) {
   return (
     <svg

@@ -4,12 +4,12 @@ interface MiniBalanceProps {
   x: number;
   y: number;
   scale?: number;
-  /** How far the beam's ends move up and down; positive weighs more on the right. */
+  /** Vertical shift of the beam's ends; positive tips to the right. */
   tip: number;
   fill?: string;
 }
 
-/** A round node with a balance in it: here something is weighed. */
+/** Draws a disc with a balance, the symbol of a decision. */
 export function MiniBalance({ x, y, scale = 1, tip, fill = palette.greenMid }: MiniBalanceProps) {
   const left = -7 - tip;
   const right = -7 + tip;

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import { palette } from '../palette.ts';
 
 interface PanProps {
-  /** The hook on the beam. */
+  /** Hook on the beam. */
   x: number;
   y: number;
-  /** From the hook to the rim, where goods stand. */
+  /** Distance from the hook to the rim, on which goods stand. */
   drop: number;
-  /** Half the rim. */
+  /** Half the rim's width. */
   half: number;
   string?: string;
   rim?: string;
-  /** What lies in the pan: it stands at y + drop. */
+  /** Content of the pan, standing at y + drop. */
   children?: ReactNode;
 }
 
-/** A pan of the balance: its strings, what lies in it, its bowl. */
+/** Draws a pan of the balance: strings, content and bowl. */
 export function Pan({ x, y, drop, half, string = palette.paper, rim = palette.marigoldTint, children }: PanProps) {
   const left = x - half;
   const floor = y + drop;

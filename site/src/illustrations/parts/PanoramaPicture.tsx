@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PanoramaProps } from '../picture-props.ts';
 import { Frame } from './Frame.tsx';
 
-/** A panorama with its two compositions, of which it shows the one asked for. */
+/** Renders one of a panorama's two compositions. */
 export function PanoramaPicture({ alt, crop, wide, phone }: PanoramaProps & { wide: ReactNode; phone: ReactNode }) {
   return crop === 'wide' ? (
     <Frame alt={alt} width={1240} height={360}>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { PictureProps } from '../picture-props.ts';
 import { Frame } from './Frame.tsx';
 
-/** A card is so wide and so high. */
+/** Size of a card in drawing units. */
 const [width, height] = [400, 232];
 
-/** A drawing with its two compositions, of which it shows the one asked for. */
+/** Renders one of a drawing's two compositions. */
 export function Picture({ alt, crop, detail, card, hero }: PictureProps & { card: ReactNode; hero: ReactNode }) {
   if (crop === 'hero')
     return (
@@ -19,7 +19,7 @@ export function Picture({ alt, crop, detail, card, hero }: PictureProps & { card
         {card}
       </Frame>
     );
-  // As an attribute, so that it costs no rule: styles take it away where the card is shown whole.
+  // An attribute rather than a style rule; styles override it where the whole card is shown.
   const [left, top, side] = detail;
   return (
     <Frame alt={alt} width={width} height={height}>

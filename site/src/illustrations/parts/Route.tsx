@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Van } from './Van.tsx';
 
-/** An order's way from the shop to the door, with the van under way; `width` units long, for a sky field. */
+/** Draws an order's route from shop to door with a van, `width` units long, for a sky background. */
 export function Route({ x, y, width, scale }: { x: number; y: number; width: number; scale: number }) {
   const van = width * 0.62;
   return (

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 
 interface ShelfTagProps {
-  /** Where its string is tied, under a shelf. */
+  /** Point below a shelf where the string is tied. */
   x: number;
   y: number;
   size: number;
@@ -9,7 +9,7 @@ interface ShelfTagProps {
   children: string;
 }
 
-/** A tag that hangs from a shelf by its string; 2.6 times as high and 3.6 times as wide as its lettering. */
+/** Draws a tag on a string below a shelf, 2.6 times as high and 3.6 times as wide as its letters. */
 export function ShelfTag({ x, y, size, fill = palette.white, children }: ShelfTagProps) {
   const half = size * 1.8;
   const cut = size * 0.55;

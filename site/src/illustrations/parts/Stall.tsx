@@ -3,20 +3,20 @@ import { palette } from '../palette.ts';
 import { Awning } from './Awning.tsx';
 
 interface StallProps {
-  /** The middle of its foot. */
+  /** Middle of its base. */
   x: number;
   y: number;
   width: number;
-  /** From the ground to the edge of the awning, and to the counter. */
+  /** Height of the awning's edge and of the counter above the floor. */
   height: number;
   counter: number;
   fill: string;
   front?: string;
-  /** What stands on the counter, around 0, 0. */
+  /** Goods on the counter, around 0, 0. */
   children: ReactNode;
 }
 
-/** A market stall: posts, an awning, a counter and what is on it. */
+/** Draws a market stall: posts, awning, counter and goods. */
 export function Stall({ x, y, width, height, counter, fill, front = palette.white, children }: StallProps) {
   const half = width / 2;
   const thick = width / 32;

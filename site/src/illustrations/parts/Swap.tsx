@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 
-/** Two arrows past each other: these two change places. */
+/** Draws two opposite arrows: two things swap places. */
 export function Swap({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 
 interface TagProps {
-  /** The tag's tip, where its string would start. */
+  /** Tip of the tag. */
   x: number;
   y: number;
   width: number;
@@ -13,7 +13,7 @@ interface TagProps {
   turn?: number;
 }
 
-/** A price tag that points left and carries the decision. */
+/** Draws a price tag that points left and shows the decision. */
 export function Tag({ x, y, width, size, children, fill = palette.marigold, ink = palette.ink, turn }: TagProps) {
   const half = size * 0.95;
   return (

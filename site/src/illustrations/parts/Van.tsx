@@ -1,12 +1,12 @@
 import { palette } from '../palette.ts';
 
 interface VanProps {
-  /** Between the wheels, on the road. 51 wide and 37 high at scale 1. */
+  /** Point on the road between the wheels. The van is 51 wide and 37 high at scale 1. */
   x: number;
   y: number;
   scale?: number;
   fill: string;
-  /** Turns left instead of right. */
+  /** Faces left instead of right. */
   back?: boolean;
 }
 

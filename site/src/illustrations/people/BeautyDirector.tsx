@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Face } from './Face.tsx';
 
-/** A woman in a headscarf with a brush in her hand: who answers for a beauty brand's customers. */
+/** Draws the beauty brand's director: a woman in a headscarf with a brush in her hand. */
 export function BeautyDirector() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Face } from './Face.tsx';
 
-/** A woman with a dark bob, a silk scarf and a client's tote over her shoulder: who advises regulars in a boutique. */
+/** Draws a boutique's client adviser: a woman with a dark bob, a silk scarf and a tote over her shoulder. */
 export function ClientAdviser() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Face } from './Face.tsx';
 
-/** A man with a headset who listens: the customer lead. */
+/** Draws the customer lead: a man with a headset. */
 export function CustomerLead() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Face } from './Face.tsx';
 
-/** A woman with a plait and a patterned jumper, a clipboard in her arm: who sees to a furniture shop's deliveries. */
+/** Draws a furniture shop's dispatcher: a woman with a plait, a patterned jumper and a clipboard. */
 export function Dispatcher() {
   return (
     <>

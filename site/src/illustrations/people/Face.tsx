@@ -7,7 +7,7 @@ interface FaceProps {
   brow?: string;
 }
 
-/** Neck, head and features around x = 160; chin at 206, crown at 84. Hair goes over it. */
+/** Draws neck, head and features around x = 160; chin at 206, crown at 84. Draw hair after it. */
 export function Face({ skin, shade, lips = palette.madderInk, brow = palette.ink }: FaceProps) {
   return (
     <>

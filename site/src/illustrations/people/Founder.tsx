@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Face } from './Face.tsx';
 
-/** A woman of about fifty in a sari, with the shop's ledger. */
+/** Draws the founder: a woman of about fifty in a sari, with a ledger. */
 export function Founder() {
   return (
     <>

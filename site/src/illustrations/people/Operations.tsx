@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Crate } from '../parts/Crate.tsx';
 import { Face } from './Face.tsx';
 
-/** A bearded man who carries a crate: European operations. */
+/** Draws the head of European operations: a bearded man with a crate. */
 export function Operations() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Face } from './Face.tsx';
 
-/** A woman with glasses behind her laptop: the chief scientist. */
+/** Draws the chief scientist: a woman with glasses behind a laptop. */
 export function Scientist() {
   return (
     <>

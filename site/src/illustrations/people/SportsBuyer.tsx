@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Face } from './Face.tsx';
 
-/** A grey man with a moustache, in a track jacket, a climbing rope over his shoulder: who buys for a sports shop. */
+/** Draws a sports shop's buyer: a grey-haired man with a moustache, a track jacket and a climbing rope. */
 export function SportsBuyer() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Face } from './Face.tsx';
 
-/** A man with glasses and a moustache, in a shop's apron: who orders for one store. */
+/** Draws a store manager: a man with glasses, a moustache and an apron. */
 export function StoreManager() {
   return (
     <>

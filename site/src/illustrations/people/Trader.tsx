@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Face } from './Face.tsx';
 
-/** A man with a close beard, in a suit and tie: who sets the prices. */
+/** Draws a trading director: a man with a short beard, a suit and a tie. */
 export function Trader() {
   return (
     <>

@@ -4,7 +4,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Fashion: a rail by sizes; the last M hangs forward, and its order is out. */
+/** Fashion: a rail sorted by size; the last M is highlighted, and its reorder is sent. */
 export function ClothesRail(props: PictureProps) {
   return (
     <Picture

@@ -4,7 +4,7 @@ import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 import { ConeAhead, conePlan } from '../stills/ConeAhead.tsx';
 
-/** Analytics: sales so far, and from now on a cone of what may come, with the amount that the instrument computes. */
+/** Analytics: past sales and the forecast's cone, with the total from the instrument. */
 export function ForecastCone(props: PictureProps) {
   const plan = conePlan();
   return (

@@ -7,7 +7,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Sports: a rack, and the line of the season that says how much to have by its peak. */
+/** Sports: a rack, and the seasonal forecast with the stock needed at its peak. */
 export function SportsRack(props: PictureProps) {
   return (
     <Picture

@@ -6,7 +6,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Luxury fashion: a tote, and the regular to whom it is shown first. */
+/** Luxury fashion: a tote, and the regular customer who sees it first. */
 export function TotePicture(props: PictureProps) {
   return (
     <Picture
@@ -35,8 +35,8 @@ export function TotePicture(props: PictureProps) {
           <rect x="384" y="158" width="222" height="100" rx="20" fill={palette.greenMid} />
           <rect x="384" y="274" width="222" height="100" rx="20" fill={palette.greenMid} />
           <Bust x={446} y={142} clothes={palette.madder} />
-          <Bust x={446} y={258} clothes={palette.sky} look="bun" />
-          <Bust x={446} y={374} clothes={palette.ink} look="short" />
+          <Bust x={446} y={258} clothes={palette.sky} hair="bun" />
+          <Bust x={446} y={374} clothes={palette.ink} hair="short" />
           <g fontSize="36" fontWeight="650" textAnchor="end" fill={palette.paper}>
             <text x="582" y="106" fill={palette.ink}>
               0.92

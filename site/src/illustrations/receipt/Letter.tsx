@@ -1,17 +1,17 @@
 import { palette } from '../palette.ts';
 
 interface LetterProps {
-  /** The middle of its lower edge. */
+  /** Middle of its lower edge. */
   x: number;
   y: number;
   /** Degrees, clockwise. */
   turn?: number;
   seal?: string;
-  /** Only the place where it should lie. */
+  /** Draws an empty outline where the letter should be. */
   isMissing?: boolean;
 }
 
-/** A sealed letter, 88 wide and 58 high, standing. */
+/** Draws a sealed letter, 88 wide and 58 high. */
 export function Letter({ x, y, turn = 0, seal = palette.marigold, isMissing = false }: LetterProps) {
   const paper = isMissing ? { fill: 'none', strokeDasharray: '.1 9' } : { fill: palette.white };
   return (

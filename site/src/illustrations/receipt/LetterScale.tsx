@@ -5,26 +5,26 @@ import { Frame } from '../parts/Frame.tsx';
 import { Pan } from '../parts/Pan.tsx';
 
 interface LetterScaleProps {
-  /** How far the left side has gone down: positive where the letter weighs more. */
+  /** Vertical shift of the left side; positive if the letter is heavier. */
   tip: number;
-  /** Post, beam and strings: what shows on the field. */
+  /** Colour of post, beam and strings. */
   line?: string;
-  /** The field behind it. */
+  /** Background colour. */
   field: string;
-  /** The counter that it stands on. */
+  /** Colour of the counter. */
   counter: string;
-  /** What lies in the pans, standing at 0, 0. The letter is on the left. */
+  /** Content of the pans, standing at 0, 0. The letter is on the left. */
   left?: ReactNode;
   right?: ReactNode;
 }
 
-/** The brand's balance with a letter in one pan and its fate in the other. Its text stands beside it, so that it has no name of its own. */
+/** Draws the balance with a letter in one pan and its state in the other. Decorative, because the text beside it says the same. */
 export function LetterScale({ tip, line = palette.ink, field, counter, left, right }: LetterScaleProps) {
   const hooks = { left: 52 + tip, right: 52 - tip };
   const drop = 86;
   return (
     <Frame alt="" width={400} height={232}>
-      {/* Wider than the picture, so that it spans its field in any crop. */}
+      {/* Wider than the picture, so that it fills the background in any crop. */}
       <path d="M-400 204H800V500H-400z" fill={counter} />
       <path d={`M200 30V194M100 ${hooks.left} 300 ${hooks.right}`} stroke={line} strokeWidth="6" />
       <Base x={200} y={206} scale={0.86} fill={line} />

@@ -7,7 +7,7 @@ import { LetterScale } from './LetterScale.tsx';
 const letter = <Letter x={0} y={0} />;
 const missing = <Letter x={0} y={0} isMissing />;
 
-/** A pile of tickets: more questions than the counter takes. */
+/** A pile of tickets, for too many requests. */
 const pile = (
   <g stroke={palette.ink} strokeWidth="4" fill={palette.white}>
     <path d="M-46-18H42V0H-46z" />
@@ -46,10 +46,10 @@ const tick = (
   </g>
 );
 
-/** One picture for each state of a message: the balance shows what has been decided about it. */
+/** Pictures by state of a message; the balance shows the state. */
 export const receiptPictures: Record<string, { tone: Tone; picture: ReactNode }> = {
   ask: { tone: 'sand', picture: <LetterScale tip={0} field={palette.sand} counter="#e3d6bb" left={missing} right={glass} /> },
-  // Level: the letter lies there, and its slip is being written.
+  // Level: the letter is stored, and its email is queued.
   received: { tone: 'mist', picture: <LetterScale tip={0} field={palette.mist} counter="#cddccf" left={letter} right={stampedSlip} /> },
   delivered: {
     tone: 'green',
@@ -68,9 +68,9 @@ export const receiptPictures: Record<string, { tone: Tone; picture: ReactNode }>
       />
     ),
   },
-  // It lies there, and no slip leaves.
+  // Stored without mailing.
   kept: { tone: 'sand', picture: <LetterScale tip={8} field={palette.sand} counter="#e3d6bb" left={letter} right={missing} /> },
-  // Time weighs more, so far.
+  // The hourglass is heavier: mailing takes longer.
   delayed: {
     tone: 'marigold-tint',
     picture: <LetterScale tip={-14} field={palette.marigoldTint} counter="#fadc97" left={letter} right={hourglass} />,

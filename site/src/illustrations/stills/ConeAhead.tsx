@@ -5,14 +5,14 @@ import { formatNumber } from '../../islands/instruments/frame/format-number.ts';
 import { palette } from '../palette.ts';
 import { Tag } from '../parts/Tag.tsx';
 
-/** What the analytics instrument computes before a touch. */
+/** Returns the analytics instrument's initial result. */
 export function conePlan() {
   const w = words();
   const { ahead } = weigh(w, w.start.weeks, w.start.festivals, false);
   return { sold: w.sold, now: w.now, weeks: ahead.weeks, total: formatNumber(ahead.total) };
 }
 
-/** Its picture, 640 × 480: the weeks that were as bars, and the cone of those to come with their sum. */
+/** Draws it, 640 × 480: past weeks as bars, and the forecast's cone with its total. */
 export function ConeAhead({ sold, now, weeks, total }: ReturnType<typeof conePlan>) {
   const most = Math.max(...sold, ...weeks.map(({ expected, wide }) => expected + wide)) * 1.1;
   const y = (pieces: number) => Math.round(420 - (Math.max(0, pieces) / most) * 380);
@@ -24,7 +24,7 @@ export function ConeAhead({ sold, now, weeks, total }: ReturnType<typeof conePla
   return (
     <>
       {sold.map((pieces, week) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its week.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the week.
         <path key={week} d={`M${40 + week * 21} 420V${y(pieces)}h14V420z`} fill={palette.land} />
       ))}
       <path d={band(bands.wide)} fill={palette.marigold} fillOpacity=".3" />

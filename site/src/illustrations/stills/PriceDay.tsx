@@ -5,7 +5,7 @@ import { Trail } from '../../islands/instruments/gates/Trail.tsx';
 import { weigh } from '../../islands/instruments/gates/weigh.ts';
 import { palette } from '../palette.ts';
 
-/** The pricing instrument before a touch, 640 × 480: the price's trail through a day, between its gates. */
+/** Draws the pricing instrument's initial result, 640 × 480: the price through a day, between its limits. */
 export function PriceDay() {
   const w = words();
   const { floor, ceiling, start: step, gates, ...good } = w.goods.tote;

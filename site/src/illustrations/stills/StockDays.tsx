@@ -4,7 +4,7 @@ import { words } from '../../islands/instruments/reorder-line/content.ts';
 import { StockPlot } from '../../islands/instruments/reorder-line/StockPlot.tsx';
 import { weigh } from '../../islands/instruments/reorder-line/weigh.ts';
 
-/** The inventory instrument before a touch, 640 × 480: thirty days of stock, its line, and the line that the model advises. */
+/** Draws the inventory instrument's initial result, 640 × 480: thirty days of stock, the reorder point, and the model's own. */
 export function StockDays() {
   const w = words();
   const { line, lead, order, room } = w.goods.tote;

@@ -12,7 +12,7 @@ import type { Place } from '../goods/stand.ts';
 import { Tote } from '../goods/Tote.tsx';
 import { YogaMat } from '../goods/YogaMat.tsx';
 
-/** Goods that the shelf can hold, with the scale at which each fills its place. */
+/** Drawings of the shelf's goods, with the scale that fills a place. */
 const drawn: Partial<Record<GoodName, { Good: ComponentType<Place>; size: number }>> = {
   tote: { Good: Tote, size: 0.98 },
   sweets: { Good: SweetBox, size: 0.9 },
@@ -24,7 +24,7 @@ const drawn: Partial<Record<GoodName, { Good: ComponentType<Place>; size: number
   bottle: { Good: SteelBottle, size: 0.75 },
 };
 
-/** The shelf as the recommendations' instrument ranks it before a touch, best first, with the scores as it writes them. */
+/** Returns the recommendation instrument's initial ranking, best first, with formatted scores. */
 export function rankedGoods() {
   const w = words();
   return weigh(w, w.start).shelf.flatMap(({ item, written }) => {

@@ -1,9 +1,9 @@
 import { palette } from '../palette.ts';
 
-/** Drawers of a cabinet, 84 × 54, by their upper left corners; the one at 148 160 is open. */
+/** Upper left corners of the closed drawers, 84 × 54; the one at 148, 160 is open. */
 const drawers = [52, 148, 244].flatMap((x) => [32, 96, 160, 224].map((y) => ({ x, y }))).filter(({ x, y }) => x !== 148 || y !== 160);
 
-/** A cabinet of labelled drawers, one open with its papers, and the glass that found it. */
+/** Draws a cabinet of labelled drawers, one open, and a magnifying glass. */
 export function DrawerCabinet() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 
-/** What is small becomes large, and what is to be pressed shows it: a tag's figures under a glass, a counter bell with the ring of the focus. */
+/** Draws accessibility: a price tag under a magnifying glass, and a counter bell with a focus ring. */
 export function LargePrint() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Letter } from '../receipt/Letter.tsx';
 
-/** What is kept and what is not: no cookie in the jar, no name in the book, one letter behind a lock. */
+/** Draws privacy: no cookie in the jar, no name in the book, one letter behind a lock. */
 export function LockedDrawer() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Shoe } from '../goods/Shoe.tsx';
 import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
 
-/** The merchandiser's hand on the shelf: one good pinned, two that may change places, the place of one that is hidden. */
+/** Draws manual ranking: one product pinned, two that may swap, and one hidden. */
 export function PinnedShelf() {
   return (
     <>

@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Base } from '../parts/Base.tsx';
 import { Tag } from '../parts/Tag.tsx';
 
-/** A price on an upright rule: it moves, but not beyond its two stops. */
+/** Draws a price on a vertical ruler, between its two limits. */
 export function PriceStops() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 
-/** Before the first visit: the door with its bell, and the list of what to bring. */
+/** Draws the first visit: a door with a bell, and a list of what to bring. */
 export function ShopDoor() {
   return (
     <>

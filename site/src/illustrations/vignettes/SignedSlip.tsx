@@ -1,7 +1,7 @@
 import { Weight } from '../goods/Weight.tsx';
 import { palette } from '../palette.ts';
 
-/** A slip that says how both sides count: sealed, a line for a name, and weights that say what they weigh. */
+/** Draws the counting rules: a sealed paper with a signature line, and labelled weights. */
 export function SignedSlip() {
   return (
     <>

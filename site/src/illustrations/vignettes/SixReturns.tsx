@@ -10,7 +10,7 @@ import type { Place } from '../goods/stand.ts';
 import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
 
-/** What stands for a shop, by the drawing of its case study, and the size at which it fits on a pillar. */
+/** Product of a shop, by its case study's drawing, scaled to fit on a bar. */
 const goods: Record<string, (place: Place) => JSX.Element> = {
   tote: (place) => <Tote {...place} scale={0.62} />,
   phone: (place) => <Phone {...place} scale={0.6} />,
@@ -20,10 +20,10 @@ const goods: Record<string, (place: Place) => JSX.Element> = {
   apple: (place) => <Apple {...place} scale={0.64} />,
 };
 
-/** Of one per cent, in drawing units. */
+/** Height of one per cent, in drawing units. */
 const percent = 0.46;
 
-/** The first-year returns of the case studies as pillars, each with its good on top. */
+/** Draws the case studies' first-year returns as bars, each with its product on top. */
 export function SixReturns() {
   const studies = content.caseStudies
     .slice(0, 6)

@@ -2,7 +2,7 @@ import { Parcel } from '../goods/Parcel.tsx';
 import { palette } from '../palette.ts';
 import { Bubble } from '../parts/Bubble.tsx';
 
-/** One place in the rack is empty, and at the telephone somebody hears about it. */
+/** Draws a rack with one empty place, and a telephone call about it. */
 export function StockAndPhone() {
   return (
     <>

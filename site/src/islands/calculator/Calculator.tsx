@@ -18,14 +18,14 @@ import { Working } from './Working.tsx';
 const never = () => () => {};
 
 /**
- * What the published figures could make of a visitor's own month. As HTML it is the example, worked out; live, it follows every key.
- * The sum itself is estimate.ts.
+ * Renders an estimate of a month's sales with the published figures. Static HTML shows the example; once hydrated, it updates with every key.
+ * estimate.ts has the calculation.
  */
 export function Calculator(content: CalculatorContent) {
   const { words, options } = content;
   const form = useRef<HTMLFormElement>(null);
   const { inputs, own } = useInputs(form, content);
-  // A button that copies needs a script: it comes with it.
+  // The copy button needs JavaScript, so it renders only in the browser.
   const origin = useSyncExternalStore(
     never,
     () => location.origin + location.pathname,
@@ -37,7 +37,7 @@ export function Calculator(content: CalculatorContent) {
   const chosen = options.filter(({ slug }) => inputs.options.includes(slug));
   const result = shop && estimate(shop, chosen);
   const address = origin && shop && origin + fragmentOf(inputs);
-  // Nothing ticked, or a shop without sales: then a remark stands there, and no range from nothing to nothing.
+  // Without options or sales the range would be empty: a remark replaces it.
   const range = result && result.highest.profit > result.today.profit ? rangeOf(result, words.outcome, write) : undefined;
   const contact = () => {
     if (!range || own === 'nothing' || !address) return '/contact';

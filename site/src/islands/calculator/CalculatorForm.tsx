@@ -11,11 +11,11 @@ interface CalculatorFormProps extends CalculatorContent {
   ref: Ref<HTMLFormElement>;
   mistakes: Partial<Record<keyof Shop, Mistake>>;
   write: NumberFormats;
-  /** At the end of the form. */
+  /** Rendered at the end of the form. */
   children: ReactNode;
 }
 
-/** The shop's numbers, and what its owner considers. Nothing is sent: the outcome beside it follows every key. */
+/** Renders the fields for the shop's numbers and options. Nothing is submitted. */
 export function CalculatorForm({ words, example, options, mistakes, write, children, ref }: CalculatorFormProps) {
   const { form } = words;
   const errorOf = (field: keyof Shop) => {
@@ -33,7 +33,7 @@ export function CalculatorForm({ words, example, options, mistakes, write, child
     errors: errorOf(field),
   });
   return (
-    // Without autocomplete: a browser that brings back what it remembers would contradict the example that stands in the page.
+    // autoComplete off: restored values would contradict the example in the HTML.
     <form className={s.form} ref={ref} onSubmit={(event) => event.preventDefault()} autoComplete="off" noValidate>
       <fieldset>
         <legend>{form.shop}</legend>
@@ -47,7 +47,7 @@ export function CalculatorForm({ words, example, options, mistakes, write, child
         <legend>{form.currency}</legend>
         <div className={s.pills}>
           {words.currencies.map(({ code, label }) => (
-            <label className="covered" key={code}>
+            <label className="stretched-input" key={code}>
               <input type="radio" name="currency" value={code} defaultChecked={code === example.currency} />
               <span>{label}</span>
             </label>

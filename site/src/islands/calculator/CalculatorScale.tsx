@@ -2,7 +2,7 @@ import { palette } from '../../illustrations/palette.ts';
 import s from './CalculatorScale.module.css';
 
 interface CalculatorScaleProps {
-  /** How much more the right pan holds: 1 is as much as the left one; undefined while there is nothing to weigh. */
+  /** Content of the right pan relative to the left one; undefined while there is no result. */
   ratio?: number;
   left: string;
   right: string;
@@ -10,13 +10,13 @@ interface CalculatorScaleProps {
 
 const arm = 126;
 const drop = 92;
-/** Coins in the left pan, whatever they are worth. */
+/** Coins in the left pan, whatever the amount. */
 const coins = 6;
 const coin = 9;
-/** The beam leans by so many degrees for each half that is added, and no further than it can. */
+/** Degrees of tilt for each added 50%, and maximum tilt. */
 const lean = { perHalf: 13, most: 15 } as const;
 
-/** Today in one pan, and in the other the same with what could be added: the balance tips as far as the figures say. */
+/** Draws today's amount in one pan and the estimate in the other; the tilt depends on the ratio. */
 export function CalculatorScale({ ratio, left, right }: CalculatorScaleProps) {
   const angle = ratio === undefined ? 0 : Math.min(lean.most, (ratio - 1) * 2 * lean.perHalf);
   const more = Math.min(coins, (Math.max(1, ratio ?? 1) - 1) * coins);

@@ -13,19 +13,19 @@ interface OutcomeProps {
   write: NumberFormats;
   /** Undefined while a number is missing. */
   result?: Estimate;
-  /** The same in words. */
+  /** The range in words. */
   range?: ReturnType<typeof rangeOf>;
-  /** Whether the numbers are a visitor's own. */
+  /** The visitor has changed the numbers. */
   isOwn: boolean;
-  /** Whether anything is ticked. */
+  /** At least one option is ticked. */
   hasOptions: boolean;
-  /** Labels of the fields that cannot be read. */
+  /** Labels of fields without a valid number. */
   missing: readonly string[];
-  /** Ways on from here. */
+  /** Links below the result. */
   children: ReactNode;
 }
 
-/** The range: on the scale, in large figures, and as bars from today to the most. */
+/** Renders the estimated range: on the scale, in large figures, and as bars. */
 export function Outcome({ words, write, result, range, isOwn, hasOptions, missing, children }: OutcomeProps) {
   const { today, highest } = result ?? {};
   const remark = remarkOn(words, { result, hasOptions, missing });
@@ -67,7 +67,7 @@ export function Outcome({ words, write, result, range, isOwn, hasOptions, missin
   );
 }
 
-/** Why there is no range. */
+/** Returns why there is no range. */
 function remarkOn(words: OutcomeProps['words'], { result, hasOptions, missing }: Pick<OutcomeProps, 'result' | 'hasOptions' | 'missing'>) {
   if (!result) return fill(words.incomplete, { fields: missing.join(', ') });
   if (!hasOptions) return words.noOption;

@@ -3,12 +3,12 @@ import s from './RangeBar.module.css';
 
 interface RangeBarProps {
   label: string;
-  /** Both ends, labelled: the bar between them is drawn to scale. */
+  /** Labelled ends of the bar, which is drawn to scale. */
   from: { value: number; text: string; label: string };
   to: { value: number; text: string; label: string };
 }
 
-/** A measure today and with the published figure: a solid bar, and what could be added to it. */
+/** Renders a measure as a bar: today solid, the possible increase lighter. */
 export function RangeBar({ label, from, to }: RangeBarProps) {
   const end = to.value > 0 ? (300 * from.value) / to.value : 0;
   return (

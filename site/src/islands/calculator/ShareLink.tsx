@@ -4,11 +4,11 @@ import s from './ShareLink.module.css';
 
 interface ShareLinkProps {
   words: CalculatorContent['words']['share'];
-  /** The address that brings the numbers back. A new one asks for a new copy. */
+  /** Address that restores the numbers. When it changes, the button offers to copy again. */
   address: string;
 }
 
-/** Copies the link; where the browser allows no copying, it stands in a field to be copied by hand. */
+/** Renders a button that copies the link, or a field with the link if the browser blocks copying. */
 export function ShareLink({ words, address }: ShareLinkProps) {
   const [outcome, setOutcome] = useState<{ of: string; isCopied: boolean }>();
   const current = outcome?.of === address ? outcome : undefined;

@@ -11,7 +11,7 @@ interface WorkingProps {
   result: Estimate;
 }
 
-/** Every step of the sum with the numbers in it, and what was decided on the way. */
+/** Renders every step of the calculation, and its rules. */
 export function Working({ words, write, shop, result }: WorkingProps) {
   const { number, percent, money } = write;
   const { today, highest } = result;

@@ -1,10 +1,10 @@
 import type { Currency } from '../../../../content/schema/calculator.ts';
 import { type Inputs, readInputs, shopFields } from './read-inputs.ts';
 
-/** The fragment's first name: #calculator=dynamic-pricing&orders=2000&value=1500&margin=40&currency=INR. A fragment never reaches a server. */
+/** First name in the fragment, which browsers never send: #calculator=dynamic-pricing&orders=2000&value=1500&margin=40&currency=INR. */
 const name = 'calculator';
 
-/** Longest text that is taken for a number, and longest fragment that is read at all. */
+/** Maximum length of a number's text and of a fragment, in characters. */
 const longest = { number: 24, fragment: 600 } as const;
 
 interface Known {
@@ -12,7 +12,7 @@ interface Known {
   currencies: readonly Currency[];
 }
 
-/** The fragment that brings these inputs back; undefined when a number cannot be read, so that nobody is sent a mistake. */
+/** Returns the fragment that restores the inputs; undefined if a number is invalid. */
 export function fragmentOf(inputs: Inputs): string | undefined {
   const { shop } = readInputs(inputs);
   if (!shop) return undefined;
@@ -21,8 +21,8 @@ export function fragmentOf(inputs: Inputs): string | undefined {
 }
 
 /**
- * Reads a fragment that someone may have written by hand: what is not known or cannot be read is left as it is in `inputs`.
- * @returns undefined when the fragment is not the calculator's
+ * Parses a fragment from untrusted input. Unknown or invalid values keep those of `inputs`.
+ * @returns undefined if the fragment is not the calculator's
  */
 export function inputsFrom(fragment: string, inputs: Inputs, known: Known): Inputs | undefined {
   if (!fragment.startsWith(`#${name}=`) || fragment.length > longest.fragment) return undefined;

@@ -12,11 +12,11 @@ const pricing = option('dynamic-pricing', figureOf(25), figureOf(15, true));
 const personalization = option('personalization', figureOf(35));
 const margin = option('margin', figureOf(15, true));
 
-/** Worked out by hand, on paper. */
+/** Expected values were calculated by hand. */
 describe('the estimate', () => {
   const shop = { orders: 2000, value: 1500, margin: 40 };
 
-  it('of today is orders × value, and the margin of it', () => {
+  it('of today is orders × value, and its margin', () => {
     expect(estimate(shop, []).today).toEqual({ sales: 3_000_000, margin: 40, profit: 1_200_000 });
     expect(estimate(shop, []).highest).toEqual({ sales: 3_000_000, margin: 40, profit: 1_200_000 });
   });
@@ -27,7 +27,7 @@ describe('the estimate', () => {
     { options: [margin], highest: { sales: 3_000_000, margin: 46, profit: 1_380_000 } },
     // 3,000,000 × 1.35 = 4,050,000; × 40% = 1,620,000
     { options: [personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
-    // The largest. Nothing is added up, and two figures of one service are not multiplied.
+    // Only the largest counts: figures are neither added nor multiplied.
     { options: [pricing, personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
     { options: [margin, personalization, pricing], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
   ])('with $options.length ticked is at most $highest.profit', ({ options, highest }) => {
@@ -44,7 +44,7 @@ describe('the estimate', () => {
     expect(steps[1]?.month).toEqual({ sales: 3_000_000, margin: 46, profit: 1_380_000 });
   });
 
-  it('never lets a margin pass the whole of the sale', () => {
+  it('limits the margin to 100%', () => {
     // 90% × 1.15 would be 103.5%: 100 × 10 × 100% = 1,000
     expect(estimate({ orders: 100, value: 10, margin: 90 }, [margin]).highest.profit).toBe(1000);
   });
@@ -53,17 +53,17 @@ describe('the estimate', () => {
     { orders: 0, value: 1500, margin: 40 },
     { orders: 2000, value: 0, margin: 40 },
     { orders: 2000, value: 1500, margin: 0 },
-  ])('of nothing is nothing: $orders × $value at $margin%', (nothing) => {
+  ])('is zero without sales or margin: $orders × $value at $margin%', (nothing) => {
     expect(estimate(nothing, [pricing, personalization]).highest.profit).toBe(0);
   });
 
-  it('stays a number at the largest that is taken', () => {
+  it('is exact at the upper bounds', () => {
     // 10^8 × 10^7 = 10^15; × 1.25 at 100% margin
     expect(estimate({ orders: 1e8, value: 1e7, margin: 100 }, [pricing]).highest.profit).toBe(1.25e15);
   });
 });
 
-describe('a number is read as its writer meant it:', () => {
+describe('a number is parsed:', () => {
   it.for<[string, number]>([
     ['0', 0],
     ['2000', 2000],
@@ -87,9 +87,9 @@ describe('a number is read as its writer meant it:', () => {
     ['AED 99', 99],
     ['40%', 40],
     ['-0', 0],
-  ])('%s is %d', ([text, value]) => expect(readNumber(text)).toEqual({ value }));
+  ])('%s as %d', ([text, value]) => expect(readNumber(text)).toEqual({ value }));
 
-  it('37.125 is a percentage with decimals, and an amount in thousands', () => {
+  it('37.125 as decimals in a percentage, as thousands in an amount', () => {
     expect(readNumber('37.125', true)).toEqual({ value: 37.125 });
     expect(readNumber('37.125')).toEqual({ value: 37_125 });
   });
@@ -112,13 +112,13 @@ describe('a number is read as its writer meant it:', () => {
     'Infinity',
     '<b>1</b>',
     '٣',
-  ])('%s is not', (text) => {
+  ])('%s is rejected', (text) => {
     const read = readNumber(text);
-    // 12,34 is a decimal in half the world, and read as one.
+    // 12,34 is a decimal number in half the world.
     expect(read).toEqual(text === '12,34' ? { value: 12.34 } : { mistake: 'unreadable' });
   });
 
-  it('nothing is missing, and less than nothing is negative', () => {
+  it('as missing if blank, as negative below zero', () => {
     expect(readNumber('  ')).toEqual({ mistake: 'missing' });
     expect(readNumber('-5')).toEqual({ mistake: 'negative' });
     expect(readNumber('−1,200')).toEqual({ mistake: 'negative' });
@@ -128,7 +128,7 @@ describe('a number is read as its writer meant it:', () => {
 const inputs: Inputs = { orders: '2,000', value: '1,500', margin: '40', currency: 'INR', options: ['dynamic-pricing'] };
 
 describe('the fields', () => {
-  it('are a shop once all of them can be read', () => {
+  it('are a shop once all are valid', () => {
     expect(readInputs(inputs)).toEqual({ shop: { orders: 2000, value: 1500, margin: 40 }, mistakes: {} });
   });
 
@@ -143,15 +143,15 @@ describe('the fields', () => {
       { orders: '', margin: '' },
       { orders: 'missing', margin: 'missing' },
     ],
-  ])('%j have a mistake', ([wrong, mistakes]) => expect(readInputs({ ...inputs, ...wrong })).toEqual({ mistakes }));
+  ])('%j are invalid', ([wrong, mistakes]) => expect(readInputs({ ...inputs, ...wrong })).toEqual({ mistakes }));
 
-  it('are written as is usual for the currency, and left alone where they cannot be read', () => {
+  it("are formatted in the currency's style, invalid ones left unchanged", () => {
     const typed = { ...inputs, orders: '120000', value: 'x', margin: '37.5' };
     expect(formatInputs(typed)).toEqual({ ...typed, orders: '1,20,000' });
     expect(formatInputs({ ...typed, currency: 'EUR' })).toEqual({ ...typed, currency: 'EUR', orders: '120,000' });
   });
 
-  it('read the same after they were written anew', () => {
+  it('keep their values when formatted', () => {
     for (const currency of ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const) {
       for (const number of ['0', '7', '1234', '120000', '12345678.9', '99.95']) {
         const written = formatInputs({ ...inputs, currency, orders: number });
@@ -161,7 +161,7 @@ describe('the fields', () => {
   });
 });
 
-describe('an amount is written', () => {
+describe('an amount is formatted', () => {
   it('in Indian groups for rupees and in Western ones for the others', () => {
     expect(numberFormats('INR').money(1_200_000)).toBe('₹12,00,000');
     expect(numberFormats('USD').money(1_200_000)).toBe('$1,200,000');
@@ -170,7 +170,7 @@ describe('an amount is written', () => {
     expect(numberFormats('AED').money(1500)).toBe('AED\u00a01,500');
   });
 
-  it('in words once it is large', () => {
+  it('with abbreviations once it is large', () => {
     expect(numberFormats('INR').short(5_25_000)).toBe('₹5,25,000');
     expect(numberFormats('INR').short(63_00_000)).toBe('₹63,00,000');
     expect(numberFormats('INR').short(1_25_00_000)).toBe('₹1.25\u00a0crore');
@@ -182,7 +182,7 @@ describe('an amount is written', () => {
 describe('the address', () => {
   const known = { options: ['dynamic-pricing', 'personalization'], currencies: ['INR', 'USD'] as const };
 
-  it('brings back what it was made of', () => {
+  it('restores its inputs', () => {
     const shared: Inputs = {
       orders: '1,20,000',
       value: '49.95',
@@ -195,11 +195,11 @@ describe('the address', () => {
     expect(inputsFrom(fragment, inputs, known)).toEqual({ ...shared, orders: '120000' });
   });
 
-  it('is not made of numbers that cannot be read', () => {
+  it('is not built from invalid numbers', () => {
     expect(fragmentOf({ ...inputs, orders: '' })).toBeUndefined();
   });
 
-  it('that only names a service ticks it, and leaves the numbers', () => {
+  it('that only names a service ticks it and keeps the numbers', () => {
     expect(inputsFrom('#calculator=personalization', inputs, known)).toEqual({ ...inputs, options: ['personalization'] });
   });
 
@@ -208,12 +208,12 @@ describe('the address', () => {
     '#calculator=unknown&orders=1e99&value=-5&margin=1000',
     `#calculator=&orders=${'9'.repeat(300)}`,
     '#calculator=__proto__&orders=%00&margin=%F0%9F%98%80',
-  ])('that somebody tampered with changes no number (%#)', (fragment) => {
+  ])('with invalid values keeps the numbers (%#)', (fragment) => {
     expect(inputsFrom(fragment, inputs, known)).toEqual({ ...inputs, options: [] });
   });
 
   it.for(['', '#', '#calculator', '#main', '#message=calculator=x', `#calculator=${'x'.repeat(1000)}`])(
-    'of another kind is left alone: %s',
+    'of another kind is ignored: %s',
     (fragment) => {
       expect(inputsFrom(fragment, inputs, known)).toBeUndefined();
     },

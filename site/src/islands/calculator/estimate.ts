@@ -1,21 +1,21 @@
-/** Something that a visitor may consider, with what is published about it. */
+/** A service to consider, with its published figures. */
 export interface Option {
-  /** Its name in addresses: letters, digits and hyphens. */
+  /** Name in addresses: letters, digits and hyphens. */
   slug: string;
   name: string;
-  /** The published figures that count here. At least one. */
+  /** Published figures that the calculator uses. At least one. */
   figures: readonly Figure[];
 }
 
-/** A published figure: percent that sales may grow by, or the margin by a part of itself. */
+/** A published figure: increase of sales or of the margin, in percent of its present value. */
 interface Figure {
   percent: number;
   isMargin: boolean;
-  /** As its page says it. */
+  /** The claim as on its page. */
   claim: string;
 }
 
-/** A usual month of a shop. */
+/** A shop's typical month. */
 export interface Shop {
   /** Orders a month, 0 or more. */
   orders: number;
@@ -25,7 +25,7 @@ export interface Shop {
   margin: number;
 }
 
-/** Sales and gross profit of a month, and the margin in percent that leads from one to the other. */
+/** Sales and gross profit of a month, and the gross margin in percent. */
 interface Month {
   sales: number;
   margin: number;
@@ -34,17 +34,17 @@ interface Month {
 
 export interface Estimate {
   today: Month;
-  /** What each figure could lead to by itself, at most. */
+  /** Maximum effect of each figure by itself. */
   steps: readonly { option: Option; figure: Figure; month: Month }[];
-  /** The step with the most gross profit; never less than today. */
+  /** Month of the step with the highest gross profit; never less than today. */
   highest: Month;
 }
 
 /**
- * The most that the published figures could make of a shop's month; the least is no change.
+ * Calculates the highest gross profit that the published figures allow. The lowest is no change.
  *
- * Each figure by itself: sales × (1 + figure), or margin × (1 + figure) up to 100%; gross profit = sales × margin.
- * Of several, the largest counts: nothing is published about two together, so they are neither added nor multiplied.
+ * Applies each figure by itself: sales × (1 + figure), or margin × (1 + figure) up to 100%; gross profit = sales × margin.
+ * Uses the largest of several figures: no combined effects are published, so they are neither added nor multiplied.
  */
 export function estimate({ orders, value, margin }: Shop, options: readonly Option[]): Estimate {
   const monthOf = (sales: number, percent: number): Month => ({ sales, margin: percent, profit: (sales * percent) / 100 });

@@ -2,7 +2,7 @@ import { numberFormats } from './number-formats.ts';
 import { type Inputs, shopFields } from './read-inputs.ts';
 import { readNumber } from './read-number.ts';
 
-/** The inputs with their numbers written as is usual for the currency; what cannot be read stays as it was typed. */
+/** Formats the inputs' numbers in the currency's style. Leaves invalid text unchanged. */
 export function formatInputs(inputs: Inputs): Inputs {
   const { number } = numberFormats(inputs.currency);
   const written = shopFields.map((field) => {

@@ -1,12 +1,12 @@
 import type { Currency } from '../../../../content/schema/calculator.ts';
 
-/** How each currency's home groups digits: 12,00,000 in India, 1,200,000 elsewhere. English words and signs in all of them. */
+/** English locale by currency, for its digit grouping: 12,00,000 in India, 1,200,000 elsewhere. */
 const locales: Record<Currency, string> = { INR: 'en-IN', USD: 'en-US', EUR: 'en-IE', GBP: 'en-GB', AED: 'en-AE' };
 
-/** From here on an amount is said in words: 1.2 crore, 1.2 million. */
+/** Amounts from here on are abbreviated: 1.2 crore, 1.2 million. */
 const large = { INR: 10_000_000, other: 1_000_000 } as const;
 
-/** Writes numbers as they are written where the currency is. */
+/** Returns number formatters in the currency's style. */
 export function numberFormats(currency: Currency) {
   const locale = locales[currency];
   const number = (options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options);
@@ -17,17 +17,17 @@ export function numberFormats(currency: Currency) {
   const words = number({ notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 });
   const sign = whole.format(0).replace(/0.*$/, '');
 
-  // One kind of space: browsers and servers differ in which narrow one they put before a word.
+  // Normalize spaces: ICU versions use different ones, which would break hydration.
   const plain = (text: string) => text.replace(/\s/g, '\u00a0');
 
   return {
-    /** 1,20,000 or 37.5 */
+    /** Such as 1,20,000 or 37.5. */
     number: (value: number): string => decimals.format(value),
-    /** 46% */
+    /** Such as 46%. */
     percent: (value: number): string => `${decimals.format(value)}%`,
-    /** ₹12,00,000; cents only where there are some and they matter: $49.90 */
+    /** Such as ₹12,00,000; with cents below 1,000 if there are any: $49.90. */
     money: (value: number): string => plain((Number.isInteger(value) || value >= 1000 ? whole : exact).format(value)),
-    /** The same in few signs: ₹1.2 crore */
+    /** Abbreviated, such as ₹1.2 crore. */
     short: (value: number): string =>
       plain(value >= (currency === 'INR' ? large.INR : large.other) ? sign + words.format(value) : whole.format(value)),
   };

@@ -3,7 +3,7 @@ import type { CalculatorContent } from './calculator-content.ts';
 import type { Estimate } from './estimate.ts';
 import type { NumberFormats } from './number-formats.ts';
 
-/** The range in words, from nothing to the most: of a month, and of twelve like it. */
+/** Returns the range in words, from zero to the highest estimate, for one month and for twelve. */
 export function rangeOf({ today, highest }: Estimate, words: CalculatorContent['words']['outcome'], write: NumberFormats) {
   const range = (most: number) => fill(words.range, { from: write.short(0), to: write.short(most) });
   const more = highest.profit - today.profit;

@@ -2,7 +2,7 @@ import type { Currency } from '../../../../content/schema/calculator.ts';
 import type { Shop } from './estimate.ts';
 import { readNumber } from './read-number.ts';
 
-/** What stands in the fields, as it was typed and ticked. */
+/** The fields' text as typed, and the ticked options. */
 export interface Inputs extends Record<keyof Shop, string> {
   currency: Currency;
   /** Slugs of the ticked options. */
@@ -11,12 +11,12 @@ export interface Inputs extends Record<keyof Shop, string> {
 
 export type Mistake = 'missing' | 'unreadable' | 'negative' | 'tooLarge' | 'margin';
 
-/** The largest numbers that the calculator takes. Their product stays exact: below 2^53. */
+/** Upper bounds of the numbers. Their product stays exact, below 2^53. */
 export const most = { orders: 100_000_000, value: 10_000_000, margin: 100 } as const satisfies Shop;
 
 export const shopFields = Object.keys(most) as (keyof Shop)[];
 
-/** The numbers of the fields; `shop` is there when all of them can be read. */
+/** Parses the fields. Returns `shop` only if all numbers are valid. */
 export function readInputs(inputs: Inputs): { shop?: Shop; mistakes: Partial<Record<keyof Shop, Mistake>> } {
   const mistakes: Partial<Record<keyof Shop, Mistake>> = {};
   const shop: Shop = { orders: 0, value: 0, margin: 0 };

@@ -1,18 +1,18 @@
-/** A number as a visitor has written it, or what is wrong with it. */
+/** A parsed number, or the error. */
 export type NumberRead = { value: number } | { mistake: 'missing' | 'unreadable' | 'negative' };
 
-/** Spaces of any width, apostrophes and underscores: they only ever group digits. */
+/** Spaces of any width, apostrophes and underscores, which only group digits. */
 const spaces = /[\s\u00a0\u2009\u202f'’_]/g;
 const currencySigns = /^(?:₹|\$|€|£|INR|USD|EUR|GBP|AED|Rs\.?)|(?:₹|\$|€|£|INR|USD|EUR|GBP|AED|%)$/gi;
 
-/** 1,200,000 and 12,00,000: groups of three, or of two with three at the end. */
+/** Matches 1,200,000 and 12,00,000: groups of three digits, or of two with a last group of three. */
 const grouped = (mark: string) => new RegExp(`^(?:\\d{1,3}(?:[${mark}]\\d{3})+|\\d{1,2}(?:[${mark}]\\d{2})*[${mark}]\\d{3})$`);
 
 /**
- * Reads a number in the manner of writing that it is in: 120000, 1,20,000, 120,000, 120.000, 120 000 and 1499,50.
- * With two kinds of mark the last one begins the decimals. A single mark before exactly three digits groups them, except in a percentage
- * and after a 0; any other single mark begins the decimals.
- * @param isPercentage whether three digits after a mark are decimals
+ * Parses a number in any common notation: 120000, 1,20,000, 120,000, 120.000, 120 000 and 1499,50.
+ * With two kinds of separator the last one is the decimal mark. A single separator before exactly three digits groups them, except in a percentage
+ * and after a 0; any other single separator is the decimal mark.
+ * @param isPercentage treats three digits after a separator as decimals
  */
 export function readNumber(text: string, isPercentage = false): NumberRead {
   const written = text.trim().replace(currencySigns, '').replace(spaces, '');
@@ -33,13 +33,13 @@ function readDigits(digits: string, isPercentage: boolean): number | undefined {
   const isMixed = marks.includes(other);
   const [whole = '', decimals = ''] = [digits.slice(0, digits.lastIndexOf(last)), digits.slice(digits.lastIndexOf(last) + 1)];
   if (isMixed) {
-    // The decimals' mark stands once, after all groups.
+    // The decimal mark occurs once, after all groups.
     if (marks.indexOf(last) !== marks.length - 1 || !/^\d*$/.test(decimals) || !grouped(other).test(whole)) return undefined;
     return Number(`${whole.replaceAll(other, '')}.${decimals || 0}`);
   }
   if (marks.length > 1 || (decimals.length === 3 && !isPercentage && /^[1-9]\d{0,2}$/.test(whole)))
     return grouped(last).test(digits) ? Number(digits.replaceAll(last, '')) : undefined;
-  // A comma before four digits or more is no manner of writing.
+  // Reject a comma before four or more digits.
   if (last === ',' && decimals.length > 3) return undefined;
   return /\d/.test(digits) ? Number(`${whole || 0}.${decimals || 0}`) : undefined;
 }

@@ -8,10 +8,10 @@ import { type Inputs, shopFields } from './read-inputs.ts';
 
 const differs = (one: Inputs, other: Inputs) => shopFields.some((field) => one[field] !== other[field]);
 
-/** What stands in the fields, kept in the page's address so that it can be shared, and brought back from there. */
+/** Keeps the fields' state in sync with the address, which can be shared. */
 export function useInputs(form: RefObject<HTMLFormElement | null>, { example, options, words }: CalculatorContent) {
   const [inputs, setInputs] = useState(example);
-  /** What of it is a visitor's own and no longer the example: nothing, what is ticked, or the numbers too. */
+  /** What the visitor has changed from the example: nothing, the options, or the numbers too. */
   const [own, setOwn] = useState<'nothing' | 'choice' | 'numbers'>('nothing');
 
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useInputs(form: RefObject<HTMLFormElement | null>, { example, op
       formInputs.write(element, written);
       setInputs(written);
       setOwn(differs(found, before) ? 'numbers' : 'choice');
-      // An address with numbers in it names no place of the page: the browser has stayed at the top.
+      // A fragment with numbers matches no id, so the browser has not scrolled.
       if (!document.getElementById(location.hash.slice(1)) && scrollY < 1) element.closest('section')?.scrollIntoView();
     };
     const take = (isNumber: boolean) => {
@@ -44,7 +44,7 @@ export function useInputs(form: RefObject<HTMLFormElement | null>, { example, op
       isReported = true;
       take(shopFields.some((field) => field === name));
     };
-    // Digits are grouped once a field is left, or the currency changes: never under the cursor.
+    // Format numbers on blur or a change of currency, never while typing.
     const onChange = () => {
       const now = formInputs.read(element);
       formInputs.write(element, formatInputs(now));
@@ -52,7 +52,7 @@ export function useInputs(form: RefObject<HTMLFormElement | null>, { example, op
 
     const typed = formInputs.read(element);
     const exampleOptions = known.options.filter((slug) => example.options.includes(slug));
-    // What was typed and ticked before the script was there is newer than the address.
+    // Changes made before hydration take precedence over the address.
     const isChosen = typed.currency !== example.currency || typed.options.join() !== exampleOptions.join();
     if (differs(typed, example) || isChosen) take(differs(typed, example));
     else restore();

@@ -5,19 +5,19 @@ import { makeWay } from './make-way.ts';
 interface AnswerProps {
   text: string;
   isOwnPath: (path: string) => boolean;
-  /** What the list of sources is called. */
+  /** Label of the list of sources. */
   label: string;
   leave: () => void;
 }
 
-/** A reply: text, in which nothing of Markdown or HTML works but links to pages of this site, and the sources as a list below it. */
+/** Renders a reply as text with a list of sources. Of Markdown and HTML, only links to pages of this site are rendered. */
 export function Answer({ text, isOwnPath, label, leave }: AnswerProps) {
   const link = ({ label: name, href }: Source) => (
     <a href={href} onClick={(event) => makeWay(event, leave)}>
       {name}
     </a>
   );
-  // The question that a closest match answers stands above it as a small heading.
+  // A closest match has its question as a heading on the first line.
   const [, heading, said = text] = /^(.+)\n(.+)$/s.exec(text) ?? [];
   const { text: pieces, sources } = answerParts(said, isOwnPath);
   return (

@@ -8,15 +8,15 @@ import { usePanel } from './use-panel.ts';
 const { words } = panelContent();
 
 export interface ChatWidgetProps {
-  /** The visitor has opened the panel already, and its frame stands beside the launcher (frame.ts). */
+  /** The frame has already opened the panel beside the launcher (frame.ts). */
   isDrawn?: boolean;
 }
 
-/** The assistant on every page: its launcher, a plain link until a visitor turns to it, and its panel. */
+/** Renders the assistant's launcher, which is a plain link until hydrated, and its panel. */
 export function ChatWidget({ isDrawn = false }: ChatWidgetProps) {
   const { parts, isLive, state, isOpen, hasNews, setOpen } = usePanel(isDrawn);
   const launcher = useRef<HTMLAnchorElement>(null);
-  /** How the panel got its present state: by the visitor, who takes the focus along, or from the page before. */
+  /** Whether the visitor opened the panel, which moves focus, rather than an earlier page. */
   const [isByHand, setByHand] = useState(isDrawn);
 
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ChatWidget({ isDrawn = false }: ChatWidgetProps) {
         />
       )}
       {isLive && (
-        <p className="unseen" role="status">
+        <p className="visually-hidden" role="status">
           {state.reply === 'thinking' ? words.states.thinking : state.announcement}
         </p>
       )}

@@ -1,23 +1,23 @@
 interface ChoicesProps {
-  /** Questions that the assistant can answer. */
+  /** Offered questions. */
   choices: readonly string[];
-  /** What they are called. */
+  /** Accessible name of the group. */
   label: string;
-  /** Whether the label is seen, not only heard. */
+  /** Shows the label. */
   isNamed?: boolean;
-  /** A reply is awaited: nothing can be asked. */
+  /** A reply is pending, so nothing can be asked. */
   isWaiting: boolean;
   ask: (question: string) => void;
 }
 
-/** Questions that are asked by pressing them, lighter than what the panel suggests by itself. They stay: a visitor may come back for the next. */
+/** Renders questions as buttons, lighter than the panel's own suggestions. They stay after a click, so that visitors can ask the next one. */
 export const Choices = ({ choices, label, isNamed = false, isWaiting, ask }: ChoicesProps) => (
   <div className="chat-choices">
     {isNamed && <p aria-hidden="true">{label}</p>}
     <ul aria-label={label}>
       {choices.map((question) => (
         <li key={question}>
-          {/* It keeps the focus while it cannot be pressed. */}
+          {/* aria-disabled keeps the focus, unlike disabled. */}
           <button className="chat-choice" type="button" aria-disabled={isWaiting || undefined} onClick={() => ask(question)}>
             {question}
           </button>

@@ -11,7 +11,7 @@ import { TypingIndicator } from './TypingIndicator.tsx';
 interface ConversationProps {
   state: ChatState;
   words: ChatWords;
-  /** Questions that the present page answers, for a visitor who has asked nothing yet. */
+  /** Questions that the current page answers, shown before the first message. */
   pageQuestions: readonly string[];
   isOwnPath: (path: string) => boolean;
   ask: (question: string) => void;
@@ -20,16 +20,16 @@ interface ConversationProps {
   judge: (id: string, verdict: Verdict) => void;
 }
 
-/** It scrolls, by the keyboard too. */
+/** Makes the scroll area focusable for keyboard scrolling. */
 const byKeyboard = { tabIndex: 0 };
 
-/** What was said, what is awaited, and what could be asked next. */
+/** Renders the messages, the typing indicator and the offered questions. */
 export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retry, leave, judge }: ConversationProps) {
   const { messages, reply } = state;
   const area = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
 
-  /** The visitor reads further up, and is left there until they ask. */
+  /** The visitor has scrolled up: keep the position until the next question. */
   const isReading = useRef(false);
 
   const newest = `${last?.id} ${reply}`;
@@ -44,10 +44,10 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
       const scroller = scrollerOf(area.current);
       isReading.current = scroller !== null && scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight > NEAR_END;
     };
-    // The panel has become lower, for a keyboard, or larger.
+    // Keep the end in view when a keyboard resizes the panel.
     const observer = new ResizeObserver(() => isReading.current || showNewest(area.current));
     observer.observe(frame);
-    // Scrolling does not bubble.
+    // Capture, because `scroll` does not bubble.
     frame.addEventListener('scroll', onScroll, true);
     return () => {
       observer.disconnect();
@@ -83,13 +83,13 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
   );
 }
 
-/** So near to the end, in CSS pixels, a visitor follows what comes. */
+/** Within this distance from the end, in CSS pixels, the conversation scrolls with new messages. */
 const NEAR_END = 80;
 
-/** What scrolls: in a low panel everything together (conversation.css). */
+/** Returns the scroll container, which is the whole panel if the panel is low (conversation.css). */
 const scrollerOf = (area: HTMLElement | null) => (area && getComputedStyle(area).overflowY === 'visible' ? area.parentElement : area);
 
-/** Scrolls to the end; of a reply that is longer than what is seen, to its beginning. */
+/** Scrolls to the end, or to the start of a reply that does not fit. */
 function showNewest(area: HTMLElement | null): void {
   const scroller = scrollerOf(area);
   if (!scroller?.querySelector('[data-last]')) return;

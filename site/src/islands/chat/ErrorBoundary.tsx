@@ -2,13 +2,13 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown where the children cannot be drawn. */
+  /** Fallback after a render error. */
   instead: ReactNode;
-  /** What they are drawn from: once it is another, they are tried again. */
+  /** Data that the children render; a new value retries. */
   whole: unknown;
 }
 
-/** Keeps what cannot be drawn from taking all else with it; React tells the console of the error (https://react.dev/reference/react/Component). */
+/** Catches render errors of its children. React logs the error (https://react.dev/reference/react/Component). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

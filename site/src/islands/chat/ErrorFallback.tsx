@@ -6,7 +6,7 @@ interface BrokenProps {
   leave: () => void;
 }
 
-/** In place of a conversation that cannot be shown: a person to talk to, and a way to begin anew. */
+/** Replaces a conversation that fails to render: a link to a person, and a button that clears it. */
 export const ErrorFallback = ({ words: { failures, labels }, clear, leave }: BrokenProps) => (
   <section className="chat-scroller" aria-label={labels.conversation}>
     <p className="chat-bubble" role="alert">

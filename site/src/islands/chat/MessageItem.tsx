@@ -10,23 +10,23 @@ interface MessageItemProps {
   words: ChatWords;
   isOwnPath: (path: string) => boolean;
   isLast: boolean;
-  /** A reply is awaited: nothing can be asked. */
+  /** A reply is pending, so nothing can be asked. */
   isWaiting: boolean;
   ask: (question: string) => void;
-  /** Asks again, where the message stands in place of a reply. */
+  /** Retries; set only on an error message. */
   retry: (() => void) | undefined;
   leave: () => void;
   judge: (verdict: Verdict) => void;
 }
 
-/** One message, with who said it, when, and what became of it. */
+/** Renders a message with its sender, time and status. */
 export function MessageItem({ message, words, isOwnPath, isLast, isWaiting, ask, retry, leave, judge }: MessageItemProps) {
   const { isBot, text, timestamp, status, choices, verdict } = message;
   const time = new Date(timestamp);
   return (
     <li className={isBot ? 'chat-item' : 'chat-item chat-own'} data-last={isLast ? (isBot ? 'reply' : 'question') : undefined}>
       <div className="chat-bubble">
-        <span className="unseen">{isBot ? words.labels.assistant : words.labels.you}: </span>
+        <span className="visually-hidden">{isBot ? words.labels.assistant : words.labels.you}: </span>
         {isBot ? <Answer text={text} isOwnPath={isOwnPath} label={words.labels.sources} leave={leave} /> : <p dir="auto">{text}</p>}
         {choices && <Choices choices={choices} label={words.labels.choices} isWaiting={isWaiting} ask={ask} />}
         {retry && (

@@ -12,20 +12,20 @@ import { QuestionForm } from './QuestionForm.tsx';
 
 interface PanelProps extends PanelParts {
   state: ChatState;
-  /** Whether the visitor opened it just now, rather than on a page before. */
+  /** The visitor opened it on this page, rather than on an earlier one. */
   isByHand: boolean;
-  /** It stands in the page already: the first drawing takes it over (frame.ts). */
+  /** The panel is already in the HTML, and the first render hydrates it (frame.ts). */
   isDrawn: boolean;
-  /** Closes it, and gives the focus back. */
+  /** Closes the panel and restores focus. */
   close: () => void;
-  /** Closes it because the visitor goes elsewhere. */
+  /** Closes the panel on navigation. */
   leave: () => void;
 }
 
-/** The panel: a dialog beside the page, which stays in use. */
+/** Renders the panel, a non-modal dialog. */
 export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, isByHand, isDrawn, close, leave }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  /** The visitor has the focus where they want it. */
+  /** The frame has already set the focus. */
   const wasDrawn = useRef(isDrawn);
   useVisualViewport(panel);
 
@@ -34,7 +34,7 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
     if (isByHand && !wasDrawn.current) focusOn(panel.current);
   }, [isByHand]);
   const takeFocus = () => focusOn(panel.current);
-  // On the page after, nothing has the focus yet.
+  // After a navigation, nothing is focused yet.
   useEffect(() => {
     const onEscape = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape' && document.activeElement === document.body) close();
@@ -81,7 +81,7 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
             </svg>
           </button>
         </div>
-        {/* A conversation that cannot be shown must not take the panel away: it is stored, and would do so at each opening. */}
+        {/* A stored conversation that fails to render would otherwise break the panel on every page. */}
         <ErrorBoundary whole={state.messages} instead={<ErrorFallback words={words} clear={clear} leave={leave} />}>
           <Conversation
             state={state}
@@ -100,7 +100,7 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
             }}
           />
         </ErrorBoundary>
-        {/* Shown by the frame: while a question waits for the scripts, and where none come. */}
+        {/* The frame shows these while a question waits for scripts, and when scripts fail to load. */}
         {isDrawn && (
           <>
             <p className="chat-thinking" role="status" hidden>
@@ -125,7 +125,7 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
   );
 }
 
-/** Tells an element's styles, as long as it is there, which part of the window is seen. */
+/** Keeps an element's custom properties in sync with the visual viewport while it is mounted. */
 function useVisualViewport(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const leaving = new AbortController();

@@ -8,18 +8,18 @@ import type { PanelStorage } from './panel-storage.ts';
 interface QuestionFormProps {
   memory: PanelStorage;
   words: ChatWords;
-  /** A reply is awaited: nothing can be sent. */
+  /** A reply is pending, so nothing can be sent. */
   isWaiting: boolean;
-  /** Nothing was said yet. */
+  /** The conversation is empty. */
   isEmpty: boolean;
-  /** It stands in the page already, with what was typed and sent meanwhile (frame.ts). */
+  /** The form is already in the HTML, with what was typed and submitted before hydration (frame.ts). */
   isDrawn: boolean;
   /** @returns whether the question was asked */
   ask: (question: string) => boolean;
   clear: () => void;
 }
 
-/** Where a question is written; Enter sends it. What is half typed is kept for the next page. */
+/** Renders the question's form. Enter submits; the draft is kept for the next page. */
 export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, clear }: QuestionFormProps) {
   const [text, setText] = useState(isDrawn ? '' : memory.draft);
   const form = useRef<HTMLFormElement>(null);
@@ -30,18 +30,18 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
     setText(words);
     memory.draft = words;
   };
-  // Before anything is drawn anew, which would write over it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the frame has left
+  // Before the next render, which would overwrite the value.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once, with the frame's state
   useLayoutEffect(() => {
     if (isDrawn) write(field.current?.value ?? '');
   }, []);
-  // Once the conversation is there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: as above
+  // After the conversation is loaded.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once, with the frame's state
   useEffect(() => {
     const asked = form.current?.dataset.asked;
     if (!isDrawn || !asked || !ask(asked)) return;
     const now = field.current?.value ?? '';
-    // What was typed after it is the next question.
+    // Text typed after submitting is the next question.
     write(now.startsWith(asked) ? now.slice(asked.length).trimStart() : now);
   }, []);
 
@@ -50,7 +50,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
     if (ask(text)) write('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // With Shift it begins a new line; while characters are being composed it chooses one of them.
+    // Shift+Enter inserts a line break; Enter during IME composition confirms characters.
     if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
@@ -59,7 +59,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
   const count = fill(labels.counter, { count: text.length, most: maxQuestionLength });
   return (
     <form className="chat-form" onSubmit={submit} ref={form}>
-      <label className="unseen" htmlFor="chat-question">
+      <label className="visually-hidden" htmlFor="chat-question">
         {labels.question}
       </label>
       <textarea
@@ -91,7 +91,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
       </button>
       <p className="chat-count">
         <span aria-hidden="true">{`${text.length}/${maxQuestionLength}`}</span>
-        <span className="unseen" id="chat-count">
+        <span className="visually-hidden" id="chat-count">
           {count}
         </span>
       </p>

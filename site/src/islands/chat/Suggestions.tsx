@@ -1,9 +1,9 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
+import { plainAnswer } from './answer-text.ts';
 import type { ChatState } from './chat-state.ts';
 import { isFailure } from './failure-text.ts';
 import { followUps } from './follow-ups.ts';
 import { makeWay } from './make-way.ts';
-import { plainAnswer } from './plain-answer.ts';
 import { contactAddress } from './summary.ts';
 
 interface SuggestionsProps {
@@ -13,10 +13,10 @@ interface SuggestionsProps {
   leave: () => void;
 }
 
-/** What could be done next: questions to begin or to go on with, and from the first message on a person to talk to. */
+/** Renders starter or follow-up questions and, after the first message, a link to a person. */
 export function Suggestions({ state: { messages, reply }, words, ask, leave }: SuggestionsProps) {
   const last = messages.at(-1);
-  // What was asked is not suggested again, nor is what the reply itself offers.
+  // Do not suggest questions that were asked, or that the reply offers.
   const asked = messages.filter(({ isBot }) => !isBot).map(({ text }) => text);
   const isReply = last?.isBot === true && !isFailure(last.text, words);
   const questions = !last ? words.starters : isReply ? followUps(plainAnswer(last.text), [...asked, ...(last.choices ?? [])], words) : [];

@@ -1,6 +1,6 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 
-/** That a reply is awaited: it is being fetched, and the scale weighs; or it has come and is being typed. Said to people who hear the page by the status. */
+/** Renders the pending reply's state (fetching or typing), with an animated scale and a status for screen readers. */
 export function TypingIndicator({ reply, words }: { reply: 'thinking' | 'typing'; words: ChatWords }) {
   return (
     <p className="chat-bubble chat-waiting" aria-hidden="true" data-waiting={reply}>
@@ -31,7 +31,7 @@ export function TypingIndicator({ reply, words }: { reply: 'thinking' | 'typing'
             <i />
             <i />
           </span>
-          <span className="unseen">{words.states.typing}</span>
+          <span className="visually-hidden">{words.states.typing}</span>
         </>
       )}
     </p>

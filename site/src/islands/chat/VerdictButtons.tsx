@@ -8,7 +8,7 @@ interface VerdictButtonsProps {
   judge: (verdict: Verdict) => void;
 }
 
-/** Asks whether an answer helped; once that is said, thanks in the same place. */
+/** Renders "did this help?" buttons, replaced by thanks after a click. */
 export const VerdictButtons = ({ verdict, words, judge }: VerdictButtonsProps) =>
   verdict === 'open' ? (
     <fieldset className="chat-verdict" aria-label={words.label}>

@@ -39,18 +39,18 @@ describe('the sources of an answer', () => {
     expect(parts('It works. Ask at [Contact](/contact)')).toEqual({ text: ['It works. Ask at ', contact], sources: [] });
   });
 
-  test('may be a last sentence that names nothing else', () => {
+  test('may be a last sentence with nothing but links', () => {
     expect(parts('It works. See [Contact](/contact) and [Analytics](/services/analytics).')).toEqual({
       text: ['It works.'],
       sources: [contact, analytics],
     });
   });
 
-  test('are all there is of an answer that has no words', () => {
+  test('are the whole of an answer without text', () => {
     expect(parts('[Contact](/contact)')).toEqual({ text: [], sources: [contact] });
   });
 
-  test('and nothing else of Markdown or HTML means anything', () => {
+  test('are the only Markdown or HTML that is rendered', () => {
     const text = '# Not **bold** <img src=x onerror=alert(1)> `code` ![Alt](/contact)';
     expect(parts(text)).toEqual({ text: ['# Not **bold** <img src=x onerror=alert(1)> `code` Alt'], sources: [] });
   });
@@ -69,16 +69,16 @@ describe('follow-ups', () => {
     expect(offered(`${word.toUpperCase()}.`)).toEqual([question]);
   });
 
-  test('are two at most, in the order of the topics', () => {
+  test('are at most two, in the order of topics', () => {
     expect(offered('Support, integration, a demo, features and pricing.')).toEqual([questions.pricing, questions.features]);
   });
 
-  test('are none after any other reply, or within other words', () => {
+  test('are none after other replies or for parts of words', () => {
     expect(offered('We tag your catalogue in two weeks.')).toEqual([]);
     expect(offered('Democracy, insupportable.')).toEqual([]);
   });
 
-  test('are not what was asked already', () => {
+  test('exclude questions that were asked', () => {
     expect(offered('On pricing.', [questions.pricing])).toEqual([]);
   });
 });
@@ -87,13 +87,13 @@ describe('the summary for a person', () => {
   const said = (...texts: string[]) =>
     texts.reduce((all, text, place) => withMessage(all, { text, isBot: place % 2 === 1 }, 1000), [] as ReturnType<typeof withMessage>);
 
-  test('tells who said what, without addresses and failures', () => {
+  test('names senders, without addresses and error messages', () => {
     expect(summary(said('How long?', 'Two weeks. [Services](/services)', 'And then?', failures.other), chatWords)).toBe(
       `${chatWords.summary.intro}\n\nMe: How long?\nAssistant: Two weeks. Services\nMe: And then?`,
     );
   });
 
-  test('of the longest conversation fits the form and an address', () => {
+  test('of the longest conversation fits into the form and a URL', () => {
     const longest = said(...Array.from({ length: 50 }, (_, place) => (place % 2 ? 'é'.repeat(5000) : 'x'.repeat(200))));
     expect(summary(longest, chatWords).length).toBeLessThan(5000);
     expect(contactAddress(longest, chatWords)).toMatch(/^\/contact#message=[^#]+$/);

@@ -5,20 +5,20 @@ export interface Source {
   href: string;
 }
 
-/** An answer as it is shown: its text, in which links stand as written, and the sources that follow it. */
+/** An answer split for display: text with inline links, and its sources. */
 export interface AnswerParts {
   text: Piece[];
   sources: Source[];
 }
 
-/** What may stand between sources and after them: signs, spaces and "and". */
+/** Text between and after sources: punctuation, spaces and "and". */
 const between = /^(?:[\s,;·•|*()[\].–-]|\band\b)*$/;
-/** What may stand before the first of them: the end of a sentence or a line, then signs, or "See" as the only word of a sentence. */
+/** Text before the first source: the end of a sentence or line, then punctuation or "See". */
 const endOfWords = /([.?!:)\n]|^)[\s,;·•|*–-]*(?:See\s+)?$/;
 
 /**
- * Takes an answer apart. Links after its last sentence are its sources, each page once; links within a sentence stay there.
- * @param isOwnPath whether a path is a page of this site: no other link survives
+ * Splits an answer. Links after its last sentence become sources, each page once; links within sentences stay inline.
+ * @param isOwnPath returns whether a path is a page of this site; other links become text
  */
 export function answerParts(answer: string, isOwnPath: (path: string) => boolean): AnswerParts {
   const pieces = joined(readAnswer(answer.trim(), isOwnPath));
@@ -36,7 +36,7 @@ export function answerParts(answer: string, isOwnPath: (path: string) => boolean
 
 const isTrailing = (piece: Piece | undefined): boolean => (typeof piece === 'string' ? between.test(piece) : piece !== undefined);
 
-/** The pieces with words that stand side by side as one. */
+/** Merges adjacent pieces of text. */
 function joined(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {

@@ -16,7 +16,7 @@ describe('a question over the wire', () => {
   const json = (body: unknown, status = 200) => Response.json(body, { status });
   const saying = (...texts: string[]) => json({ candidates: [{ content: { role: 'model', parts: texts.map((text) => ({ text })) } }] });
 
-  test('is a post in the shape of the public API, its key in a header', async () => {
+  test('is a POST in the format of the public API, with the key in a header', async () => {
     const { call } = await ask(saying('Yes.'));
     expect(call?.[0]).toBe('https://generativelanguage.googleapis.com/v1beta/models/gemini-flash:generateContent');
     expect(call?.[1]).toMatchObject({
@@ -26,7 +26,7 @@ describe('a question over the wire', () => {
     });
   });
 
-  test('goes to a provider with facts of the agency, which our own server adds itself', async () => {
+  test('to a provider includes facts, which our own server adds itself', async () => {
     const answer = () => saying('Yes.');
     const fetched = vi.fn<typeof fetch>(async () => answer());
     vi.stubGlobal('fetch', fetched);
@@ -37,13 +37,13 @@ describe('a question over the wire', () => {
     expect(bodies).toEqual([{ systemInstruction: { parts: [{ text: 'Facts' }] }, contents }, { contents }]);
   });
 
-  test('goes to our own server without a key', async () => {
+  test('to our own server has no key', async () => {
     const { call } = await ask(saying('Yes.'), { base: '', model: 'site' } as typeof provider);
     expect(call?.[0]).toBe('/v1beta/models/site:generateContent');
     expect(call?.[1]?.headers).toEqual({ 'Content-Type': 'application/json' });
   });
 
-  test('has all parts of the first candidate as its reply', async () => {
+  test('joins all parts of the first candidate', async () => {
     expect((await ask(saying('One, ', 'two.'))).reply).toEqual({ text: 'One, two.', choices: [] });
   });
 
@@ -52,7 +52,7 @@ describe('a question over the wire', () => {
     [json({ error: { code: 400, message: 'No API key', status: 'INVALID_ARGUMENT' } }, 400), '400 INVALID_ARGUMENT: No API key'],
     [new Response('<h1>Not found</h1>', { status: 404 }), '404'],
     [new Response(null, { status: 502 }), '502'],
-  ])('fails with what the server says', async (answer, text) => {
+  ])("fails with the server's message", async (answer, text) => {
     await expect(ask(answer)).rejects.toThrow(new Error(text));
   });
 
@@ -65,7 +65,7 @@ describe('a question over the wire', () => {
     saying(),
     saying(' \n'),
     new Response('not JSON'),
-  ])('fails when there is no text in the answer', async (answer) => {
+  ])('fails if the response has no text', async (answer) => {
     await expect(ask(answer)).rejects.toThrow('The reply has no text');
   });
 });

@@ -1,16 +1,15 @@
 import { type ChatAnswer, type ChatError, type ChatRequest, chatPath, readChoices, verdictPath } from '../../../../shared/api/chat.ts';
 import type { ChatService } from '../../chat-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
-import { pageOf } from './page-of.ts';
-import { ReplyError } from './reply-error.ts';
-import type { Transport } from './transport.ts';
+import { pageOf } from './answer-text.ts';
+import { ReplyError, type Transport } from './transport.ts';
 
-/** How long to wait for a reply, in milliseconds. */
+/** Timeout of a request, in milliseconds. */
 const TIMEOUT = 30_000;
 
 /**
- * Asks the model over the public API: our own server, or a provider directly.
- * @param factsFor what a provider is told before a prompt; our own server knows the facts
+ * Returns a transport that asks the model's API, on our own server or a provider's.
+ * @param factsFor returns the facts to send before a prompt to a provider; our own server adds them itself
  */
 export function askModel({ base, model, key }: ChatService, factsFor?: (prompt: string) => Promise<string>): Transport {
   return {
@@ -22,7 +21,7 @@ export function askModel({ base, model, key }: ChatService, factsFor?: (prompt: 
       };
       const answer = await fetch(base + chatPath(model), {
         method: 'POST',
-        // In a header, where no log of addresses has it.
+        // In a header, so that URL logs do not contain it.
         headers: { 'Content-Type': 'application/json', ...(key ? { 'x-goog-api-key': key } : {}) },
         body: JSON.stringify(body),
         signal: orAfter(signal, TIMEOUT),
@@ -48,11 +47,11 @@ export function askModel({ base, model, key }: ChatService, factsFor?: (prompt: 
   };
 }
 
-/** Whether a reply tells something: a greeting names no page, and what was not found the contact form alone. */
+/** Returns whether a reply can be judged. Greetings link to no page, and "not found" replies only to the contact form. */
 const isAnswer = (answered: boolean | undefined, text: string): boolean =>
   answered !== undefined && pageOf(text) !== '' && (answered || pageOf(text) !== '/contact');
 
-/** Ends with another signal, or after so many milliseconds. Safari has `AbortSignal.any` from 17.4 on only. */
+/** Returns a signal that aborts with another one or after a timeout in milliseconds. Safari before 17.4 has no `AbortSignal.any`. */
 function orAfter(other: AbortSignal, milliseconds: number): AbortSignal {
   const ending = new AbortController();
   const end = () => ending.abort();
@@ -67,7 +66,7 @@ function errorText({ status }: Response, said: unknown): string {
   return [status, error?.status ? `${error.status}:` : '', error?.message ?? ''].filter(Boolean).join(' ');
 }
 
-/** All parts of the first candidate as one text; whatever has another shape is none. */
+/** Joins the text parts of the first candidate; empty for unexpected shapes. */
 function replyOf(said: unknown): string {
   const parts = (said as Partial<ChatAnswer> | undefined)?.candidates?.[0]?.content?.parts;
   return Array.isArray(parts) ? parts.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('') : '';

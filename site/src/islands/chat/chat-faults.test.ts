@@ -6,7 +6,7 @@ import { readTranscript } from './read-transcript.ts';
 import { contactAddress } from './summary.ts';
 import { truncate } from './truncate.ts';
 
-describe('a text is cut', () => {
+describe('a text is truncated', () => {
   test.each([
     ['no longer than is wanted', 'abcdef', 3, 'abc'],
     ['not within an emoji', 'ab🛒cd', 3, 'ab'],
@@ -18,7 +18,7 @@ describe('a text is cut', () => {
     expect(truncate(text, most)).toBe(expected);
   });
 
-  test('at any place, into what an address can have', () => {
+  test('at any length, into text that a URL can contain', () => {
     const text = '🛒👩‍👩‍👧é🇮🇳x'.repeat(5);
     for (let most = 1; most <= text.length; most += 1) {
       const piece = truncate(text, most);
@@ -28,14 +28,14 @@ describe('a text is cut', () => {
   });
 });
 
-test('a summary goes into an address wherever its quotes are cut', () => {
+test('a summary fits a URL wherever its quotes are truncated', () => {
   for (let length = 290; length <= 310; length += 1) {
     const message = { id: '1', text: `${'x'.repeat(length)}🛒🛒`, isBot: true, timestamp: 1, status: 'read' as const };
     expect(decodeURIComponent(contactAddress([message], chatWords))).toContain('xxx');
   }
 });
 
-test('a stored message of a time that no calendar has is left out', () => {
+test('a stored message with an invalid time is skipped', () => {
   const entry = { id: '1', text: 'So.', isBot: true, timestamp: 8.64e15, status: 'read' };
   expect(readTranscript(JSON.stringify([entry, { ...entry, id: '2', timestamp: 8.64e15 + 1 }]))).toHaveLength(1);
 });
@@ -57,7 +57,7 @@ describe('choices', () => {
     expect(expected.length).toBeLessThanOrEqual(maxChoices);
   });
 
-  test('stay with their message in the transcript, and a message without has no such field', async () => {
+  test('are stored with their message, and omitted without any', async () => {
     const chat = startedChat();
     await chat.ask('How?');
     await chat.asked.at(-1)?.reply('I did not find that.', { choices: ['Why?', 'Who?'] });
@@ -68,11 +68,11 @@ describe('choices', () => {
   });
 });
 
-test('a fault of ours is told to the visitor as a failure, and to the console as well', async () => {
+test('an internal error is shown to the visitor and logged', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
   const chat = startedChat();
   await chat.ask('How?');
-  // A reply without text breaks what types it.
+  // A reply without text causes an internal error.
   await chat.asked.at(-1)?.reply(undefined as unknown as string);
   await advance(2000);
   expect(chat.chat.state().messages.at(-1)?.text).toBe(failures.other);

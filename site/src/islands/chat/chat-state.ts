@@ -2,19 +2,19 @@ import type { Verdict } from '../../../../shared/api/chat.ts';
 import { allRead, type Message, withMessage, withVerdict } from './message.ts';
 import type { Reply } from './transport.ts';
 
-/** What the panel shows. */
+/** State of the panel. */
 export interface ChatState {
   readonly messages: readonly Message[];
-  /** The reply that is awaited: fetched (thinking), come and being typed, or none. */
+  /** State of the pending reply: being fetched (thinking), received and being typed, or none. */
   readonly reply: 'none' | 'thinking' | 'typing';
-  /** Said once to people who hear the page. */
+  /** Text of the live region. */
   readonly announcement: string;
 }
 
-/** What happens to a conversation. Times are milliseconds since 1970. */
+/** Events of a conversation. Times are milliseconds since 1970. */
 export type ChatEvent =
   | { type: 'asked'; text: string; now: number }
-  /** A question that stands in the conversation is asked again; a failure after it goes. */
+  /** A question is retried; removes the error message after it. */
   | { type: 'asked-again'; failure?: string }
   | { type: 'arrived' }
   | { type: 'replied'; reply: Reply; now: number; announcement: string }
@@ -22,12 +22,12 @@ export type ChatEvent =
   | { type: 'two-seconds-later' }
   | { type: 'judged'; id: string; verdict: Verdict; announcement: string }
   | { type: 'cleared'; announcement: string }
-  /** Another tab, or another page of this one, has changed the conversation. */
+  /** Another tab or page has changed the conversation. */
   | { type: 'changed-elsewhere' };
 
 export const emptyConversation: ChatState = { messages: [], reply: 'none', announcement: '' };
 
-/** What becomes of the conversation (specification, section 4). Pure. */
+/** Returns the next state (specification, section 4). Pure. */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   const { messages } = state;
   switch (event.type) {

@@ -19,7 +19,7 @@ describe('of a long conversation', () => {
     [49, 'No. 1'],
     [50, 'No. 1'],
     [51, 'No. 2'],
-  ])('with %i messages the list begins with %s', (count, first) => {
+  ])('of %i messages, the oldest stored is %s', (count, first) => {
     const all = messages(count);
     expect(all).toHaveLength(Math.min(50, count));
     expect(all[0]?.text).toBe(first);
@@ -30,20 +30,20 @@ describe('of a long conversation', () => {
     [14, 14],
     [15, 15],
     [16, 15],
-  ])('with %i messages before the question %i are kept in mind', (count, inMind) => {
+  ])('of %i messages before a question, %i are in the prompt', (count, inMind) => {
     const all = messages(count + 1);
     const kept = conversationFor(all.at(-1)?.id ?? '', all, chatWords);
     expect(kept).toHaveLength(inMind);
     expect(kept.at(-1)?.text).toBe(`No. ${count}`);
   });
 
-  test('read back, no more than fifty are taken', () => {
+  test('at most fifty messages are restored', () => {
     const sixty = Array.from({ length: 60 }, (_, place) => ({ ...(messages(1)[0] as Message), id: String(place), text: `No. ${place}` }));
     expect(readTranscript(JSON.stringify(sixty)).map(({ text }) => text)).toEqual(sixty.slice(10).map(({ text }) => text));
   });
 });
 
-describe('what is stored and spoilt', () => {
+describe('an invalid stored conversation', () => {
   const good = messages(2);
 
   test.each(['', 'x', '{', '{}', '7', 'null', '"text"', '[null]', '[[]]', '[{"id":1}]'])('reads as nothing: %s', (text) => {
@@ -59,7 +59,7 @@ describe('what is stored and spoilt', () => {
     { status: 'seen' },
     { text: 'x'.repeat(20_001) },
     { id: good[0]?.id },
-  ])('costs no other message: %j', (change) => {
+  ])('loses only invalid messages: %j', (change) => {
     expect(readTranscript(JSON.stringify([...good, { ...good[1], id: '5', ...change }]))).toEqual(good);
   });
 
@@ -72,13 +72,13 @@ describe('a transcript', () => {
   const [one, two, three] = [messages(1), messages(2), messages(3)];
   const blocked: StorageEntry = { key: 'x', read: () => undefined, write: () => {} };
 
-  test('is kept in memory where storage is blocked', () => {
+  test('is kept in memory if storage is blocked', () => {
     const transcript = new Transcript(blocked);
     transcript.keep(two);
     expect(transcript.messages()).toEqual(two);
   });
 
-  test('is kept in memory where storage is full, until another tab writes', () => {
+  test('is kept in memory if storage is full, until another tab writes', () => {
     const storage = memoryStorage();
     const entry = storageEntry(() => storage, 'x');
     entry.write(JSON.stringify(one));
@@ -90,7 +90,7 @@ describe('a transcript', () => {
     expect(transcript.messages()).toEqual(three);
   });
 
-  test('hands out the same list while nothing changes', () => {
+  test('returns the same array while nothing changes', () => {
     const storage = memoryStorage();
     const transcript = new Transcript(storageEntry(() => storage, 'x'));
     expect(transcript.messages()).toBe(transcript.messages());
@@ -99,14 +99,14 @@ describe('a transcript', () => {
   });
 });
 
-describe('the memory of the panel', () => {
+describe("the panel's storage", () => {
   const panelOver = (storage: Storage) => {
     const entry = (name: string) => storageEntry(() => storage, name);
     return new PanelStorage(entry('panel'), entry('draft'));
   };
 
   test.each(['', 'x', '{}', '[]', 'null', '{"isOpen":"yes"}', '{"pending":{"question":1}}', '{"pending":7}'])(
-    'is of a closed one if what is stored is %s',
+    'is that of a closed panel for the stored text %s',
     (text) => {
       const storage = memoryStorage();
       storage.setItem('panel', text);
@@ -115,7 +115,7 @@ describe('the memory of the panel', () => {
     },
   );
 
-  test('is nothing while it is closed and nothing is pending', () => {
+  test('is empty while the panel is closed and nothing is pending', () => {
     const storage = memoryStorage();
     const memory = panelOver(storage);
     memory.isOpen = true;

@@ -4,7 +4,7 @@ import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { advance, settle, startedChat } from '../../../../tests/support/scripted-chat.ts';
 
 describe('a page that is left in mid-reply', () => {
-  /** The next page of the same tab. */
+  /** Simulates a navigation in the same tab. */
   const nextPage = async (it: ReturnType<typeof startedChat>) => {
     it.chat.pause();
     await settle();
@@ -13,7 +13,7 @@ describe('a page that is left in mid-reply', () => {
     return next;
   };
 
-  test('has the question asked again, once, with the same prompt', async () => {
+  test('asks the question again, once, with the same prompt', async () => {
     const one = startedChat();
     await one.ask('How?');
     const two = await nextPage(one);
@@ -24,7 +24,7 @@ describe('a page that is left in mid-reply', () => {
     expect(two.session).toHaveLength(0);
   });
 
-  test('and left again, says that it failed and can be tried again', async () => {
+  test('twice shows an error that can be retried', async () => {
     const one = startedChat();
     await one.ask('How?');
     const three = await nextPage(await nextPage(one));
@@ -35,7 +35,7 @@ describe('a page that is left in mid-reply', () => {
     expect(three.asked).toHaveLength(3);
   });
 
-  test('while the reply is typed, is not asked again, and has its choices', async () => {
+  test('while the reply is typed keeps reply and choices', async () => {
     const one = startedChat();
     await one.ask('How?');
     await one.asked[0]?.reply('So.', { choices: ['Why?'] });
@@ -47,7 +47,7 @@ describe('a page that is left in mid-reply', () => {
     expect(two.asked).toHaveLength(1);
   });
 
-  test('and come back to, goes on where the tab is now', async () => {
+  test("and restored continues with the tab's current state", async () => {
     const one = startedChat();
     await one.ask('How?');
     const two = await nextPage(one);
@@ -68,7 +68,7 @@ describe('several tabs', () => {
     return [startedChat({ local }), startedChat({ local })] as const;
   };
 
-  test('share one conversation, and do not write over each other', async () => {
+  test('share one conversation without overwriting each other', async () => {
     const [one, two] = tabs();
     await one.ask('From one');
     await two.ask('From two');
@@ -79,12 +79,12 @@ describe('several tabs', () => {
     expect(new Set(one.chat.state().messages.map(({ id }) => id)).size).toBe(4);
   });
 
-  test('that write at the same moment lose nothing, whichever comes last', async () => {
+  test('that write at the same moment lose no message', async () => {
     const [one, two] = tabs();
     const before = one.local.getItem('chatMessages');
     await one.ask('From one');
     const mine = one.local.getItem('chatMessages') ?? '';
-    // The other tab has not seen it yet, and writes over it.
+    // The other tab has not seen the message yet, and overwrites it.
     if (before === null) one.local.removeItem('chatMessages');
     await two.ask('From two');
     expect(one.local.getItem('chatMessages')).not.toBe(mine);
@@ -94,7 +94,7 @@ describe('several tabs', () => {
     expect(two.texts()).toEqual(one.texts());
   });
 
-  test('that clear it end what others wait for', async () => {
+  test('that clear it cancel pending replies of others', async () => {
     const [one, two] = tabs();
     await one.ask('From one');
     two.chat.refresh();
@@ -107,7 +107,7 @@ describe('several tabs', () => {
     expect(one.session).toHaveLength(0);
   });
 
-  test('of which one is a copy made in mid-reply, have one reply', async () => {
+  test('get one reply if a tab was duplicated in mid-reply', async () => {
     const one = startedChat();
     await one.ask('How?');
     const session = memoryStorage();

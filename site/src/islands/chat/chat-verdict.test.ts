@@ -8,7 +8,7 @@ import { readTranscript } from './read-transcript.ts';
 
 const answer = 'Two to four weeks. [Solutions](/solutions#how)';
 
-/** A conversation with one answer that the visitor may judge. */
+/** Returns a conversation with one answer that can be judged. */
 async function answered() {
   const it = startedChat();
   await it.ask('How long does it take?');
@@ -35,13 +35,13 @@ describe('a verdict', () => {
     expect(chat.state().announcement).toBe('');
   });
 
-  test('"No" tells the page and what was asked', async () => {
+  test('"No" reports page and question', async () => {
     const { judge, reports } = await answered();
     judge('no');
     expect(reports).toEqual([{ verdict: 'no', page: '/solutions', question: 'How long does it take?' }]);
   });
 
-  test('"Yes" tells the page alone', async () => {
+  test('"Yes" reports only the page', async () => {
     const { judge, reports } = await answered();
     judge('yes');
     expect(reports).toEqual([{ verdict: 'yes', page: '/solutions' }]);
@@ -55,7 +55,7 @@ describe('a verdict', () => {
     expect(reports).toHaveLength(1);
   });
 
-  test('is not given on a reply that does not ask for one', async () => {
+  test('is ignored on a reply that does not ask for one', async () => {
     const it = startedChat();
     await it.exchange('Hello', 'Hello.');
     it.chat.judge(it.chat.state().messages[1]?.id ?? '', 'no');
@@ -63,14 +63,14 @@ describe('a verdict', () => {
     expect(it.reports).toEqual([]);
   });
 
-  test('is not given on what another tab has cleared', async () => {
+  test('is ignored on a conversation cleared by another tab', async () => {
     const it = await answered();
     it.local.clear();
     it.judge('no');
     expect(it.reports).toEqual([]);
   });
 
-  test('can be given on a reply that came while the page was left', async () => {
+  test('is possible on a reply that arrived during navigation', async () => {
     const [local, session] = [memoryStorage(), memoryStorage()];
     const before = startedChat({ local, session });
     await before.ask('How long does it take?');
@@ -97,7 +97,7 @@ describe('over the wire', () => {
   });
   const own = { base: '', model: 'site' };
   const verdictOn = async (text: string, answered: boolean | undefined, service = own) => {
-    // Where what was not answered is counted.
+    // reportEvent needs a window.
     vi.stubGlobal('window', {});
     vi.stubGlobal('fetch', async () => Response.json({ candidates: [{ content: { parts: [{ text }] } }], answered }));
     return (await askModel(service).ask('The prompt', new AbortController().signal)).verdict;
@@ -113,12 +113,12 @@ describe('over the wire', () => {
     ['a greeting', 'Hello.', true],
     ['what was not found', 'I did not find that. [Ask a person](/contact#message=Hm).', false],
     ['what another server says', answer, undefined],
-  ])('%s does not', async (_, text, answered) => expect(await verdictOn(text, answered)).toBeUndefined());
+  ])('%s asks for no verdict', async (_, text, answered) => expect(await verdictOn(text, answered)).toBeUndefined());
 
-  test('a provider that the browser asks directly gets none', async () =>
+  test('a provider that the browser asks directly receives none', async () =>
     expect(await verdictOn(answer, true, { base: 'https://provider.example', model: 'm' })).toBeUndefined());
 
-  test('is one small post, and nothing happens where it fails', async () => {
+  test('is one POST whose failure is ignored', async () => {
     const fetched = vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetched);
     askModel(own).report({ verdict: 'no', page: '/solutions', question: 'How long?' });

@@ -4,7 +4,7 @@ import { failures } from '../../../../tests/support/chat-words.ts';
 import { advance, settle, startedChat } from '../../../../tests/support/scripted-chat.ts';
 
 describe('a question', () => {
-  test('is sent, thought about, typed, replied to and read', async () => {
+  test('is sent, fetched, typed, answered and read', async () => {
     const it = startedChat();
     await it.ask('How long does it take?');
     expect(it.phase()).toBe('thinking');
@@ -48,7 +48,7 @@ describe('a question', () => {
     expect(it.phase()).toBe('none');
   });
 
-  test('waits for the reply to the one before', async () => {
+  test('is refused while a reply is pending', async () => {
     const it = startedChat();
     await it.ask('First');
     expect(it.chat.ask('Second')).toBe(false);
@@ -76,7 +76,7 @@ describe('a question', () => {
   });
 });
 
-test('two seconds count from the last change of the list', async () => {
+test('replies count as read two seconds after the last change', async () => {
   const it = startedChat();
   await it.exchange('First', 'Yes.');
   await advance(400);
@@ -87,7 +87,7 @@ test('two seconds count from the last change of the list', async () => {
   expect(it.chat.state().messages[1]?.status).toBe('read');
 });
 
-describe('a prompt tells of', () => {
+describe('a prompt contains', () => {
   test('the last three messages before the question', async () => {
     const it = startedChat();
     await it.exchange('One', 'Reply one');
@@ -103,7 +103,7 @@ describe('a prompt tells of', () => {
     });
   });
 
-  test('the question that failed, among the last three, and not of what stood in place of a reply', async () => {
+  test('the failed question, but no error message', async () => {
     const it = startedChat();
     await it.exchange('One', 'Reply one');
     await it.ask('Two');
@@ -117,7 +117,7 @@ describe('a prompt tells of', () => {
     ]);
   });
 
-  test('nothing before the first, and not of failures', async () => {
+  test('no history before the first message, and no failures', async () => {
     const it = startedChat();
     await it.ask('One');
     expect(readPrompt(it.asked[0]?.prompt ?? '')?.history).toEqual([]);
@@ -137,9 +137,9 @@ describe('a failure', () => {
     ['Failed to fetch', failures.other],
     ['404 about a key', failures.notFound],
     ['429 about a key', failures.tooMany],
-    // The status stands first, and what a provider says may hold any number.
+    // The status is first; a provider's message may contain any number.
     ['429 RESOURCE_EXHAUSTED: quota of project 404404 is spent', failures.tooMany],
-  ])('of "%s" is a message, without being typed, and told to the visitor alone', async (error, text) => {
+  ])('with "%s" is shown at once, and not logged', async (error, text) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const it = startedChat();
     await it.ask('How?');
@@ -152,7 +152,7 @@ describe('a failure', () => {
     log.mockRestore();
   });
 
-  test('can be tried again: it goes, and the same question is asked', async () => {
+  test('is removed by a retry, which asks the same question', async () => {
     const it = startedChat();
     await it.ask('How?');
     await it.asked[0]?.fail('500');
@@ -165,7 +165,7 @@ describe('a failure', () => {
     expect(it.texts()).toEqual(['Q: How?', 'A: So.']);
   });
 
-  test('is the only thing that can be tried again', async () => {
+  test('is the only message that can be retried', async () => {
     const it = startedChat();
     it.chat.retry();
     await it.exchange('How?', 'So.');
@@ -178,7 +178,7 @@ describe('a failure', () => {
 });
 
 describe('clearing', () => {
-  test('leaves nothing behind, and what is under way is dropped', async () => {
+  test('removes all messages and cancels the pending reply', async () => {
     const it = startedChat();
     await it.exchange('One', 'Yes.');
     await it.ask('Two');

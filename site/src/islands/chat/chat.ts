@@ -1,23 +1,21 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { buildPrompt, maxQuestionLength, type Verdict } from '../../../../shared/api/chat.ts';
-import { announcementOf } from './announcement-of.ts';
+import { announcementOf, pageOf } from './answer-text.ts';
 import { type ChatEvent, type ChatState, chatReducer, emptyConversation } from './chat-state.ts';
 import { conversationFor } from './conversation-for.ts';
 import { delay } from './delay.ts';
 import { failureText, isFailure } from './failure-text.ts';
 import { questionBefore } from './message.ts';
-import { pageOf } from './page-of.ts';
 import type { PanelStorage, Pending } from './panel-storage.ts';
-import { ReplyError } from './reply-error.ts';
 import type { Transcript } from './transcript.ts';
-import type { Reply, Transport } from './transport.ts';
+import { type Reply, ReplyError, type Transport } from './transport.ts';
 import { truncate } from './truncate.ts';
 import { withLock } from './with-lock.ts';
 
-/** After how many milliseconds without a change of the list its replies count as read (specification, section 4). */
+/** Milliseconds without a change after which replies count as read (specification, section 4). */
 const readAfter = 2000;
 
-/** How long a failure waits whether it comes of leaving the page, in milliseconds. */
+/** Delay before a failure is shown, in milliseconds: it may result from leaving the page. */
 const leaving = 250;
 
 interface ChatParts {
@@ -27,7 +25,7 @@ interface ChatParts {
   words: ChatWords;
 }
 
-/** The conversation and its cycle: asked, thinking, typing, replied, read. Nothing is read or stored before `start`. */
+/** Runs a conversation: asked, thinking, typing, replied, read. Does not access storage before `start`. */
 export class Chat {
   readonly #parts: ChatParts;
   readonly #listeners = new Set<() => void>();
@@ -48,7 +46,7 @@ export class Chat {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Brings back what was said earlier, and what was being asked when the last page was left. */
+  /** Restores the conversation and resumes a pending question. */
   start(): void {
     if (this.#isStarted) return;
     this.#isStarted = true;
@@ -57,23 +55,23 @@ export class Chat {
     this.#resume();
   }
 
-  /** Lets go of what is under way; it stays pending for the next page. */
+  /** Aborts the request, and keeps the question pending for the next page. */
   pause(): void {
     this.#asking.abort();
     clearTimeout(this.#reading);
     this.#isStarted = false;
   }
 
-  /** Takes over what another tab has changed. */
+  /** Applies changes from other tabs. */
   refresh(): void {
     if (!this.#isStarted) return;
     this.#happen({ type: 'changed-elsewhere' });
     const { pending } = this.#parts.memory;
-    // The other tab has cleared the conversation: nobody waits for its reply any more.
+    // The other tab has cleared the conversation, so drop its pending reply.
     if (pending && this.#state.reply !== 'none' && !this.#has(pending)) this.#giveUp();
   }
 
-  /** Asks what a visitor has written; blank text, or any while a reply is awaited, is not asked. */
+  /** Asks a question. Returns false for blank text or while a reply is pending. */
   ask(text: string): boolean {
     const question = truncate(text.trim(), maxQuestionLength);
     if (!question || this.#state.reply !== 'none') return false;
@@ -82,7 +80,7 @@ export class Chat {
     return true;
   }
 
-  /** Asks the question again that the last message has failed to answer. */
+  /** Retries the question before the last error message. */
   retry(): void {
     const { messages, reply } = this.#state;
     const failure = messages.at(-1);
@@ -92,7 +90,7 @@ export class Chat {
     this.#request({ question: question.id, isRepeat: false });
   }
 
-  /** Takes the visitor's verdict on the reply that has the id, once. Of one that helped the question is not told. */
+  /** Stores and reports the verdict on a reply, once. Omits the question from a positive report. */
   judge(id: string, verdict: Verdict): void {
     const { transport, transcript, words } = this.#parts;
     const messages = transcript.messages();
@@ -114,7 +112,7 @@ export class Chat {
     const { pending } = memory;
     if (!pending) return;
     if (!this.#has(pending) || this.#isAnswered(pending)) memory.pending = undefined;
-    // It was asked again once.
+    // It was already retried once.
     else if (pending.isRepeat && pending.reply === undefined) this.#finish(inPlace(words.failures.other));
     else {
       this.#happen({ type: 'asked-again' });
@@ -129,11 +127,11 @@ export class Chat {
     void withLock(`chat ${pending.question}`, signal, () => this.#answer(pending, signal));
   }
 
-  /** Has the question answered: fetches the reply and types it. */
+  /** Fetches the reply to a pending question and adds it after the typing delay. */
   async #answer(pending: Pending, signal: AbortSignal): Promise<void> {
     const { transport, transcript, memory, words } = this.#parts;
     const messages = transcript.messages();
-    // A copy of this tab was at it.
+    // A duplicated tab has answered it.
     if (pending.isRepeat && this.#isAnswered(pending)) return this.#giveUp();
     const question = messages.find(({ id }) => id === pending.question)?.text ?? '';
     try {
@@ -142,14 +140,14 @@ export class Chat {
       signal.throwIfAborted();
       memory.pending = { ...pending, reply };
       this.#happen({ type: 'arrived' });
-      // The specification's time (section 9).
+      // Typing delay (specification, section 9).
       await delay(Math.min(2_000, Math.max(500, reply.text.length * 10)), signal);
       this.#finish(reply);
     } catch (error) {
-      // A page that is left breaks off its requests, and hears of that before it hears that it is left.
+      // On navigation, requests fail before `pagehide` fires.
       await delay(leaving, signal).catch(() => {});
       if (signal.aborted) return;
-      // What line and service do is told to the visitor; anything else is a fault of ours, and somebody has to learn of it.
+      // Network and service errors are shown to the visitor; log any other, which is a bug.
       if (!(error instanceof ReplyError)) console.error('The assistant has failed:', error);
       this.#finish(inPlace(failureText(error, words)));
     }
@@ -171,13 +169,13 @@ export class Chat {
     return this.#parts.transcript.messages().some(({ id }) => id === question);
   }
 
-  /** Whether the conversation has a reply right after the question: another tab may have put it there. */
+  /** Returns whether a reply follows the question, possibly from another tab. */
   #isAnswered({ question }: Pending): boolean {
     const messages = this.#parts.transcript.messages();
     return messages[messages.findIndex(({ id }) => id === question) + 1]?.isBot === true;
   }
 
-  /** Applies an event to what all tabs have stored at this moment, and tells who listens. */
+  /** Applies an event to the stored conversation and notifies listeners. */
   #happen(event: ChatEvent): void {
     const { transcript } = this.#parts;
     const before = transcript.messages();
@@ -194,5 +192,5 @@ export class Chat {
   }
 }
 
-/** What stands in place of a reply. */
+/** Makes a reply from an error message. */
 const inPlace = (text: string): Reply => ({ text, choices: [] });

@@ -4,10 +4,10 @@ import { isFailure } from './failure-text.ts';
 import { type Message, messageLimits } from './message.ts';
 import { truncate } from './truncate.ts';
 
-/** Longest message that a prompt tells, in characters: our server takes no longer one. */
+/** Maximum length of a message in a prompt, in characters; the server's limit. */
 const longestTurn = 2000;
 
-/** What is kept in mind for the prompt of a question: the last fifteen messages before it. What stood in place of a reply says nothing. */
+/** Returns the history for a question's prompt: the last fifteen messages before it, without error messages. */
 export function conversationFor(question: string, messages: readonly Message[], words: Pick<ChatWords, 'failures'>): Turn[] {
   const place = messages.findIndex(({ id }) => id === question);
   return messages

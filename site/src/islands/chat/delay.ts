@@ -1,4 +1,4 @@
-/** Waits for so many milliseconds. @throws what the signal was aborted with */
+/** Resolves after a number of milliseconds. @throws the signal's abort reason */
 export const delay = (milliseconds: number, signal: AbortSignal): Promise<void> =>
   new Promise((done, reject) => {
     if (signal.aborted) return reject(signal.reason);

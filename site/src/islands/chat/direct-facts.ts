@@ -2,14 +2,14 @@ import { readPrompt } from '../../../../shared/api/chat.ts';
 import { maxQueryLength } from '../../../../shared/api/search.ts';
 import { loadIndex } from '../search/load-index.ts';
 
-/** Results that a model is told, and the most that they may be together, in characters: what a question costs grows with them. */
+/** Maximum number of search results in a prompt, and their total length in characters. Both limit the cost of a question. */
 const MOST = 6;
 const LONGEST = 4_000;
 
 /**
- * What a model of another company is told before a prompt that the browser asks it directly: no server of ours adds the site's facts there.
- * @param prompt as buildPrompt made it
- * @param about the agency in a sentence
+ * Returns the site's facts to send before a prompt, when the browser asks another company's model directly and our server cannot add them.
+ * @param prompt from buildPrompt
+ * @param about one sentence about the agency
  * @param index address of the site's search index
  */
 export async function directFacts(prompt: string, { about, index }: { about: string; index: string }): Promise<string> {

@@ -13,11 +13,11 @@ const email = {
   PUBLIC_EMAILJS_TEMPLATE: 'template',
 };
 
-describe('what a model of another company is told before a question', () => {
+describe("the context of a question to another company's model", () => {
   const about = content.agency.about;
   const { address, text } = searchIndex();
 
-  test('is who we are and the best results of the site for it, within a bound', async () => {
+  test('is the agency and the best search results, within a limit', async () => {
     vi.stubGlobal('fetch', async () => new Response(text));
     const facts = await directFacts(buildPrompt('How long does implementation take?', []), { about, index: address });
     const long = await directFacts(buildPrompt('price stock forecast customer service '.repeat(5), []), { about, index: address });
@@ -33,31 +33,31 @@ describe('the privacy page', () => {
   const own = 'A sent message is stored on our server';
   const counted = 'your browser tells our own server';
 
-  test('says what it always says where our own server takes everything', () =>
+  test('has its usual text if our own server receives everything', () =>
     expect(privacyText(content, {})).toBe(text.split(/\n{2,}/).join('\n\n')));
 
-  test('says whom a message reaches where an e-mail service takes the form', () => {
+  test('names the email service that receives the form', () => {
     const said = privacyText(content, email);
     expect(said).toContain('to the e-mail service EmailJS');
     expect(said).not.toContain(own);
     expect(said).toContain(counted);
   });
 
-  test('says whom a question reaches where the browser asks a model', () => {
+  test('names the provider that the browser asks', () => {
     const said = privacyText(content, chat);
     expect(said).toContain('A question goes from your browser to another company’s language model');
     expect(said).not.toContain('A question that found no answer is kept');
     expect(said).toContain(own);
   });
 
-  test('says that nothing is counted where nobody takes reports', () => {
+  test('states that nothing is counted if nobody receives reports', () => {
     const said = privacyText(content, { ...chat, ...email });
     expect(said).toContain('Nothing is counted.');
     for (const untrue of [counted, 'twenty-five months', 'our server looks it up', 'counted for ninety days'])
       expect(said).not.toContain(untrue);
   });
 
-  test('says that the host counts where it does', () => {
+  test('states that the host counts if it does', () => {
     const said = privacyText(content, { ...chat, ...email, PUBLIC_HOST_MEASURES: 'on' });
     expect(said).toContain('The company that hosts this site counts');
     for (const untrue of [counted, 'Nothing is counted.', 'twenty-five months']) expect(said).not.toContain(untrue);

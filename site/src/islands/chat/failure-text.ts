@@ -1,8 +1,8 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 
 /**
- * What a visitor reads in place of a reply, by what the error's text contains (specification, section 8); where it contains several, by the
- * first: the status stands at its beginning, and what a provider says after it may hold any number.
+ * Returns the error message for the visitor, by the first keyword in the error's text (specification, section 8).
+ * The status comes first, and a provider's message after it may contain any number.
  */
 export function failureText(error: unknown, { failures }: Pick<ChatWords, 'failures'>): string {
   const text = error instanceof Error ? error.message : String(error);
@@ -11,5 +11,5 @@ export function failureText(error: unknown, { failures }: Pick<ChatWords, 'failu
   return texts[contained.toLowerCase()] ?? failures.other;
 }
 
-/** Whether a message of the assistant stands in place of a reply: the question before it can be asked again. */
+/** Returns whether a message of the assistant is an error message, whose question can be retried. */
 export const isFailure = (text: string, { failures }: Pick<ChatWords, 'failures'>): boolean => Object.values(failures).includes(text);

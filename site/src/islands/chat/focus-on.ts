@@ -1,4 +1,4 @@
-/** Puts the focus on the panel's question; on touch screens on the panel itself, because a keyboard would cover what there is to read. */
+/** Focuses the question's field; on touch screens the panel, because an on-screen keyboard would cover the messages. */
 export function focusOn(panel: HTMLElement | null): void {
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const target = isTouch ? panel : panel?.querySelector<HTMLElement>('textarea');

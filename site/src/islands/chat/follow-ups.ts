@@ -1,12 +1,12 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 
-/** Most suggestions after a reply (specification, section 9). */
+/** Maximum number of suggestions after a reply (specification, section 9). */
 const most = 2;
 
 /**
- * Questions to go on with after a reply, by the words that it mentions.
- * @param reply as it is read, without addresses
- * @param asked what the visitor has asked, or can press already: it is not suggested again
+ * Returns follow-up questions for the keywords that a reply mentions.
+ * @param reply plain text without addresses
+ * @param asked questions to exclude: asked, or already offered
  */
 export function followUps(reply: string, asked: readonly string[], { followUps: questions }: Pick<ChatWords, 'followUps'>): string[] {
   return Object.entries(questions)
@@ -17,6 +17,6 @@ export function followUps(reply: string, asked: readonly string[], { followUps: 
     .slice(0, most);
 }
 
-/** Whether a text asks a question in its own words or in fewer: "Book Demo" asks how to book a demo. */
+/** Returns whether a text has all words of four or more letters of a question: "How do I book a demo?" asks "Book Demo". */
 const asks = (text: string, question: string): boolean =>
   (question.toLowerCase().match(/[a-z]{4,}/g) ?? []).every((word) => text.toLowerCase().includes(word));

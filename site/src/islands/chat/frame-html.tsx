@@ -5,6 +5,6 @@ import { Panel } from './Panel.tsx';
 
 const nowhere = () => {};
 
-/** The panel as it opens, with nothing said yet: what React draws first, so that it can take over (hydrate/render-at-build.ts). */
+/** Renders the opened, empty panel exactly as React's first render, so that it can be hydrated (hydrate/render-at-build.ts). */
 export const frameHtml = (): string =>
   renderToString(<Panel {...makePanel()} state={emptyConversation} isByHand isDrawn close={nowhere} leave={nowhere} />);

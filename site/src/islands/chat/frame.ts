@@ -12,10 +12,10 @@ import { draftKey, transcriptKey } from './storage-keys.ts';
 adoptStyles(panelStyles + conversationStyles + formStyles);
 
 /**
- * Shows the panel before React is there, and takes what is typed, until its root is live: React finds it in the same field, with the focus
- * and the caret.
- * A question that is sent meanwhile waits in `data-asked`; `data-waits` hides the greeting until an earlier conversation is there.
- * @returns what is to be done when the root is live, or cannot be
+ * Shows the panel and accepts input before React has loaded. React hydrates the same field, with focus
+ * and caret.
+ * A question submitted meanwhile waits in `data-asked`; `data-waits` hides the greeting until a stored conversation has loaded.
+ * @returns a function to call once the root is live or has failed
  */
 export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   const drawing = new AbortController();
@@ -30,7 +30,7 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   if (tryStorage(() => localStorage.getItem(transcriptKey))) panel.dataset.waits = '';
   question.value = tryStorage(() => sessionStorage.getItem(draftKey)) ?? '';
   const isBlank = () => !question.value.trim();
-  // Of the two counts, the one that is seen and the one that is heard.
+  // The visible count and the one for screen readers.
   const counts = [...form.querySelectorAll('.chat-count span')].map(({ firstChild }) => firstChild as Text);
   const drawnCounts = counts.map(({ data }) => data);
   const thinking = panel.querySelector('.chat-thinking') as HTMLElement;
@@ -48,7 +48,7 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
     if (text.trim()) form.dataset.asked ??= text;
     show();
   };
-  // None of these is held back by the page, which knows of buttons and forms only what a page without a script would do.
+  // Stop these events: on-interaction.ts would replay them after hydration.
   const onSubmit = (event: Event) => {
     event.preventDefault();
     event.stopPropagation();
@@ -70,7 +70,7 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
 
   const giveWay = () => {
     drawing.abort();
-    // As React has drawn it: it leaves alone what differs in the HTML that it takes over.
+    // Restore the rendered state: hydration does not patch attributes that differ.
     send.disabled = true;
     thinking.hidden = true;
     for (const [at, count] of counts.entries()) count.data = drawnCounts[at] as string;
@@ -83,7 +83,7 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   panel.addEventListener('click', onClick, { signal });
   followVisualViewport(panel, signal);
   focusOn(panel);
-  // Where the rest cannot be had, a person can. The next key or touch tries again.
+  // On failure, link to a person. The next interaction retries.
   return (isLive) => {
     if (!isLive) panel.querySelector('[role=alert]')?.removeAttribute('hidden');
   };

@@ -1,5 +1,5 @@
 import { hydrate } from '../../hydrate/hydrate.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 
-/** The panel's styles come with its frame: no page carries them. */
+/** The frame has the panel's styles, which no page includes. */
 export default hydrate(ChatWidget, (root) => ({ isDrawn: root.querySelector('.chat') !== null }));

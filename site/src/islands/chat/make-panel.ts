@@ -7,20 +7,20 @@ import { storageEntry } from './storage-entry.ts';
 import { draftKey, panelKey, transcriptKey } from './storage-keys.ts';
 import { Transcript } from './transcript.ts';
 
-/** What the views of the panel share. */
+/** Objects that the panel's views share. */
 export interface PanelParts {
   chat: Chat;
   memory: PanelStorage;
   words: ChatWords;
-  /** Questions that the present page answers. */
+  /** Questions that the current page answers. */
   pageQuestions: readonly string[];
   isOwnPath: (path: string) => boolean;
 }
 
-/** Puts the panel together: the one place that knows the browser's storage and the network. */
+/** Creates the panel's objects with the browser's storage and the network. */
 export function makePanel(): PanelParts {
   const { words, service, facts, paths, questions } = panelContent();
-  // Only where a provider is asked directly: a build for our own server leaves it out.
+  // Loaded only by builds that ask a provider directly.
   const factsFor =
     import.meta.env.PUBLIC_CHAT_BASE && facts && (async (prompt: string) => (await import('./direct-facts.ts')).directFacts(prompt, facts));
   const memory = new PanelStorage(
@@ -37,7 +37,7 @@ export function makePanel(): PanelParts {
   };
 }
 
-/** The page's address as the list of pages has it: static hosts may add to it. There is none at build. */
+/** Returns the current page's path without suffixes that static hosts add; empty at build. */
 function presentPage(): string {
   const path = typeof location === 'undefined' ? '' : location.pathname.replace(/(\/index)?\.html$|\/$/, '');
   return path || '/';

@@ -5,19 +5,19 @@ import { type ChatService, chatService } from '../../chat-service.ts';
 import { pageQuestions } from '../../page-questions.ts';
 import { searchIndex } from '../../search-index.ts';
 
-/** What the panel knows from the build. It is part of the panel's script, so that no page carries it. */
+/** Content of the panel, built into its script rather than into pages. */
 export interface PanelContent {
   words: ChatWords;
   service: ChatService;
-  /** What a provider is told that the browser asks itself: the agency, and where the site's facts are. */
+  /** Facts for a provider that the browser asks directly: the agency, and the address of the search index. */
   facts?: { about: string; index: string };
-  /** Every page of the site: a reply may link to these. */
+  /** Paths of all pages, to which replies may link. */
   paths: string[];
-  /** By a page's path: questions that it answers. */
+  /** Page path → questions that the page answers. */
   questions: Record<string, readonly string[]>;
 }
 
-/** The build calls this, and the browser gets what it hands back (hydrate/evaluate-at-build.ts). */
+/** Returns the panel's content. Runs at build (hydrate/evaluate-at-build.ts). */
 export function panelContent(): PanelContent {
   const content = loadContent();
   const paths = routes(content).map(({ path }) => path);

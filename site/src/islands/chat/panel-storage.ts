@@ -3,13 +3,13 @@ import type { StorageEntry } from './storage-entry.ts';
 import type { Reply } from './transport.ts';
 import { truncate } from './truncate.ts';
 
-/** A question on its way when a page was left. */
+/** A question that was pending when the page was left. */
 export interface Pending {
-  /** The message's id. */
+  /** Id of the question's message. */
   question: string;
-  /** The reply, once it has come. */
+  /** The reply, once received. */
   reply?: Reply;
-  /** Whether it was asked again already: a question is asked again once. */
+  /** The question was already retried; each is retried once. */
   isRepeat: boolean;
 }
 
@@ -18,7 +18,7 @@ interface PanelState {
   pending: Pending | undefined;
 }
 
-/** What a tab remembers of its panel from page to page. */
+/** The panel's state in session storage. */
 export class PanelStorage {
   readonly #panel: StorageEntry;
   readonly #draft: StorageEntry;
@@ -31,14 +31,14 @@ export class PanelStorage {
     this.reload();
   }
 
-  /** Reads again what is stored: another page of the tab may have been at it. */
+  /** Reads storage again, which another page of the tab may have changed. */
   reload(): void {
     const text = this.#panel.read();
     if (text !== undefined) this.#state = readPanel(text);
     this.reloadDraft();
   }
 
-  /** Reads the half-typed question again: the search may have left one. */
+  /** Reads the draft again, which the search may have set. */
   reloadDraft(): void {
     this.#words = truncate(this.#draft.read() ?? this.#words, maxQuestionLength);
   }
@@ -57,7 +57,7 @@ export class PanelStorage {
     this.#keep({ ...this.#state, pending });
   }
 
-  /** The half-typed question. */
+  /** Draft of the next question. */
   get draft(): string {
     return this.#words;
   }

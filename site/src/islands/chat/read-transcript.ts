@@ -3,12 +3,12 @@ import { type Message, messageLimits } from './message.ts';
 
 const statuses: readonly unknown[] = ['sent', 'delivered', 'read'];
 const verdicts: readonly unknown[] = ['open', 'yes', 'no'];
-/** Longest text that is believed: no reply is longer, and what is has not come from us. */
+/** Maximum length of a stored message, in characters. No reply is longer. */
 const longestText = 20_000;
 
 /**
- * Reads a stored conversation. What is no message is left out, so that one spoilt entry does not cost the others.
- * @param text what storage holds
+ * Parses a stored conversation. Skips invalid entries, so that one does not lose the others.
+ * @param text stored JSON
  */
 export function readTranscript(text: string | null): Message[] {
   let stored: unknown;

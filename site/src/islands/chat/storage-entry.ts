@@ -1,15 +1,15 @@
 import { tryStorage } from '../../try-storage.ts';
 
-/** One entry of the browser's storage. Where storage is blocked or full, the page goes on with what it has in memory. */
+/** An entry of the browser's storage. If storage is blocked or full, callers keep their state in memory. */
 export interface StorageEntry {
   readonly key: string;
-  /** @returns what is stored, null if nothing is; undefined where storage cannot be read */
+  /** @returns the stored text, null if there is none; undefined if storage is blocked */
   read(): string | null | undefined;
   /** @param text null removes the entry */
   write(text: string | null): void;
 }
 
-/** @param area read anew each time: where storage is blocked, naming it throws */
+/** @param area returns the storage; called on each access, because it throws where storage is blocked */
 export function storageEntry(area: () => Storage, key: string): StorageEntry {
   return {
     key,

@@ -1,7 +1,7 @@
-/** Name of the conversation's entry in local storage (specification, section 7). */
+/** Key of the conversation in local storage (specification, section 7). */
 export const transcriptKey = 'chatMessages';
 
-/** Names of the entries in session storage: the tab's own. The first is there while the panel has something to show or to do. */
+/** Key of the panel's state in session storage. Set while the panel is open or a reply is pending. */
 export const panelKey = 'chat-panel';
-/** The half-typed question. */
+/** Key of the draft question in session storage. */
 export const draftKey = 'chat-draft';

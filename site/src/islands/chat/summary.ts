@@ -1,14 +1,14 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 import { contactLink } from '../../../../shared/api/contact-link.ts';
+import { plainAnswer } from './answer-text.ts';
 import { isFailure } from './failure-text.ts';
 import type { Message } from './message.ts';
-import { plainAnswer } from './plain-answer.ts';
 import { truncate } from './truncate.ts';
 
-/** Messages that a summary tells of, and characters that it quotes of each: together they stay far below what the form takes. */
+/** Maximum number of messages in a summary, and characters of each. Together far below the form's limit. */
 const most = { messages: 8, characters: 300 } as const;
 
-/** The conversation as a visitor hands it to a person: the last of what was said, in words to change. */
+/** Returns the last messages as editable text for the contact form. */
 export function summary(messages: readonly Message[], words: Pick<ChatWords, 'summary' | 'failures'>): string {
   const { intro, you, assistant } = words.summary;
   const said = messages
@@ -20,6 +20,6 @@ export function summary(messages: readonly Message[], words: Pick<ChatWords, 'su
 
 const shortened = (text: string) => (text.length > most.characters ? `${truncate(text, most.characters - 1).trimEnd()}…` : text);
 
-/** The contact form with the summary in it. */
+/** Returns the address of the contact form, prefilled with the summary. */
 export const contactAddress = (messages: readonly Message[], words: Pick<ChatWords, 'summary' | 'failures'>): string =>
   contactLink(summary(messages, words));

@@ -2,29 +2,29 @@ import { type Message, messageLimits } from './message.ts';
 import { readTranscript } from './read-transcript.ts';
 import type { StorageEntry } from './storage-entry.ts';
 
-/** How long a message of this tab is looked after, in milliseconds: longer than a change takes from one tab to another. */
+/** How long this tab restores its own overwritten messages, in milliseconds. Longer than changes take between tabs. */
 const watch = 2000;
 
 /**
- * The conversation as all tabs of the browser share it. Every change is made to what is stored at that moment, so that two tabs
- * do not write over each other's messages. Tabs see each other's changes a moment late: a message that another tab has written over
- * in that moment is put back.
+ * The conversation that all tabs share. Applies each change to the currently stored messages, so that tabs
+ * do not overwrite each other's messages. Because tabs see changes with a delay, a message that another tab has overwritten
+ * within that delay is restored.
  */
 export class Transcript {
   readonly #entry: StorageEntry;
-  /** What the last look found, and what holds where storage does not. */
+  /** Messages from the last read; the only copy if storage is blocked. */
   #messages: readonly Message[] = [];
   #text: string | null | undefined;
-  /** Whether the last change could be stored. If not, what is in storage is not what holds. */
+  /** Whether the last write succeeded. If not, `#messages` is newer than storage. */
   #isKept = true;
-  /** Messages that this tab has added, the latest. */
+  /** Recent messages that this tab has added. */
   #own: readonly Message[] = [];
 
   constructor(entry: StorageEntry) {
     this.#entry = entry;
   }
 
-  /** The messages as they are now, in all tabs; the same list as long as nothing changed. */
+  /** Returns the current messages of all tabs; the same array while nothing has changed. */
   messages(): readonly Message[] {
     const text = this.#entry.read();
     if (text === undefined || (!this.#isKept && text === this.#text)) return this.#messages;
@@ -37,7 +37,7 @@ export class Transcript {
     return this.#messages;
   }
 
-  /** Stores the messages; an empty list leaves nothing behind. */
+  /** Stores the messages; an empty list removes the entry. */
   keep(messages: readonly Message[]): void {
     const known = new Set(this.#messages.map(({ id }) => id));
     this.#own = [
@@ -47,7 +47,7 @@ export class Transcript {
     this.#write(messages);
   }
 
-  /** An empty conversation was cleared: nothing of it comes back. */
+  /** Restores this tab's overwritten messages, except after the conversation was cleared. */
   #putBack(): void {
     const now = Date.now();
     this.#own = this.#messages.length > 0 ? this.#own.filter(({ timestamp }) => now - timestamp < watch) : [];

@@ -1,22 +1,25 @@
 import type { VerdictReport } from '../../../../shared/api/chat.ts';
 
-/** A reply, and the questions that it offers. */
+/** A reply with the questions that it offers. */
 export interface Reply {
   /** Never blank. */
   text: string;
   /** Three at most. */
   choices: readonly string[];
-  /** The visitor may say whether it helped; left out where nobody would learn of it. */
+  /** Set if the visitor can judge the reply; omitted if no server would receive the verdict. */
   verdict?: 'open';
 }
 
-/** Where replies come from. */
+/** A failure of the network, the service or its reply. The message has the cause, such as "429 RESOURCE_EXHAUSTED: …". */
+export class ReplyError extends Error {}
+
+/** Source of replies. */
 export interface Transport {
   /**
-   * Asks for the reply to a prompt.
-   * @throws NoReply where none can be had
+   * Fetches the reply to a prompt.
+   * @throws ReplyError if there is none
    */
   ask(prompt: string, signal: AbortSignal): Promise<Reply>;
-  /** Tells whether a reply helped. Nobody waits for it, and whether it arrives makes no difference to the visitor. */
+  /** Reports a verdict, without waiting or handling errors. */
   report(verdict: VerdictReport): void;
 }

@@ -1,21 +1,21 @@
 import { removeLoneSurrogates } from '../../../../shared/format/remove-lone-surrogates.ts';
 
 /**
- * The beginning of a text that has no character in two halves: neither one of two code units nor one of several code points, such as a flag.
- * @param most UTF-16 code units that it may have
+ * Truncates a text between grapheme clusters: never within a surrogate pair, nor within a character of several code points such as a flag.
+ * @param most maximum length in UTF-16 code units
  */
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return removeLoneSurrogates(text);
   let end = 0;
-  // Two more units show whether a character goes on.
+  // Two more units show whether the last character continues.
   for (const { index, segment } of segmentsOf(text.slice(0, most + 2))) {
     if (index + segment.length > most) break;
     end = index + segment.length;
   }
-  // A single character that is longer than all that is wanted.
+  // A single character is longer than the limit.
   return removeLoneSurrogates(text.slice(0, end || most));
 }
 
-/** The characters of a text; its code points in Firefox before 125, which has no segmenter. */
+/** Returns a text's grapheme clusters; code points in Firefox before 125, which has no Intl.Segmenter. */
 const segmentsOf = (text: string): Iterable<{ index: number; segment: string }> =>
   Intl.Segmenter ? new Intl.Segmenter().segment(text) : [...text.matchAll(/./gsu)].map(({ index, 0: segment }) => ({ index, segment }));

@@ -7,20 +7,20 @@ const never = () => () => {};
 const nothingYet = () => emptyConversation;
 
 /**
- * Keeps the panel as the tab has it: open or closed, over changes of page, the way back and other tabs.
- * @param isDrawn whether the panel stands in the page already, opened by the visitor: the first drawing is it, with nothing said yet
+ * Keeps the panel's state in sync across navigation, bfcache restores and tabs.
+ * @param isDrawn whether the panel is already in the HTML, opened by the visitor: the first render must equal it, without messages
  */
 export function usePanel(isDrawn: boolean) {
-  // Where nothing is drawn it is not in the first drawing, which has to be the built HTML; before the browser shows the second.
+  // Without a frame, the first render must equal the built HTML, which has no panel. The layout effect adds it before paint.
   const [parts, setParts] = useState<PanelParts | undefined>(() => (isDrawn ? makePanel() : undefined));
   const [isLive, setLive] = useState(false);
   const [isOpen, setOpen] = useState(isDrawn);
-  /** The last message that was there while the panel was open. */
+  /** Id of the last message seen in the open panel. */
   const [seen, setSeen] = useState<string>();
   const state = useSyncExternalStore(parts?.chat.subscribe ?? never, parts?.chat.state ?? nothingYet, nothingYet);
   const last = state.messages.at(-1);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with what the first drawing had
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once, with the first render's state
   useLayoutEffect(() => {
     const made = parts ?? makePanel();
     const { chat, memory } = made;
@@ -29,7 +29,7 @@ export function usePanel(isDrawn: boolean) {
       setOpen(memory.isOpen);
       setSeen(chat.state().messages.at(-1)?.id);
     };
-    // A page that the browser kept for the way back shows what has happened since.
+    // Refresh a page restored from the bfcache.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       memory.reload();
@@ -57,13 +57,13 @@ export function usePanel(isDrawn: boolean) {
   }, [isOpen, last?.id]);
 
   return {
-    /** Undefined until there is a panel to show. */
+    /** Undefined until the panel can be shown. */
     parts,
-    /** Whether the launcher can open it. */
+    /** Whether the launcher can open the panel. */
     isLive,
     state,
     isOpen,
-    /** A reply came while the panel was closed. */
+    /** A reply arrived while the panel was closed. */
     hasNews: !isOpen && last?.isBot === true && last.id !== seen,
     setOpen(open: boolean) {
       if (!parts) return;

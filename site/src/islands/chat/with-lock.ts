@@ -1,6 +1,6 @@
 /**
- * Does something while no other page of this browser does what has the same name; where a browser has no locks, at once.
- * A tab that was duplicated in mid-reply has the same question pending: it waits here, and then finds it answered.
+ * Runs work under a Web Lock, exclusive among all tabs; without a lock if the browser has none.
+ * A duplicated tab has the same pending question: it waits for the lock, and then finds the question answered.
  */
 export async function withLock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;
@@ -13,7 +13,7 @@ export async function withLock(name: string, signal: AbortSignal, work: () => Pr
   } catch (error) {
     if (signal.aborted) return;
     if (hasBegun) throw error;
-    // There are none on a page that came by plain http, and where storage is blocked.
+    // No locks over plain HTTP, and where storage is blocked.
     await work();
   }
 }

@@ -14,8 +14,8 @@ import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { type EmailService, sendFormAddress } from '../../email-service.ts';
+import { instrumentEnquiry } from '../../measurement/instrument-enquiry.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
-import { slipTaken } from '../../measurement/slip-taken.ts';
 import s from './ContactForm.module.css';
 import { count, counterText } from './counter-text.ts';
 import { isEmpty } from './draft.ts';
@@ -25,17 +25,17 @@ import { useDraft } from './use-draft.ts';
 
 export interface ContactFormProps {
   words: Omit<Content['pages']['contact']['form'], 'noteElsewhere'>;
-  /** What a visitor is offered to read after a success. */
+  /** Document offered after a success. */
   guide: { title: string; href: string };
   service: EmailService;
-  /** The agency: who is written to, and how else it is reached; `whatsapp` is a number of digits alone. */
+  /** The agency's name and contact details; `whatsapp` has only digits. */
   to: { name: string; email: string; phone: string; whatsapp?: string };
 }
 
-/** Status by which our server says that it has other words under a reference. */
+/** Status of our server if it has a different message under the reference. */
 const otherWords = 409;
 
-/** The second half of a double click or of two presses of Enter comes within so many milliseconds, on any system. */
+/** Longest interval of a double click, or of two presses of Enter, on any system, in milliseconds. */
 const doubleClick = 500;
 
 const reportStarted = () => reportEvent({ category: 'enquiry', action: 'started', label: '' });
@@ -48,8 +48,8 @@ type State =
   | { is: 'sent'; reference: string };
 
 /**
- * The message form. As HTML it posts itself, and the server answers with this page, in which it shows the blocks marked `data-state`;
- * here the same blocks are shown by what happens (specification, sections 4, 5 and 8).
+ * Renders the contact form. Without JavaScript the browser posts it, and the server responds with this page and shows blocks with `data-state`;
+ * with JavaScript, React shows the same blocks (specification, sections 4, 5 and 8).
  */
 export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -61,33 +61,33 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
 
   useEffect(prepareToSend, []);
 
-  // Whatever comes out of it is where the visitor goes on reading.
+  // Move focus to the result.
   useEffect(() => {
     if (state.is !== 'idle') outcome.current?.focus();
   }, [state]);
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The button is only disabled with the next drawing: a double click is faster.
+    // A double click is faster than the render that disables the button.
     if (isSending.current) return;
     const trap = String(new FormData(event.currentTarget).get(honeypot));
-    const letter = draft.current();
-    // Where the answer is faster than that, the second half finds an empty form: no reason to complain of one.
-    if (isEmpty(letter.values) && performance.now() - sentAt.current < doubleClick) return;
-    const mistake = findMistake(letter.values);
+    const submission = draft.current();
+    // If the response was faster, the second click of a double click meets an empty form: ignore it.
+    if (isEmpty(submission.values) && performance.now() - sentAt.current < doubleClick) return;
+    const mistake = findMistake(submission.values);
     if (mistake) return setState({ is: 'mistake', mistake });
 
     isSending.current = true;
     setState({ is: 'sending' });
     draft.sendOff();
-    const failure = await sendEnquiry(letter, { service, to, trap });
+    const failure = await sendEnquiry(submission, { service, to, trap });
     isSending.current = false;
     if (failure === undefined) {
-      draft.finish(letter);
+      draft.finish(submission);
       reportEvent({ category: 'enquiry', action: 'sent', label: '' });
-      slipTaken.reportSent();
+      instrumentEnquiry.reportSent();
       sentAt.current = performance.now();
-      setState({ is: 'sent', reference: letter.reference });
+      setState({ is: 'sent', reference: submission.reference });
     } else {
       if (failure === otherWords) draft.renew();
       reportEvent({ category: 'enquiry', action: 'failed', label: String(failure) });
@@ -126,12 +126,12 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
       counter={counterText(words.counter, draft.near[control as ControlName], longest)}
       required={isRequired}
       autoComplete={autoComplete}
-      // Not React's `disabled`: they keep what is in them, and stay readable.
+      // readOnly rather than disabled: the text stays readable and is submitted.
       readOnly={sending}
       {...(type === 'paragraphs' ? { rows: 5 } : type === 'text' ? {} : { type, inputMode: type })}
     />
   ));
-  /** Who writes: side by side where there is room. */
+  /** Required one-line fields are side by side if there is room. */
   const isBeside = (name: FieldName) => enquiryFields[name].isRequired && enquiryFields[name].type !== 'paragraphs';
 
   return (
@@ -142,7 +142,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       action={sendFormAddress(service)}
-      // The mistakes are told by us, in the same words with a script and without.
+      // Show our own errors, the same with and without JavaScript.
       noValidate
     >
       <input type="hidden" name="user_id" value={service.publicKey} />
@@ -217,7 +217,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
             <a
               href={`https://wa.me/${to.whatsapp}`}
               onClick={({ currentTarget }) => {
-                // What is in the form now, such as the chat's summary.
+                // Use the form's current text, such as the chat's summary.
                 currentTarget.href = `https://wa.me/${to.whatsapp}?text=${encodeURIComponent(draft.current().values.message)}`;
               }}
             >

@@ -6,15 +6,15 @@ import s from './SentMessage.module.css';
 interface SentMessageProps {
   words: Content['pages']['contact']['form']['sent'];
   guide: { title: string; href: string };
-  /** Of the message that was sent; without it the block is hidden. */
+  /** Reference of the sent message; without it the block is hidden. */
   reference?: string;
-  /** Whether our own server took it, which knows what becomes of it. */
+  /** Whether our own server received the message, and so has a receipt. */
   hasReceipt: boolean;
-  /** Where the focus is put when it appears. */
+  /** Receives focus when the block appears. */
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The green message after a success, above the form, which is empty again: thanks, when a person answers, and the reference that the visitor keeps. */
+/** Renders the confirmation above the emptied form: thanks, response time and reference. */
 export function SentMessage({ words, guide, reference, hasReceipt, ref }: SentMessageProps) {
   return (
     <div className={s.sent} data-state="sent" hidden={!reference} role="status" tabIndex={-1} ref={ref}>

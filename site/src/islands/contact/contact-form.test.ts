@@ -12,11 +12,11 @@ const html = (to: Partial<ContactFormProps['to']>) =>
     createElement(ContactForm, { words, guide, service, to: { name: 'Tarazu', email: 'a@shop.example', phone: '+91 00000 00000', ...to } }),
   );
 
-test('the form offers WhatsApp only where a number is set', () => {
+test('the form offers WhatsApp only if a number is set', () => {
   expect(html({})).not.toContain('wa.me');
   expect(html({ whatsapp: '919812345678' })).toContain('href="https://wa.me/919812345678"');
 });
 
-test('a success offers the guide to prepare with', () => {
+test('the confirmation offers the guide', () => {
   expect(html({})).toContain(`<a href="${guide.href}">${guide.title}</a>`);
 });

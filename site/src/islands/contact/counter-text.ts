@@ -1,10 +1,10 @@
 import type { Content } from '../../../../content/load.ts';
 import { fill } from '../../../../shared/format/fill.ts';
 
-/** A number of characters in figures. */
+/** Formats a number of characters. */
 export const count = (characters: number) => characters.toLocaleString('en-GB');
 
-/** What a field says of its length. No browser cuts what is pasted: a text that is too long stays whole, for its writer to shorten. */
+/** Returns a field's counter. There is no maxlength, because browsers would truncate pasted text without notice. */
 export function counterText(
   words: Content['pages']['contact']['form']['counter'],
   length: number | undefined,

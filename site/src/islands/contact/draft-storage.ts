@@ -1,14 +1,14 @@
 import { tryStorage } from '../../try-storage.ts';
 import { type Draft, readDraft } from './draft.ts';
 
-/** Where the draft stands in local storage. */
+/** Key of the draft in local storage. */
 export const draftKey = 'enquiry-draft';
 
 const read = (): Draft | undefined => readDraft(tryStorage(() => localStorage.getItem(draftKey)) ?? null, Date.now());
 
-/** The draft of this browser. All tabs share it: the last words written stand in it. */
+/** The browser's draft, shared by all tabs; the last write wins. */
 export const draftStorage = {
-  /** @returns the draft; undefined if there is none of use, and what is of no use is removed */
+  /** Reads the draft and removes an unusable one. @returns undefined if there is no usable draft */
   load(): Draft | undefined {
     const draft = read();
     if (!draft) tryStorage(() => localStorage.removeItem(draftKey));
@@ -17,7 +17,7 @@ export const draftStorage = {
   save(draft: Draft): void {
     tryStorage(() => localStorage.setItem(draftKey, JSON.stringify(draft)));
   },
-  /** Removes the draft if it holds these words: another tab's stay. */
+  /** Removes the draft if it has the reference, and keeps another tab's. */
   clear(reference: string): void {
     if (read()?.reference === reference) tryStorage(() => localStorage.removeItem(draftKey));
   },

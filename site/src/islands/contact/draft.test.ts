@@ -23,19 +23,19 @@ const other = { ...values, message: 'We sell lamps.' };
 const draft: Draft = withValues(emptyDraft(), values, now);
 const read = (value: unknown, at = now) => readDraft(JSON.stringify(value), at);
 
-describe('a reference belongs to its words', () => {
-  test('the same words keep it, also with space around them', () => {
+describe('a reference', () => {
+  test('is kept for the same words, ignoring surrounding space', () => {
     expect(withValues(draft, { ...values, message: ' We sell sofas.\n' }, now).reference).toBe(draft.reference);
   });
 
-  test('other words get a new one', () => {
+  test('is new for other words', () => {
     for (const name of Object.keys(values) as (keyof typeof values)[]) {
       const changed = withValues(draft, { ...values, [name]: `${values[name]}x` }, now);
       expect(changed.reference, name).not.toBe(draft.reference);
     }
   });
 
-  test('words that were tried get theirs back when they come back', () => {
+  test('of attempted words returns with them', () => {
     const changed = withValues(attempted(draft), other, now);
     expect(wasAttempted(changed)).toBe(false);
     const back = withValues(changed, values, now);
@@ -43,11 +43,11 @@ describe('a reference belongs to its words', () => {
     expect(wasAttempted(back)).toBe(true);
   });
 
-  test('words that were never tried do not', () => {
+  test('of words never attempted does not return', () => {
     expect(withValues(withValues(draft, other, now), values, now).reference).not.toBe(draft.reference);
   });
 
-  test('a refused one is given up, the words stay', () => {
+  test('is replaced when refused, with the same words', () => {
     const again = withNewReference(attempted(draft));
     expect(again.reference).not.toBe(draft.reference);
     expect(again.values).toEqual(values);
@@ -56,7 +56,7 @@ describe('a reference belongs to its words', () => {
 });
 
 describe('a stored draft', () => {
-  test('comes back as it was', () => {
+  test('is restored unchanged', () => {
     expect(read(attempted(draft))).toEqual(attempted(draft));
     expect(read(draft)).toEqual(draft);
   });
@@ -67,7 +67,7 @@ describe('a stored draft', () => {
     ['a moment after a day', draftLife + 1, false],
     ['by a clock that was set back a little', -1000, true],
     ['by a clock that was set back for years', -draftLife * 900, false],
-  ])('%s: kept is %s', (_, later, isKept) => {
+  ])('%s: kept %s', (_, later, isKept) => {
     expect(read(draft, now + later) !== undefined).toBe(isKept);
   });
 
@@ -83,21 +83,21 @@ describe('a stored draft', () => {
     ['no date', { ...draft, savedAt: undefined }],
     ['a date that is none', { ...draft, savedAt: 'today' }],
     ['no words', { ...draft, values: { from_name: ' ', from_email: '', phone_number: '', message: '\n' } }],
-  ])('with %s is none', (_, value) => {
+  ])('with %s is ignored', (_, value) => {
     expect(read(value)).toBe(undefined);
   });
 
-  test('that is no JSON is none', () => {
+  test('that is not JSON is ignored', () => {
     for (const text of ['', '{', 'undefined', '<b>']) expect(readDraft(text, now)).toBe(undefined);
     expect(readDraft(null, now)).toBe(undefined);
   });
 
-  test('with a broken attempt is one that was never tried', () => {
+  test('with an invalid attempt counts as never attempted', () => {
     expect(read({ ...draft, attempted: { reference: 'x' } })).toEqual(draft);
   });
 });
 
-test('words are sent without space around them, and compared so', () => {
+test('words are trimmed before they are sent or compared', () => {
   expect(cleanValues({ ...values, from_name: ' Asha Rao ' })).toEqual(values);
   expect(sameValues(values, { ...values, phone_number: '  ' })).toBe(true);
   expect(sameValues(values, other)).toBe(false);
@@ -119,7 +119,7 @@ describe('a prepared message', () => {
     expect(withPrepared(message, prepared)).toBe(result);
   });
 
-  test('stays whole, however long it is: the form says what is too much', () => {
+  test('is never truncated', () => {
     expect(withPrepared('', 'x'.repeat(9000))).toHaveLength(9000);
     const mine = 'm'.repeat(4990);
     expect(withPrepared(mine, 'prepared')).toBe(`${mine}\n\nprepared`);
@@ -127,13 +127,13 @@ describe('a prepared message', () => {
 });
 
 describe('a field', () => {
-  test('says how much it holds from nine tenths of its limit on', () => {
+  test('shows its counter from 90% of its limit', () => {
     expect(nearLimit({ ...values, message: 'm'.repeat(4500) })).toEqual({});
     expect(nearLimit({ ...values, message: 'm'.repeat(4501) })).toEqual({ message: 4501 });
     expect(nearLimit({ ...values, from_name: 'n'.repeat(130), message: ' '.repeat(6000) })).toEqual({ from_name: 130 });
   });
 
-  test('that holds more than fits comes back whole from a draft, and is a mistake', () => {
+  test('over its limit is restored in full, and invalid', () => {
     const long = { ...values, message: 'm'.repeat(5001) };
     expect(read(withValues(emptyDraft(), long, now))?.values.message).toHaveLength(5001);
     expect(findMistake(long)).toEqual({ kind: 'long', fields: ['message'] });

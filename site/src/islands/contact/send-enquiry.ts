@@ -2,26 +2,26 @@ import { controlNames, emailPaths, honeypot, notProvided } from '../../../../sha
 import type { EmailService } from '../../email-service.ts';
 import { cleanValues, type Submission } from './draft.ts';
 
-/** How long to wait for an answer, in milliseconds. */
+/** Timeout of the request, in milliseconds. */
 const TIMEOUT = 30_000;
 
 interface Delivery {
   service: EmailService;
-  /** The agency: who is written to. */
+  /** The agency, as recipient. */
   to: { name: string; email: string };
-  /** What stands in the field that people do not see. */
+  /** Value of the honeypot field. */
   trap: string;
 }
 
-/** The e-mail service's public library (specification, section 7); undefined where it cannot run: it asks for local storage as it loads. */
+/** Loads the email service's library (specification, section 7). Undefined if local storage is blocked, which the library needs. */
 const library = () => import('@emailjs/browser').catch(() => undefined);
 
-/** Fetches the library, so that it is there when the message is written. */
+/** Preloads the library. */
 export const prepareToSend = (): void => void library();
 
 /**
- * Sends a letter.
- * @returns the status of a failure, 0 when no answer came; undefined when the letter was taken
+ * Sends an enquiry.
+ * @returns the HTTP status of a failure, 0 without a response; undefined on success
  */
 export async function sendEnquiry({ values, reference }: Submission, { service, to, trap }: Delivery): Promise<number | undefined> {
   const words = cleanValues(values);
@@ -41,7 +41,7 @@ export async function sendEnquiry({ values, reference }: Submission, { service, 
     await Promise.race([deliver(service, params), silence]);
     return undefined;
   } catch (error) {
-    // What the library throws is no Error but {status, text}; what fetch throws when the network is gone has no status.
+    // The library throws {status, text}; a network error of fetch has no status.
     return Number((error as { status?: number } | undefined)?.status ?? 0);
   } finally {
     clearTimeout(timer);
@@ -55,7 +55,7 @@ async function deliver({ origin = location.origin, publicKey, serviceId, templat
     await emailjs.send(serviceId, templateId, params);
     return;
   }
-  // The library's one request, made by hand.
+  // The same request that the library makes.
   const body = JSON.stringify({ user_id: publicKey, service_id: serviceId, template_id: templateId, template_params: params });
   const answer = await fetch(origin + emailPaths.send, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   if (!answer.ok) throw answer;

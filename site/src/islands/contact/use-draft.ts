@@ -17,10 +17,10 @@ import {
 } from './draft.ts';
 import { draftKey, draftStorage } from './draft-storage.ts';
 
-/** How long to wait after a key before the draft is stored, in milliseconds. */
-const pause = 300;
+/** Debounce of saving the draft, in milliseconds. */
+const debounce = 300;
 
-/** What the form is told about the draft that it found. */
+/** Kind of the restored draft. */
 export type RestoredDraft = 'nothing' | 'draft' | 'attempted';
 
 type FormElement = RefObject<HTMLFormElement | null>;
@@ -28,7 +28,7 @@ type FormElement = RefObject<HTMLFormElement | null>;
 const controlOf = (form: HTMLFormElement, name: keyof EnquiryFields) => form.elements.namedItem(name) as HTMLInputElement;
 const valuesOf = (form: HTMLFormElement) => eachValue((name) => controlOf(form, name).value);
 
-/** Calls at once, or when a page that was prepared in the background is shown: it must not show what was true before. */
+/** Calls at once, or on activation of a prerendered page, which would otherwise show stale state. */
 function whenShown(call: () => void, signal: AbortSignal): void {
   const { prerendering } = document as Document & { prerendering?: boolean };
   if (prerendering) document.addEventListener('prerenderingchange', call, { once: true, signal });
@@ -36,23 +36,23 @@ function whenShown(call: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Keeps what is written into the form: brings back an earlier draft, stores it while it is written and when the page is left,
- * and knows the reference that the words go under.
- * @param onStart called once for each fill, when the visitor begins it: a draft that comes back was begun before, and what the address brings
- * is not the visitor's yet. The same function at every drawing.
+ * Persists the form's draft: restores it, saves it while typing and on leaving the page,
+ * and assigns its reference.
+ * @param onStart called once when the visitor starts to fill in the form; not for a restored draft or for text
+ * from the address. Must be stable across renders.
  */
 export function useDraft(form: FormElement, onStart: () => void) {
   const draft = useRef<Draft>(emptyDraft());
   const [found, setFound] = useState<RestoredDraft>('nothing');
   const [near, setNear] = useState<ReturnType<typeof nearLimit>>({});
-  const keeper = useRef({
+  const writer = useRef({
     timer: 0,
     isStarted: false,
     start() {
       if (!this.isStarted) onStart();
       this.isStarted = true;
     },
-    /** Takes the words from the form. Only what has changed is stored: an idle tab does not write over another's words. */
+    /** Reads the form and stores changes only, so that an idle tab does not overwrite another's draft. */
     save() {
       clearTimeout(this.timer);
       if (!form.current) return;
@@ -74,38 +74,38 @@ export function useDraft(form: FormElement, onStart: () => void) {
       const stored = draftStorage.load();
       if (stored) {
         draft.current = stored;
-        keeper.isStarted = true;
-        // What was typed while this was loading stays.
+        writer.isStarted = true;
+        // Keep what was typed before hydration.
         for (const name of controlNames) controlOf(element, name).value ||= stored.values[name];
         setFound(wasAttempted(stored) ? 'attempted' : 'draft');
-      } else if (!isEmpty(valuesOf(element))) keeper.start();
-      keeper.save();
+      } else if (!isEmpty(valuesOf(element))) writer.start();
+      writer.save();
     };
     const takePrepared = () => {
       const text = new URLSearchParams(location.hash.slice(1)).get(messageParameter);
       if (text === null) return;
       const message = controlOf(element, 'message');
       message.value = withPrepared(message.value, text);
-      // On a phone the form stands below the first screen.
+      // On phones the form is below the first screen.
       message.scrollIntoView({ block: 'center' });
-      // Out of the address: a reload must not bring it back, and the browser's history need not know it.
+      // Remove the text from the address, so that it is neither restored on reload nor kept in the history.
       history.replaceState(history.state, '', location.pathname + location.search);
-      keeper.save();
+      writer.save();
     };
     const begin = () => {
       restore();
       takePrepared();
     };
     const onInput = () => {
-      keeper.start();
-      clearTimeout(keeper.timer);
-      keeper.timer = window.setTimeout(() => keeper.save(), pause);
+      writer.start();
+      clearTimeout(writer.timer);
+      writer.timer = window.setTimeout(() => writer.save(), debounce);
     };
-    const onLeave = () => keeper.save();
-    // Another tab has sent its words, which stood over ours: ours take their place. If they were the same, nothing is left to keep.
+    const onLeave = () => writer.save();
+    // Another tab has sent the stored draft: store this tab's text, unless it was the same.
     const onOtherTab = ({ key, newValue, oldValue }: StorageEvent) => {
       if (key !== draftKey || newValue !== null || isEmpty(valuesOf(element))) return;
-      keeper.save();
+      writer.save();
       if (readDraft(oldValue, Date.now())?.reference !== draft.current.reference) draftStorage.save(draft.current);
     };
 
@@ -118,38 +118,38 @@ export function useDraft(form: FormElement, onStart: () => void) {
     addEventListener('pagehide', onLeave, { signal });
     document.addEventListener('visibilitychange', onLeave, { signal });
     return () => {
-      clearTimeout(keeper.timer);
+      clearTimeout(writer.timer);
       leaving.abort();
     };
-  }, [form, keeper]);
+  }, [form, writer]);
 
   return {
     found,
-    /** Fields whose limit is near or passed, and how much they hold. */
+    /** Lengths of fields near or over their limits. */
     near,
-    /** The words as they stand in the form, and the reference that they go under. */
+    /** Returns the form's current values and their reference. */
     current(): Submission {
-      keeper.save();
+      writer.save();
       return draft.current;
     },
-    /** The words are on their way: stored as such, so that a reload in the middle can send them again under the same reference. */
+    /** Marks the draft as attempted, so that after a reload it can be sent again under the same reference. */
     sendOff(): void {
-      // Whatever filled it in without a sound, what is sent was begun.
-      keeper.start();
+      // Count it as started even if it was filled in without input events.
+      writer.start();
       draft.current = attempted(draft.current);
       draftStorage.save(draft.current);
     },
-    /** The server has other words under the reference. */
+    /** Assigns a new reference, after the server has rejected the old one. */
     renew(): void {
       draft.current = withNewReference(draft.current);
       draftStorage.save(draft.current);
     },
-    /** What was sent has arrived: the form is empty again, and the draft gone unless another tab has written other words. */
+    /** Clears the form after a success, and the stored draft unless it is another tab's. */
     finish({ reference }: Submission): void {
       draftStorage.clear(reference);
       form.current?.reset();
       draft.current = emptyDraft();
-      keeper.isStarted = false;
+      writer.isStarted = false;
       setFound('nothing');
       setNear({});
     },

@@ -2,8 +2,8 @@ import type { GoodName } from '../../../../content/schema/instruments/goods.ts';
 import { goodList } from '../../illustrations/goods/good-list.tsx';
 
 /**
- * Products that a page's instrument names with `<use href="#good-tote">`. They stand in the page once, beside the island, so that its script
- * carries no drawing. Each stands on the lower edge of its box, 160 wide and high.
+ * Renders product drawings that an instrument references with `<use href="#good-tote">`. They are in the page, so that the island's script
+ * has no drawings. Each is in a box of 160 × 160, aligned to its lower edge.
  */
 export function GoodSymbols({ names }: { names: readonly GoodName[] }) {
   return (

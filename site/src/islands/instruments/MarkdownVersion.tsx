@@ -1,15 +1,15 @@
 import { fill } from '../../../../shared/format/fill.ts';
 import { content } from '../../content.ts';
 
-interface TwinProps {
+interface MarkdownVersionProps {
   words: { title: string; alt: string; invitation: string };
 }
 
-/** What an instrument is and how it is used, for the page's Markdown twin: the finished page goes without it (scripts/finish-build). */
-export function MarkdownVersion({ words: { title, alt, invitation } }: TwinProps) {
+/** Describes an instrument in the page's Markdown version. scripts/finish-build removes it from the page. */
+export function MarkdownVersion({ words: { title, alt, invitation } }: MarkdownVersionProps) {
   return (
-    <p hidden data-twin>
-      {fill(content.instruments.frame.twin, { title, alt, invitation })}
+    <p hidden data-markdown-only>
+      {fill(content.instruments.frame.markdown, { title, alt, invitation })}
     </p>
   );
 }

@@ -8,8 +8,8 @@ import { weigh as shelf } from './shelf/weigh.ts';
 import { words as windowWords } from './window/content.ts';
 import { weigh as shopWindow, switches } from './window/weigh.ts';
 
-describe('an instrument says what was found:', () => {
-  test('the shelf, why something else than the best-seller is first, and a basket that it has never seen', () => {
+describe('an instrument explains its result:', () => {
+  test('the shelf why the bestseller is not first, and an unknown basket', () => {
     const w = shelfWords();
     expect(shelf(w, w.start)).toMatchObject({
       decision: 'Show a sweet box first',
@@ -20,13 +20,13 @@ describe('an instrument says what was found:', () => {
     expect(shelf(w, [])).toMatchObject({ lesson: undefined });
   });
 
-  test('the record, that it read and did not guess, and that it knows nothing without an order', () => {
+  test('the record that it reads fields, and knows nothing without an order', () => {
     const w = recordWords();
     expect(record(w, 'Kavya', 'where').lesson).toBe('It read 2 of the order’s 6 lines and wrote nothing that they do not say.');
     expect(record(w, '', 'where').loses).toBe(w.loses);
   });
 
-  test('the window, where the thing that a shopper came for went, and a shopper whom it misreads', () => {
+  test('the window the rank of the wanted product, and a misjudged shopper', () => {
     const w = windowWords();
     for (const { name } of w.shoppers) expect(shopWindow(w, name, switches, false)).toMatchObject({ loses: undefined });
     expect(shopWindow(w, 'Nisha', switches, false).lesson).toBe(
@@ -35,13 +35,13 @@ describe('an instrument says what was found:', () => {
     expect(shopWindow(w, 'Lata', ['season', 'size'], false).loses).toBe('Lata came for hand cream, and it fell from place 4 to 8.');
   });
 
-  test('the cone, how far off it was beside last week repeated, and a plan that last week beats', () => {
+  test('the cone its error against the naive forecast, and a loss to it', () => {
     const w = coneWords();
-    // Plan 1,922, and 1,855 came: 67. Last week repeated: 266 × 6 = 1,596, 259 off.
+    // Forecast 1,922, actual 1,855: 67 off. Naive forecast 266 × 6 = 1,596: 259 off.
     expect(cone(w, 6, [4], true).lesson).toBe(
       'The model was 67 off because it counts trend and festival. Last week repeated would be 259 off.',
     );
-    // Without a festival marked, two weeks: 271 + 301 = 572 came.
+    // Two weeks without a marked festival: actual 271 + 301 = 572.
     expect(cone(w, 2, [1, 2], true).loses).toMatch(/^last week repeated gives 532, 40 off\. The model is \d+ off\.$/);
     expect(cone(w, 6, [4], false).lesson ?? cone(w, 6, [4], false).loses).toBeUndefined();
   });

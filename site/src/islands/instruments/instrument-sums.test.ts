@@ -25,7 +25,7 @@ const words = {
   window: windowWords(),
 };
 
-/** A sum as a clerk types it into a pocket calculator: its words left out, each figure as it is on the screen. */
+/** Evaluates a calculation as on a pocket calculator, without its words and with its rounded figures. */
 function onCalculator(sum: string): { typed: number; written: string } | undefined {
   const [, left = '', written = ''] = /^(?:[^:]*: )?([^=]*) = ([−-]?₹?[\d,.]*\d)/.exec(sum) ?? [];
   if (!written) return undefined;
@@ -41,7 +41,7 @@ function onCalculator(sum: string): { typed: number; written: string } | undefin
   return { typed: Number(new Function(`return ${typed}`)()), written: written.replaceAll(/[,₹]/g, '').replace('−', '-') };
 }
 
-/** Every value of a range. */
+/** Returns every value of a range. */
 const steps = ({ min, max, step }: { min: number; max: number; step: number }) =>
   Array.from({ length: Math.floor((max - min) / step) + 1 }, (_, at) => min + at * step);
 const subsets = <T>(all: readonly T[]): T[][] =>
@@ -55,7 +55,7 @@ const sums = {
         steps(stock).flatMap((pieces) =>
           steps(limit).map((most) => {
             const { sum, decision, order, isRefused } = scale(words.scale, good, { wait: days, stock: pieces, limit: most });
-            // What is said to be ordered is what is ordered, and without a limit what the sum says.
+            // The decision names the ordered quantity and, without a limit, the calculation's result.
             if (good !== 'lamp') expect(Number(/\d+/.exec(decision)?.[0] ?? 0), sum).toBe(order);
             if (order > 0 && !isRefused) expect(Number(/= ([\d,]+)/.exec(sum)?.[1]?.replaceAll(',', '')), sum).toBe(order);
             return sum;
@@ -97,7 +97,7 @@ const sums = {
     ),
 };
 
-describe('what is on a slip adds up on a pocket calculator:', () => {
+describe('a calculation adds up on a pocket calculator:', () => {
   for (const [name, all] of Object.entries(sums))
     test(name, () => {
       const typed = all().flatMap((sum) => {

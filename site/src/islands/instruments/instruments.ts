@@ -8,8 +8,8 @@ import { words as shelfWords } from './shelf/content.ts';
 import { words as windowWords } from './window/content.ts';
 
 /**
- * Every instrument, by the name of its folder: what its content.ts hands to the script at build. Under the same name its events are counted
- * (server/measurement/known-events.ts) and its island is built (astro.config.ts).
+ * Maps each instrument's folder to its content.ts, which runs at build. The same name labels its events
+ * (server/measurement/known-events.ts) and its island (astro.config.ts).
  */
 export const instruments: Readonly<Record<string, () => unknown>> = {
   scale: scaleWords,
@@ -21,5 +21,5 @@ export const instruments: Readonly<Record<string, () => unknown>> = {
   gates: gatesWords,
 };
 
-/** What the frame's own script is given. */
+/** Content of the frame's script. */
 export const frame = frameWords;

@@ -7,17 +7,17 @@ import { useDebounced } from '../search/use-debounced.ts';
 import { useSearch } from '../search/use-search.ts';
 import s from './Results.module.css';
 
-/** Results of each kind. */
+/** Maximum number of results of each kind. */
 const MOST = 12;
 
-/** Results as a list of links, in the form that the server writes too (server/search/results-html.ts). */
+/** Renders results as a list of links, with the server's markup (server/search/results-html.ts). */
 export function ResultList({ query }: { query: string }) {
   const search = useSearch(query, { most: MOST, isAwake: query.trim() !== '' });
   const { words, asked, found, state } = search;
   const status = resultsStatus(search);
   const isShown = found !== undefined || state === 'failed' || !asked;
 
-  // What the server wrote, and the list of every page, make way for these.
+  // Replace the server's results and the list of all pages.
   useLayoutEffect(() => {
     if (!isShown) return;
     document.querySelector('[data-fill-html=results]')?.replaceChildren();
@@ -26,7 +26,7 @@ export function ResultList({ query }: { query: string }) {
 
   return (
     <div className={s.results}>
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {useDebounced(status)}
       </p>
       {asked && !found && state === 'loading' && <p>{status}</p>}

@@ -11,8 +11,8 @@ export interface SearchFormProps {
 }
 
 /**
- * The search as a page: a form that our server answers, and that searches in place once this is live. What the server has answered stands
- * below it, outside of the island, until the first results of its own replace it.
+ * Renders the search page's form, which the server handles without JavaScript, and which searches in place once hydrated. The server's results
+ * are below it, outside of the island, until client-side results replace them.
  */
 export function SearchForm({ field, button }: SearchFormProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function SearchForm({ field, button }: SearchFormProps) {
   useEffect(() => {
     const element = input.current;
     if (!element) return;
-    // Filled in by the server, typed before this was live, or only in the address where no server of ours is.
+    // The query was filled in by the server, typed before hydration, or is only in the address (static hosts).
     element.value ||= (new URLSearchParams(location.search).get(queryName) ?? '').slice(0, maxQueryLength);
     setQuery(element.value);
     setAwake(true);
@@ -37,7 +37,7 @@ export function SearchForm({ field, button }: SearchFormProps) {
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     setQuery(input.current?.value ?? '');
-    // On a phone the keyboard covers the results.
+    // Close the on-screen keyboard, which covers the results.
     if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
   };
   return (

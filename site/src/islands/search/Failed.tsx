@@ -1,7 +1,7 @@
 import { searchPath } from '../../../../shared/api/search.ts';
 import type { Search } from './use-search.ts';
 
-/** The index could not be had. */
+/** Renders the message that the index failed to load. */
 export function Failed({ words: { failed } }: Pick<Search, 'words'>) {
   return (
     <div className="search-none">

@@ -1,6 +1,6 @@
 import type { Piece } from '../../../../shared/search/hit.ts';
 
-/** A text with what was searched for marked. Each piece is an element's only child: a browser that translates the page puts another node in a text's place. */
+/** Renders a text with highlighted matches. Wraps each piece in an element, because browser translation replaces text nodes, which breaks React. */
 export function Marked({ pieces }: { pieces: readonly Piece[] }) {
   return pieces.map(({ text, isMarked, at }) => (isMarked ? <mark key={at}>{text}</mark> : <span key={at}>{text}</span>));
 }

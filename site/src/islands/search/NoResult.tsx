@@ -4,11 +4,11 @@ import { askAssistant } from './ask-assistant.ts';
 import type { Search } from './use-search.ts';
 
 interface NoResultProps extends Pick<Search, 'words' | 'asked'> {
-  /** Before the visitor goes on elsewhere on this page. */
+  /** Called when the visitor leaves for another part of the page. */
   leave?: () => void;
 }
 
-/** What to do when nothing was found: ask the assistant, or a person. */
+/** Renders the empty state: ask the assistant or a person. */
 export function NoResult({ words: { none }, asked, leave }: NoResultProps) {
   const contact = contactLink(fill(none.message, { query: asked }));
   const ask = () => {

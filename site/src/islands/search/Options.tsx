@@ -8,13 +8,13 @@ export const optionId = (place: number) => `search-result-${place}`;
 
 interface OptionsProps extends Pick<Search, 'words'> {
   groups: readonly HitGroup[];
-  /** Place of the chosen result among all of them; -1 for none. */
+  /** Index of the active option; -1 for none. */
   chosen: number;
-  /** A result is followed here, not in another tab. */
+  /** Called when a result is followed in this tab. */
   leave: (address: string) => void;
 }
 
-/** The results under the field. Each is a link, so that it opens in a new tab as links do; the focus stays in the field. */
+/** Renders the listbox. Options are links, which can open in a new tab; focus stays in the field. */
 export function Options({ groups, words, chosen, leave }: OptionsProps) {
   const before = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -23,7 +23,7 @@ export function Options({ groups, words, chosen, leave }: OptionsProps) {
   return (
     <div className="search-options" id={listId} role="listbox" aria-label={words.field}>
       {groups.map(({ kind, hits }, group) => (
-        // biome-ignore lint/a11y/noRedundantRoles: Chromium hears an option in a group only where the role is written; without it the options are links
+        // biome-ignore lint/a11y/noRedundantRoles: Chromium exposes options in a fieldset as links unless the role is explicit
         <fieldset key={kind} role="group" aria-labelledby={`search-group-${kind}`}>
           <p className="search-group" id={`search-group-${kind}`} role="presentation">
             {words.groups[kind]}

@@ -12,28 +12,28 @@ import { Start } from './Start.tsx';
 import { useDebounced } from './use-debounced.ts';
 import { useSearch } from './use-search.ts';
 
-/** Results of each kind: all of them fit two screens of a phone. */
+/** Maximum number of results of each kind. All of them fit two phone screens. */
 const MOST = 5;
 
 interface SearchDialogProps {
-  /** It stands in the page already, with what was typed meanwhile (frame.ts). */
+  /** The dialog is already in the HTML, with what was typed before hydration (frame.ts). */
   isDrawn: boolean;
   onClosed: () => void;
   ref: RefObject<HTMLDialogElement | null>;
 }
 
-/** The search over the page: a field, and a list of results that the arrow keys walk (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
+/** Renders the search dialog: a combobox with a listbox of results (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
 export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
-  /** Place of the chosen result among all of them; -1 for none. */
+  /** Index of the active option; -1 for none. */
   const [chosen, setChosen] = useState(-1);
   const search = useSearch(query, { most: MOST, isAwake: true });
   const { words, asked, found, state } = search;
   const status = useDebounced(resultsStatus(search));
   const count = found?.count ?? 0;
 
-  // Before anything is drawn anew, which would write over it.
+  // Before the next render, which would overwrite the value.
   useLayoutEffect(() => {
     if (isDrawn) setQuery(field.current?.value ?? '');
   }, [isDrawn]);
@@ -41,7 +41,7 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
   const close = () => dialog.current?.close();
   useLayoutEffect(() => {
     const element = dialog.current;
-    // A click beside the dialog is one on its backdrop, and so on itself.
+    // Clicks on the backdrop target the dialog itself.
     const onClick = ({ target }: MouseEvent) => target === element && element?.close();
     element?.addEventListener('click', onClick);
     if (!element?.open) element?.showModal();
@@ -66,7 +66,7 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
     if (result) result.click();
     else location.assign(resultsAddress(asked));
   };
-  /** A result on this very page is shown by closing. */
+  /** Closes the dialog for a result on the current page. */
   const leave = (address: string) => {
     if (new URL(address).pathname === location.pathname) close();
   };
@@ -78,7 +78,7 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
           <form className="search-form" action={searchPath} onSubmit={onSubmit}>
             <label htmlFor="search-query">
               <SearchIcon />
-              <span className="unseen">{words.field}</span>
+              <span className="visually-hidden">{words.field}</span>
             </label>
             <input
               id="search-query"
@@ -113,10 +113,10 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
             </button>
           </form>
         </search>
-        <p className="unseen" id="search-keys">
+        <p className="visually-hidden" id="search-keys">
           {words.keys}
         </p>
-        <p className="unseen" role="status">
+        <p className="visually-hidden" role="status">
           {status}
         </p>
         <div className="search-body">

@@ -6,21 +6,21 @@ import { searchContent } from './search-content.ts';
 const { words } = searchContent();
 
 export interface SearchWidgetProps {
-  /** The visitor has opened the dialog already, and its frame stands beside the link (frame.ts). */
+  /** The frame has already opened the dialog beside the link (frame.ts). */
   isDrawn?: boolean;
 }
 
-/** The search on every page: its link, and the dialog that the link opens once this is live. */
+/** Renders the search link and, once hydrated, the dialog that it opens. */
 export function SearchWidget({ isDrawn = false }: SearchWidgetProps) {
   const [isLive, setLive] = useState(false);
   const [isOpen, setOpen] = useState(isDrawn);
   const link = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Before hydration returns, so that the click that woke it finds it live.
+  // Layout effect, so that the replayed click finds the handlers.
   useLayoutEffect(() => {
     setLive(true);
-    // A page that comes back from the browser's cache comes back with the search closed.
+    // Close before the page enters the bfcache.
     const close = () => setOpen(false);
     addEventListener('pagehide', close);
     return () => removeEventListener('pagehide', close);
@@ -28,13 +28,13 @@ export function SearchWidget({ isDrawn = false }: SearchWidgetProps) {
 
   const open = () => {
     setOpen(true);
-    // Browsers tell later that a dialog was closed: one that is opened again before is still there.
+    // `close` fires asynchronously, so a dialog reopened before it is still mounted.
     if (dialog.current?.open === false) dialog.current.showModal();
   };
   const onClosed = () => {
     if (dialog.current?.open) return;
     setOpen(false);
-    // The browser gives the focus back to what had it; where nothing had it, this is where it came from.
+    // Browsers restore focus on close, except to the body: focus the link instead.
     if (document.activeElement === document.body) link.current?.focus();
   };
   return (

@@ -1,6 +1,6 @@
 import type { SearchWords } from '../../../../content/schema/search.ts';
 
-/** Where to begin, for who does not know what to type. */
+/** Renders suggested pages. */
 export function Start({ heading, links, leave }: SearchWords['start'] & { leave: (address: string) => void }) {
   return (
     <nav className="search-start" aria-labelledby="search-start">

@@ -1,5 +1,5 @@
 import { hydrate } from '../../hydrate/hydrate.tsx';
 import { SearchWidget } from './SearchWidget.tsx';
 
-/** The dialog's styles come with its frame: no page carries them. */
+/** The frame has the dialog's styles, which no page includes. */
 export default hydrate(SearchWidget, (root) => ({ isDrawn: root.querySelector('dialog') !== null }));

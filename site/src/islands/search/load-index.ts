@@ -4,8 +4,8 @@ import { SiteSearch } from '../../../../shared/search/site-search.ts';
 let loading: Promise<SiteSearch> | undefined;
 
 /**
- * Fetches what the search knows, once for a page; after a failure the next call tries again.
- * @throws when it cannot be had
+ * Fetches the search index once a page; retries on the next call after a failure.
+ * @throws Error when the index cannot be loaded
  */
 export function loadIndex(address: string): Promise<SiteSearch> {
   loading ??= fetch(address).then(async (response) => {

@@ -1,17 +1,17 @@
 import { missedPath } from '../../../../shared/api/search.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
 
-/** Shorter ones say nothing, and are half typed. */
+/** Minimum length; shorter queries are mostly incomplete. */
 const SHORTEST = 3;
 const reported = new Set<string>();
 
-/** Tells our server, once for a page, that a query found nothing, so that the owner learns what the site leaves out. Nothing is said about who asked. */
+/** Reports a query without results to our server, once a page, so that the owner learns what is missing. Anonymous. */
 export function reportMissed(query: string): void {
   const text = query.trim().toLowerCase();
   if (text.length < SHORTEST || reported.has(text)) return;
   reported.add(text);
   reportEvent({ category: 'search', action: 'without-result', label: '' });
-  // Nobody waits for it, and a page that is left meanwhile does not end it.
+  // keepalive: the request survives navigation.
   fetch(missedPath, {
     method: 'POST',
     keepalive: true,

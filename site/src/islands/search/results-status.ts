@@ -1,7 +1,7 @@
 import { fill } from '../../../../shared/format/fill.ts';
 import type { Search } from './use-search.ts';
 
-/** What is said about the results as a whole; to screen readers as it changes. */
+/** Returns the status of the results, used in the live region. */
 export function resultsStatus({ words, asked, found, state }: Search): string {
   if (!asked) return '';
   if (!found) return state === 'failed' ? words.failed.text : words.loading;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What is read out waits until typing pauses, in milliseconds: every letter would interrupt the one before. */
+/** Debounce of the live region, in milliseconds: each update would interrupt the last. */
 const PAUSE = 500;
 
-/** A text once it has stopped changing. */
+/** Returns a text once it has stopped changing. */
 export function useDebounced(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {

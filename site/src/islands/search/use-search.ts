@@ -6,31 +6,31 @@ import { loadIndex } from './load-index.ts';
 import { reportMissed } from './report-missed.ts';
 import { searchContent } from './search-content.ts';
 
-/** A query rests when nothing was typed for so long, in milliseconds. */
+/** Pause in typing after which a query without results is counted, in milliseconds. */
 const REST = 1_000;
 
 const { words, index, isCounted } = searchContent();
 
-/** What the search shows at the moment. */
+/** State of the search. */
 export interface Search {
   words: typeof words;
-  /** The query without the spaces around it; empty while there is none. */
+  /** Trimmed query; empty if there is none. */
   asked: string;
-  /** Undefined while there is nothing to search for, or nothing to search in yet. */
+  /** Undefined without a query, or before the index has loaded. */
   found: Found | undefined;
   state: 'loading' | 'ready' | 'failed';
-  /** The visitor means it as it stands: what found nothing is counted now. */
+  /** Marks the query as final: counts it now if it has no results. */
   settle: () => void;
 }
 
 /**
  * Searches the site as a visitor types.
  * @param most results of each kind
- * @param isAwake whether the index is wanted: it is fetched with the first query
+ * @param isAwake whether the index may be fetched, which happens with the first query
  */
 export function useSearch(query: string, { most, isAwake }: { most: number; isAwake: boolean }): Search {
   const [site, setSite] = useState<SiteSearch>();
-  /** What was asked when the index could not be had: what is typed next tries again. */
+  /** Query at which the index failed to load. A different query retries. */
   const [failedAt, setFailedAt] = useState<string>();
   const text = query.trimStart().slice(0, maxQueryLength);
   const asked = text.trim();

@@ -4,16 +4,16 @@ import s from './Week.module.css';
 
 interface TillsProps {
   days: number;
-  /** What each day that is over earned. */
+  /** Earnings of each finished day. */
   yours: readonly number[];
   model: readonly number[];
   names: { yours: string; model: string; earned: string };
 }
 
-/** The better of a day's two amounts fills a bar: days earn very different amounts. */
+/** Height of a day's larger bar. Each day has its own scale, because amounts differ widely. */
 const height = 90;
 
-/** Two bars a day: yours and the model's. A day that lost money hangs below the line. */
+/** Draws two bars a day, the visitor's and the model's. Losses are below the line. */
 export function Tills({ days, yours, model, names }: TillsProps) {
   const bar = (x: number, amount: number, most: number) => {
     const tall = Math.round(Math.min(1, Math.abs(amount) / Math.max(1, most)) * (amount < 0 ? 20 : height));
@@ -30,7 +30,7 @@ export function Tills({ days, yours, model, names }: TillsProps) {
           const its = model[day] ?? 0;
           const most = Math.max(amount, its);
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a bar is known by its day.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day.
             <g key={day}>
               <path d={bar(day * 40 + 7, amount, most)} fill={palette.madder} />
               <path d={bar(day * 40 + 21, its, most)} fill={palette.green} />

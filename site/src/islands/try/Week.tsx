@@ -11,13 +11,13 @@ import s from './Week.module.css';
 
 const w = words();
 
-/** Seven decisions in the example shop, one a day, each beside the model's. Without a script the story of the model's week. */
+/** Renders seven decisions in the example shop, one a day, compared with the model's. Without JavaScript, the story of the model's week. */
 export function Week() {
-  /** Places of the options that were decided for, one for each day that is over; and the one that is thought about. */
+  /** Indexes of the chosen options, one for each finished day; and the current selection. */
   const [decided, setDecided] = useState<readonly number[]>([]);
   const [at, setAt] = useState(0);
   const [isOpen, setOpen] = useState(false);
-  // What was moved before the script came counts.
+  // Keep a selection made before hydration.
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
     const held = form.current && new FormData(form.current).get('decision');

@@ -2,10 +2,10 @@ import { content } from '../../content.ts';
 import { fragmentOf } from '../calculator/address.ts';
 import { week } from './week.ts';
 
-/** Days of a month, as the calculator counts. */
+/** Days of a month in the calculator. */
 const month = 30;
 
-/** The calculator with the example shop's month in it, which a visitor overwrites. */
+/** Returns the calculator's address, prefilled with the example shop's month. */
 function calculatorAddress(): string {
   const { tote, lamp, sweets } = content.exampleShop.goods;
   const sold = [tote, lamp, sweets];
@@ -22,7 +22,7 @@ function calculatorAddress(): string {
   return `/solutions${fragmentOf(inputs) ?? ''}`;
 }
 
-/** The week's words, and every decision with what it earns. The build puts them into the script (hydrate/evaluate-at-build.ts). */
+/** Returns the week's words, and every option with its earnings. Runs at build (hydrate/evaluate-at-build.ts). */
 export const words = () => {
   const { title: _, description: __, heading: ___, lead: ____, answer: _____, closing: ______, ...said } = content.pages.try;
   return { ...said, example: content.exampleShop.label, days: week(), calculatorAddress: calculatorAddress() };

@@ -13,7 +13,7 @@ import { rankShelf } from '../instruments/shelf/item-similarity.ts';
 import { words as windowWords } from '../instruments/window/content.ts';
 import { dressWindow } from '../instruments/window/window-score.ts';
 
-/** Something that can be decided, and what it earns: margin in whole rupees. */
+/** An option and its margin in whole rupees. */
 interface Option {
   label: string;
   earns: number;
@@ -24,9 +24,9 @@ export interface WeekDay {
   happens: string;
   ask: string;
   why: string;
-  /** range: along a scale; choice: one of a few. */
+  /** range: a range input; choice: radio buttons. */
   kind: 'range' | 'choice';
-  /** What is drawn beside it. */
+  /** Product drawn beside the question. */
   good: GoodName;
   options: readonly Option[];
   model: Option;
@@ -58,7 +58,7 @@ const day = (
   model: { ...model, earns: Math.round(model.earns) },
 });
 
-/** Margin of one day: the pricing instrument counts a hundred days. */
+/** Converts the pricing instrument's 100 days to one day. */
 const ofDay = (hundredDays: number) => Math.round(hundredDays / 100);
 const atOnePrice = ({ base, elasticity, own, cost }: GatesGood, price: number) =>
   ofDay(
@@ -75,8 +75,8 @@ const asItMoves = (good: GatesGood) => {
 };
 
 /**
- * The seven days with every decision that can be taken and what it earns, by the instruments' models: worked out when the site is built, so
- * that the page's script carries none of them.
+ * Computes the seven days with every option and its margin, by the instruments' models. Runs at build, so
+ * that the page's script includes no models.
  */
 export function week(): WeekDay[] {
   const { days } = content.pages.try;
@@ -85,14 +85,14 @@ export function week(): WeekDay[] {
   const margin = (name: GoodName) => goods[name].price - goods[name].cost;
   const gates = gatesWords().goods;
 
-  // What is ordered and not sold is a loss; what is missing is a sale that somebody else makes.
+  // Unsold pieces are a loss; missing pieces are lost sales.
   const { stock, days: left, came, left: loss } = days.stock;
   const { order } = orderUpTo({ daily: tote.daily, days: left, stock, most: Number.POSITIVE_INFINITY, delivery: 0 });
   const ordered = (pieces: number) => Math.min(stock + pieces, came) * margin('tote') - Math.max(0, stock + pieces - came) * loss;
 
   const moving = asItMoves(gates.tote);
 
-  // Each who hears today buys a tote again; a refund to the wrong person is lost.
+  // Each customer answered the same day buys another tote; a refund to the wrong person is a loss.
   const { refundLimit } = content.instruments.record.rules;
   const refunded = (limit: number) =>
     days.question.asked.reduce((sum, { paid, isFalse }) => {
@@ -117,7 +117,7 @@ export function week(): WeekDay[] {
   const front = dressed[0]?.id as GoodName;
   const inFront = (name: GoodName) => Math.round((dressed.find(({ id }) => id === name)?.score ?? 0) * days.page.perPoint) * margin(name);
 
-  // Two days of the festival's week, which is marked as the cone opens.
+  // Two days of the festival's week, which is marked initially.
   const cone = coneWords();
   const festival = cone.start.festivals[0] as number;
   const expected = Math.round(

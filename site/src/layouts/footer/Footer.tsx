@@ -4,7 +4,7 @@ import { Mark } from '../../illustrations/Mark.tsx';
 import { tagManagerId } from '../../tag-manager.ts';
 import s from './Footer.module.css';
 
-/** The foot of every page. The year is the build's until enhance/year.ts says the visitor's. */
+/** Renders the footer. enhance/enhance.ts replaces the build's year by the current one. */
 export function Footer() {
   const { agency, navigation } = content;
   return (
@@ -57,7 +57,7 @@ export function Footer() {
           ))}
         </ul>
       </div>
-      {/* In a landmark, so that it is found among the page's parts. */}
+      {/* Inside a landmark, for screen reader navigation. */}
       <BackToTop />
     </footer>
   );

@@ -9,9 +9,9 @@ import s from './Header.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 
 /**
- * The fixed header. The tagline stands under the name, and on a phone at the head of the open menu. Without a script the menu is a link to its own list, and submenus open on hover and focus;
- * enhance/menu.ts makes buttons of both.
- * @param path address of the page, to mark its entry as the active one
+ * Renders the fixed header. The tagline is below the name, on phones at the top of the open menu. Without JavaScript the menu button is a link to the list, and submenus open on hover and focus;
+ * enhance/menu.ts turns both into buttons.
+ * @param path address of the page, whose entry is marked as current
  */
 export function Header({ path }: { path: string }) {
   const { agency, navigation } = content;
@@ -26,7 +26,7 @@ export function Header({ path }: { path: string }) {
           </a>
           <p className={s.tagline}>{tagline}</p>
         </div>
-        {/* The search's own page has the field itself. */}
+        {/* The search page has its own field. */}
         {path === searchPath ? (
           <SearchLink label={content.search.name} isHere />
         ) : (

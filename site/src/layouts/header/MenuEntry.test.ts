@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { MenuEntry } from './MenuEntry.tsx';
 
-/** Whether the entry of /services is marked on a page. */
+/** Returns whether the entry of /services is marked on a page. */
 const isMarked = (path: string) =>
   renderToStaticMarkup(createElement(MenuEntry, { entry: { label: 'Services', href: '/services' }, path })).includes('aria-current');
 
@@ -15,11 +15,11 @@ test('an entry is active on its own page and on every page below it', () => {
   ]);
 });
 
-test('an entry is not active on a page whose address only begins like its own', () => {
+test('an entry is not active on a page that only shares its prefix', () => {
   expect(['/servicesx', '/services-and-more', '/', '/solutions/services'].filter(isMarked)).toEqual([]);
 });
 
-test('Home is active on the home page alone', () => {
+test('Home is active only on the home page', () => {
   const home = (path: string) =>
     renderToStaticMarkup(createElement(MenuEntry, { entry: { label: 'Home', href: '/' }, path })).includes('aria-current');
   expect([home('/'), home('/services'), home('')]).toEqual([true, false, false]);

@@ -1,13 +1,13 @@
 import type { Navigation } from '../../../../content/schema/navigation.ts';
 import s from './MenuEntry.module.css';
 
-/** An entry is active when the path equals its own or starts with it and a slash. */
+/** Returns `aria-current`: "page" for the entry's own page, "true" for pages below it. */
 function current(path: string, href: string): 'page' | 'true' | undefined {
   if (path === href) return 'page';
   return path.startsWith(`${href}/`) ? 'true' : undefined;
 }
 
-/** One entry of the top menu, with its submenu where it has one. */
+/** Renders an entry of the main menu with its submenu. */
 export function MenuEntry({ entry, path }: { entry: Navigation['main'][number]; path: string }) {
   const { label, href, children } = entry;
   const link = (

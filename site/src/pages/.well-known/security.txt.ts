@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { content } from '../../content.ts';
 
-/** Whom to tell of a weakness (RFC 9116). */
+/** Contact for security reports (RFC 9116). */
 export const GET: APIRoute = ({ site }) => {
   const { email, security } = content.agency;
   const lines = [

@@ -5,7 +5,7 @@ const width = 632;
 const labelWidth = 232;
 const row = 30;
 
-/** Bars from one line, each with its name before it and its value at its end. */
+/** Draws a horizontal bar chart with names and values. */
 export function BarChart({ alt, items }: Bars) {
   const most = Math.max(...items.map(({ value }) => value));
   const long = Math.max(...items.map(({ said }) => said.length)) * 8 + 16;

@@ -5,12 +5,12 @@ interface ChapterFrameProps {
   number: number;
   heading: string;
   lead: string;
-  /** Begins a page of its own, for a chapter that fills one. */
+  /** Starts a new page in print. */
   fresh?: boolean;
   children: ReactNode;
 }
 
-/** A chapter's head: its number in the margin, its claim and what it is about. */
+/** Renders a chapter with number, heading and lead. */
 export function ChapterFrame({ number, heading, lead, fresh = false, children }: ChapterFrameProps) {
   return (
     <div className={fresh ? 'chapter fresh' : 'chapter'} id={chapterId(number)}>

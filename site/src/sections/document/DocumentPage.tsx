@@ -13,12 +13,12 @@ interface DocumentPageProps {
   heading: string;
   lead: string;
   document: { date: string; chapters: readonly Chapter[] };
-  /** The case study that it goes on from. */
+  /** Case study to which the document belongs. */
   study: Entry<CaseStudy> | undefined;
   pdf: { href: string; facts: string } | undefined;
 }
 
-/** A document or a piece of news as a page to read, with its contents and its PDF beside it. */
+/** Renders a document or news as a page, with table of contents and link to the PDF. */
 export function DocumentPage({ path, heading, lead, document: { date, chapters }, study, pdf }: DocumentPageProps) {
   const context = { content, study, origin: '' };
   return (

@@ -2,7 +2,7 @@ import type { Example } from '../../../../content/schema/document.ts';
 import { BarChart } from './BarChart.tsx';
 import { PlotChart } from './PlotChart.tsx';
 
-/** A sum worked through, or drawn, on a field of its own that says that its figures are invented. */
+/** Renders an example's calculation or chart in a box, labelled as invented. */
 export function ExampleBox({ example: { title, text, rows, bars, plot, reading }, label }: { example: Example; label: string }) {
   return (
     <div className="example">

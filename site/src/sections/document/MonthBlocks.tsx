@@ -1,10 +1,10 @@
 import type { Content } from '../../../../content/load.ts';
 import { palette } from '../../illustrations/palette.ts';
 
-/** So many blocks fill the line; more make it finer. */
+/** Minimum number of blocks that fill the line. */
 const usual = 8;
 
-/** The months of work as blocks of one line, the last of them picked out. */
+/** Draws the months of a project as blocks, the last one highlighted. */
 export function MonthBlocks({ months, words }: { months: number; words: Content['labels']['caseStudy'] }) {
   const block = 64;
   const length = block - 6;

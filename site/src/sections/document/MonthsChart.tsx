@@ -6,7 +6,7 @@ const width = 632;
 const height = 300;
 const room = { left: 58, right: 24, top: 30, bottom: 40 };
 
-/** Each case study as a point: months of work across, return within the first year upwards. */
+/** Draws a scatter plot of case studies: months on the x axis, first-year return on the y axis. */
 export function MonthsChart({ context: { content } }: { context: Context }) {
   const { documents: labels, caseStudy: words } = content.labels;
   const points = content.caseStudies.map(({ client, roi, timeline }) => ({ client, roi, timeline, value: Number.parseInt(roi, 10) }));
@@ -16,7 +16,7 @@ export function MonthsChart({ context: { content } }: { context: Context }) {
   const x = (months: number) => room.left + ((width - room.left - room.right) * (months - shortest + 1)) / (longest - shortest + 2);
   const y = (value: number) => height - room.bottom - ((height - room.top - room.bottom) * value) / top;
   const said = points.map(({ client, roi, timeline }) => fill(labels.said, { client, roi, months: timeline }));
-  /** Two shops with the same months: the lower one has its name below. */
+  /** Returns whether another shop with the same months is above, so that the name goes below. */
   const isUnderAnother = (months: number, value: number) => points.some((other) => other.timeline === months && other.value > value);
   const hundreds = Array.from({ length: top / 100 + 1 }, (_, index) => index * 100);
   const months = Array.from({ length: longest - shortest + 1 }, (_, index) => shortest + index);

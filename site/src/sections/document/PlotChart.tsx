@@ -3,10 +3,10 @@ import { palette } from '../../illustrations/palette.ts';
 
 const width = 632;
 const height = 236;
-/** Room for what stands around the field: the names of the lines on its right, the days under it. */
+/** Margins of the plot, for lines' names on the right and days below. */
 const room = { left: 8, right: 128, top: 22, bottom: 30 };
 
-/** Lines over time with the limits they meet, named where they end and marked where something happens. */
+/** Draws a line chart with limits, names at the lines' ends, and marks. */
 export function PlotChart({ alt, across, up, lines, levels, range, marks }: Plot) {
   const x = (at: number) => room.left + ((width - room.left - room.right) * (at - across.from)) / (across.to - across.from);
   const y = (value: number) => height - room.bottom - ((height - room.top - room.bottom) * (value - up.from)) / (up.to - up.from);
@@ -66,7 +66,7 @@ export function PlotChart({ alt, across, up, lines, levels, range, marks }: Plot
             strokeDasharray={quiet ? '7 5' : undefined}
             strokeLinecap="round"
           />
-          {/* A line that ends inside the field has its name above its end: on the right another one goes on. */}
+          {/* The name of a line that ends inside the plot is above its end, where no other line continues. */}
           <text
             x={round(x(end(points)[0])) + (end(points)[0] < across.to ? -6 : 10)}
             y={round(y(end(points)[1])) + (end(points)[0] < across.to ? -12 : 4)}
@@ -85,7 +85,7 @@ export function PlotChart({ alt, across, up, lines, levels, range, marks }: Plot
       {marks.map(({ at, label, below }) => (
         <g key={label}>
           <circle cx={round(x(at[0]))} cy={round(y(at[1]))} r="6.5" fill={palette.marigold} stroke={palette.ink} strokeWidth="2.4" />
-          {/* On a field of its own, the example's, so that a limit passes behind it. */}
+          {/* With a background, so that a limit passes behind it. */}
           <text
             x={round(x(at[0])) + 9}
             y={round(y(at[1])) + (below ? 28 : -10)}

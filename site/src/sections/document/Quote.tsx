@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../../../content/schema/case-study.ts';
 
-/** What a client says. */
+/** Renders a client's quote. */
 export function Quote({ quote, author, position }: CaseStudy['testimonial']) {
   return (
     <div className="quote">

@@ -2,7 +2,7 @@ import { palette } from '../../illustrations/palette.ts';
 import type { Context } from './context.ts';
 import { Table } from './Table.tsx';
 
-/** Returns and months of all case studies: a table whose rows carry their own bars. The document's own study, or the highest return, is picked out. */
+/** Renders a table of all case studies' returns and months, with bars. Highlights the document's study, or the highest return. */
 export function ReturnTable({ context: { content, study } }: { context: Context }) {
   const words = content.labels.caseStudy;
   const value = (roi: string) => Number.parseInt(roi, 10);

@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { Stats } from './Stats.tsx';
 
-/** The figures that a service's page publishes, with a link to it. */
+/** Renders a service's published figures with a link to its page. */
 export function ServiceResults({ slug, context: { content, origin } }: { slug: string; context: Context }) {
   const service = content.services.find((entry) => entry.slug === slug);
   if (!service) return null;

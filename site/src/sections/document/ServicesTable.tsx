@@ -2,7 +2,7 @@ import { palette } from '../../illustrations/palette.ts';
 import type { Context } from './context.ts';
 import { Table } from './Table.tsx';
 
-/** Which shop uses which service. A cell says it in a word, too. */
+/** Renders a matrix of shops and services. Cells have text, too. */
 export function ServicesTable({ context: { content } }: { context: Context }) {
   const { documents: labels } = content.labels;
   const inUse = (

@@ -3,7 +3,7 @@ import type { CaseStudy } from '../../../../content/schema/case-study.ts';
 import { drawingList } from '../../illustrations/drawing-list.ts';
 import type { Context } from './context.ts';
 
-/** A case study in short: its goods, its figures, what was wrong, what was done and in which order. */
+/** Renders a case study's summary: picture, figures, challenge, solution and steps. */
 export function ShopStory({ study, context: { content, origin } }: { study: Entry<CaseStudy>; context: Context }) {
   const { client, category, slug, heading, roi, timeline, challenge, solution, implementation, picture } = study;
   const { Picture, tone } = drawingList[picture.drawing];

@@ -5,7 +5,7 @@ interface StatsProps {
   items: readonly z.infer<typeof stat>[];
 }
 
-/** Published figures, set large. */
+/** Renders published figures in large type. */
 export function Stats({ items }: StatsProps) {
   return (
     <ul className="stats">

@@ -7,7 +7,7 @@ interface TableProps {
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** A table whose first column names its rows. */
+/** Renders a table whose first column has row headers. */
 export function Table({ className, title, head, rows }: TableProps) {
   return (
     <table className={className}>

@@ -1,2 +1,2 @@
-/** The place of a chapter, for the links of the contents. */
+/** Returns a chapter's id, for links in the table of contents. */
 export const chapterId = (number: number) => `chapter-${number}`;

@@ -1,16 +1,16 @@
 import type { Content, Entry } from '../../../../content/load.ts';
 import type { CaseStudy } from '../../../../content/schema/case-study.ts';
 
-/** What the parts of a document look things up in. */
+/** Data for the parts of a document. */
 export interface Context {
   content: Content;
-  /** Before addresses of the site: its own where the document is printed, nothing where it is a page. */
+  /** Prefix of links: the site's origin in print, empty on a page. */
   origin: string;
-  /** The case study whose own document this is. */
+  /** Set in a case study's own document. */
   study?: Entry<CaseStudy>;
 }
 
-/** The case study of that name; content/check-documents.ts has seen that there is one. */
+/** Returns a case study, whose existence content/check-documents.ts guarantees. */
 export function studyOf({ content }: Context, slug: string): Entry<CaseStudy> {
   const study = content.caseStudies.find((entry) => entry.slug === slug);
   if (!study) throw new Error(`There is no case study ${slug}`);

@@ -9,7 +9,7 @@ import { weigh } from './weigh.ts';
 const w = words();
 const start = { weeks: w.start.weeks, festivals: w.start.festivals.map(String) as readonly string[], came: [] as readonly string[] };
 
-/** Analytics: pull the horizon out and mark festivals, and see how the doubt grows; then see what came. */
+/** Renders the analytics instrument: a forecast whose horizon and festival weeks the visitor sets, compared with actual sales. */
 export function Cone() {
   const it = useInstrument({
     name: 'cone',
@@ -33,7 +33,7 @@ export function Cone() {
           <Future last={w.sold.at(-1) ?? 0} outcome={outcome} alt={w.alt} far={far} />
           <span className={s.now}>{w.now}</span>
           <label className={s.rail}>
-            <span className="unseen">{w.far}</span>
+            <span className="visually-hidden">{w.far}</span>
             <input
               type="range"
               name="weeks"
@@ -50,7 +50,7 @@ export function Cone() {
         <fieldset className={s.weeks}>
           <legend>{w.festivals}</legend>
           {numbers.map((week) => (
-            <label className="covered" data-far={Number(week) > weeks || undefined} key={week}>
+            <label className="stretched-input" data-far={Number(week) > weeks || undefined} key={week}>
               <input
                 type="checkbox"
                 name="festivals"
@@ -63,7 +63,7 @@ export function Cone() {
             </label>
           ))}
         </fieldset>
-        <label className={`covered ${s.came}`}>
+        <label className={`stretched-input ${s.came}`}>
           <input
             type="checkbox"
             name="came"

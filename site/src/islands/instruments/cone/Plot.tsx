@@ -3,26 +3,26 @@ import { bands, type Week } from './forecast.ts';
 import s from './Plot.module.css';
 import type { Weighed } from './weigh.ts';
 
-/** The height of the plot in pieces, and the width of a week and of its bar in the plot's own units. */
+/** Height of the plot in pieces; widths of a week and of its bar in drawing units. */
 const top = 600;
 const week = 10;
 const bar = 7;
 
 const y = (pieces: number) => +((1 - Math.max(0, pieces) / top) * 100).toFixed(2);
-/** The middle of a week in its half of the plot: 1 is the first. */
+/** Returns the middle of a week in its half of the plot, from 1. */
 const x = (place: number) => place * week - week / 2;
 const bars = (values: readonly (readonly [place: number, pieces: number])[]) =>
   values.map(([place, pieces]) => `M${x(place) - bar / 2} 100V${y(pieces)}h${bar}V100z`).join('');
 
-/** Fills its box, whatever its shape: strokes keep their width. */
+/** Stretches the drawing to its box; strokes keep their width. */
 const filled = { viewBox: `0 0 ${12 * week} 100`, preserveAspectRatio: 'none' } as const;
 const percent = (value: number) => `${value}%`;
 const across = (place: number) => percent(+((x(place) / (12 * week)) * 100).toFixed(2));
 
-/** One half of a festival's doubt, above its bar or within it. */
+/** Returns the path of a festival's error bar, up or down. */
 const doubt = ({ week: at, expected }: Week, to: number) => `M${x(at)} ${y(expected)}V${y(to)}M${x(at) - 1.6} ${y(to)}h3.2`;
 
-/** Twelve weeks that were: bars, the festival among them marked. */
+/** Draws twelve past weeks as bars, with the festival marked. */
 export function Past({ sold, festivalWeek }: { sold: readonly number[]; festivalWeek: number }) {
   return (
     <svg {...filled} aria-hidden="true">
@@ -33,15 +33,15 @@ export function Past({ sold, festivalWeek }: { sold: readonly number[]; festival
 }
 
 interface FutureProps {
-  /** What sold in the last week: the cone opens there. */
+  /** Sales of the last week, where the cone starts. */
   last: number;
   outcome: Weighed;
   alt: string;
-  /** "6 weeks", beside the weight. */
+  /** Label of the thumb, such as "6 weeks". */
   far: string;
 }
 
-/** The weeks to come: two bands that widen, festivals as bars that stand out of them with a doubt of their own, and what then came. */
+/** Draws the forecast: two bands, festivals as bars with their own error bars, and actual sales. */
 export function Future({ last, outcome: { ahead, furthest, came }, alt, far }: FutureProps) {
   const { weeks } = ahead;
   const end = weeks.at(-1) as Week;

@@ -1,40 +1,40 @@
 import { type Line, totalDoubt, weekDoubt } from './holt.ts';
 
-/** What a festival week adds, in pieces, and the standard deviation of that: one festival was seen, which is little. */
+/** Effect of a festival week in pieces, and its standard deviation, which is large after one observation. */
 export interface Festival {
   adds: number;
   doubt: number;
 }
 
-/** Half the width of a band, in standard deviations: 8, or 5, of 10 weeks fall inside, if the future is like the past (normal distribution). */
+/** Half widths of the bands in standard deviations: 80% and 50% intervals of the normal distribution. */
 export const bands = { wide: 1.2816, narrow: 0.6745 } as const;
 
 export interface Week {
-  /** 1 is the next week. */
+  /** Weeks ahead, from 1. */
   week: number;
-  /** Pieces: where the line goes, and its own standard deviation. */
+  /** Forecast without festivals, and its standard deviation, in pieces. */
   line: number;
   deviation: number;
   isFestival: boolean;
-  /** Pieces: what is expected, a festival included, and half the width of the wide band. */
+  /** Forecast with festivals, and half the width of the wide band, in pieces. */
   expected: number;
   wide: number;
 }
 
 export interface Forecast {
   weeks: readonly Week[];
-  /** Whole pieces of all weeks together, and half the width of its wide band. */
+  /** Total of all weeks and half the width of its wide band, in whole pieces. */
   total: number;
   doubt: number;
-  /** What the total is made of: the level of today going on, the trend, and the festivals. Whole pieces that add up to it. */
+  /** Parts of the total in whole pieces that add up to it: current level, trend and festivals. */
   parts: { level: number; trend: number; festivals: number };
 }
 
 /**
- * The next weeks of a line. A festival's own doubt stands beside the line's (variances add up);
- * in the total all festivals share one doubt, because what one adds was learnt from the same week.
+ * Forecasts the next weeks. A festival's variance is added to that of the line;
+ * in the total, festivals' errors are fully correlated, because their effect was estimated from the same week.
  * @param horizon weeks ahead, a whole number from 1
- * @param festivals the weeks that are marked; those beyond the horizon do not count
+ * @param festivals marked weeks; those beyond the horizon are ignored
  */
 export function forecast(line: Line, horizon: number, festivals: readonly number[], festival: Festival): Forecast {
   const weeks = Array.from({ length: horizon }, (_, i) => {

@@ -1,21 +1,21 @@
-/** How fast the level and the trend follow what is sold: 0 (never) to 1 (at once). */
+/** Smoothing parameters of level and trend, from 0 (constant) to 1 (last value). */
 const smoothing = { alpha: 0.4, beta: 0.2 } as const;
 
-/** A fitted line: pieces in the last week, pieces more a week, and the variance of its errors one week ahead, in pieces². */
+/** A fitted line: level in pieces, trend in pieces a week, and the variance of one-week-ahead errors in pieces². */
 export interface Line {
   level: number;
   trend: number;
   variance: number;
 }
 
-/** How much of one week's surprise is still there j weeks later: 1 in its own week, then α + αβj. */
+/** Weight of a week's error j weeks later: 1 in its own week, then α + αβj. */
 const kept = (j: number) => (j ? smoothing.alpha + smoothing.alpha * smoothing.beta * j : 1);
 const sumTo = (n: number, of: (i: number) => number) => Array.from({ length: n }, (_, i) => of(i)).reduce((a, b) => a + b, 0);
 const mean = (values: readonly number[]) => sumTo(values.length, (i) => values[i] as number) / values.length;
 
 /**
- * Holt's linear trend, fitted to weekly sales without their festival weeks.
- * It starts at the first week, with the trend from the mean of the first half to that of the second.
+ * Fits Holt's linear trend to weekly sales without festival weeks.
+ * Starts at the first week, with the trend between the means of the first and second half.
  * Source: Hyndman and Athanasopoulos, "Forecasting: Principles and Practice", 3rd ed., 8.2, and 8.7 for the variance.
  * @param sales pieces a week, oldest first; at least four, an even number
  */
@@ -31,12 +31,12 @@ export function holt(sales: readonly number[]): Line {
     trend += smoothing.beta * (next - level - trend);
     level = next;
   }
-  // Two values are estimated from the weeks that have an error: their number less two.
+  // Degrees of freedom: the number of errors (one less than sales) minus two parameters.
   return { level, trend, variance: squares / (sales.length - 3) };
 }
 
-/** Standard deviation of week h ahead (1, 2, …), in pieces: the surprises of all weeks up to it. Never less than that of the week before. */
+/** Returns the standard deviation h weeks ahead (1, 2, …), in pieces. Never decreases with h. */
 export const weekDoubt = ({ variance }: Line, h: number): number => Math.sqrt(variance * sumTo(h, (j) => kept(j) ** 2));
 
-/** Standard deviation of the sum of the next n weeks: one surprise moves its own week and all later ones, so they do not cancel out. */
+/** Returns the standard deviation of the next n weeks' sum. Errors do not cancel out, because each affects all later weeks. */
 export const totalDoubt = ({ variance }: Line, n: number): number => Math.sqrt(variance * sumTo(n, (k) => sumTo(k + 1, kept) ** 2));

@@ -7,16 +7,16 @@ import { holt } from './holt.ts';
 
 export interface Weighed extends Outcome {
   ahead: Forecast;
-  /** As far as can be looked. */
+  /** Forecast for the longest horizon. */
   furthest: Forecast['weeks'];
-  /** Week by week, what then came, and whether the wide band had it; empty until it is asked for. */
+  /** Actual sales by week, and whether they were inside the wide band; empty until shown. */
   came: readonly { pieces: number; isHit: boolean }[];
 }
 
 const whole = (value: number) => formatNumber(Math.round(value));
 const signed = (value: number) => `${value < 0 ? '−' : '+'} ${whole(Math.abs(value))}`;
 
-/** What a festival adds: what its week sold above the mean of the weeks beside it. The weeks without it are what the line is fitted to. */
+/** Returns sales without the festival's week, and its effect: sales above the mean of the adjacent weeks. */
 function withoutFestival({ sold, festivalWeek, festivalDoubt }: Pick<ConeWords, 'sold' | 'festivalWeek' | 'festivalDoubt'>) {
   const at = festivalWeek - 1;
   const usual = ((sold[at - 1] ?? 0) + (sold[at + 1] ?? 0)) / 2;
@@ -25,9 +25,9 @@ function withoutFestival({ sold, festivalWeek, festivalDoubt }: Pick<ConeWords, 
 }
 
 /**
- * The forecast in words. A shop that buys on no forecast wider than its limit is told how far it may look.
+ * Returns the forecast and its words. If its interval exceeds the shop's limit, the words name the longest allowed horizon.
  * @param horizon weeks ahead
- * @param festivals weeks that are marked
+ * @param festivals marked weeks
  */
 export function weigh(words: ConeWords, horizon: number, festivals: readonly number[], isShown: boolean): Weighed {
   const { decisions, reasons, sums, limit } = words;
@@ -69,7 +69,7 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
       : '';
     const reason = Math.abs(all - total) <= doubt ? reasons.inside : reasons.outside;
     const off = Math.abs(all - total);
-    // What a shop without a forecast would plan: last week's sales, again and again.
+    // Naive forecast: repeat last week's sales.
     const naive = (words.sold.at(-1) ?? 0) * horizon;
     const naiveOff = Math.abs(all - naive);
     const compared = { off: whole(off), naive: whole(naive), naiveOff: whole(naiveOff) };
@@ -81,7 +81,7 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
   }
   const percent = ({ doubt: wide, total: sum }: Forecast) => (100 * Math.round(wide)) / sum;
   if (percent(ahead) > limit) {
-    // As far as every shorter look is narrow enough too.
+    // The longest horizon of which all shorter ones are narrow enough, too.
     const narrow = ahead.weeks.map(({ week }) => percent(look(week)) <= limit);
     const best = narrow.lastIndexOf(true) + 1;
     const more = { ...added, best: String(best), percent: percent(ahead).toFixed(1), limit: String(limit) };

@@ -7,29 +7,29 @@ import type { InstrumentState } from './use-instrument.ts';
 
 interface InstrumentProps {
   of: InstrumentState;
-  /** Its field of colour, a class tone-… of styles/base.css; and the layout of `children` and, last, the slip. */
+  /** Background, a class tone-… of styles/base.css; `className` lays out `children` and, last, the result. */
   tone: string;
   className: string | undefined;
-  /** `title` names it; `note` says what of it is invented; `invitation` asks for the first touch. */
+  /** `title` is the accessible name; `note` states what is invented; `invitation` invites the first interaction. */
   words: { title: string; note?: string | undefined; invitation: string };
-  /** Where the words are not the content's as it is. */
+  /** Overrides `words.note`. */
   note?: string;
-  /** The picture and its controls. Every control is a native one, within a label or a fieldset, or a button: without a script they are not shown. */
+  /** The picture and its native controls, each a button or within a label or fieldset, which styles hide without JavaScript. */
   children: ReactNode;
 }
 
 const frame = words();
 
 /**
- * What all instruments share: the field, the line over it, the slip, "Start again", "Ask about my shop", and the one live region.
- * As HTML it is the still drawing with its sentence.
+ * Renders what all instruments share: background, invitation or lesson, result, "Start again", "Ask about my shop" and live region.
+ * Static HTML has the initial drawing and its result.
  */
 export function Instrument({ of: it, tone, className, words: { title, invitation, ...own }, note = own.note, children }: InstrumentProps) {
   const { form, isTouched, outcome, found, said } = it;
   const { decision, reason, sum } = outcome;
   const message = isTouched ? frame.message : frame.begun;
   return (
-    // Without autocomplete: a browser that brings back what it remembers would contradict the picture.
+    // autoComplete off: restored values would contradict the picture.
     <form
       ref={form}
       className={`${s.field} ${tone}`}
@@ -44,7 +44,7 @@ export function Instrument({ of: it, tone, className, words: { title, invitation
       </p>
       <div className={`${s.body} ${className}`}>
         {children}
-        <div className={s.slip} data-slip>
+        <div className={s.result} data-result>
           <p className={s.decision}>{decision}</p>
           <p className={s.reason}>{reason}</p>
           <p className={s.sum}>{sum}</p>
@@ -63,7 +63,7 @@ export function Instrument({ of: it, tone, className, words: { title, invitation
           {frame.asks} {frame.example}.{note && ` ${note}`}
         </p>
       </div>
-      <p className="unseen" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </form>

@@ -4,27 +4,27 @@ interface RangeProps {
   name: string;
   label: string;
   value: number;
-  /** Same unit as `value`. */
+  /** In the unit of `value`. */
   min: number;
   max: number;
   step: number;
-  /** The value as it is read: "12 days". */
+  /** Formatted value, such as "12 days". */
   text?: string;
-  /** The parts where a limit refuses, from and to, in the range's own unit: brick red in the groove. */
+  /** Intervals [from, to] that a limit refuses, in the unit of `value`; red in the groove. */
   refused?: readonly (readonly [number, number])[];
-  /** limit: a stop that the shop sets, and no weight. */
+  /** limit: the thumb is a stop that the shop sets, instead of a weight. */
   kind?: 'weight' | 'limit';
   onChange: (value: number) => void;
 }
 
-/** A native range that looks like a groove with a weight to move. Arrow keys move it by one step. */
+/** Renders a native range input as a groove with a weight. */
 export function Range({ label, value, text = String(value), refused = [], kind = 'weight', onChange, name, min, max, step }: RangeProps) {
   const at = (place: number) => Math.round(((Math.min(max, Math.max(min, place)) - min) / (max - min)) * 1000) / 10;
   return (
     <label className={kind === 'limit' ? `${s.range} ${s.limit}` : s.range}>
       <span className={s.said}>
         {`${label} `}
-        {/* Not an <output>: the label would name it, and not the range. The range says it itself. */}
+        {/* Not an <output>, which the label would name instead of the range. The range announces its value. */}
         <b aria-hidden="true">{text}</b>
       </span>
       <span className={s.rail}>

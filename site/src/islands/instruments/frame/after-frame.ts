@@ -1,8 +1,8 @@
 /**
- * Runs what nobody waits to see, once the next frame is drawn and the thread is idle: neither the hand that moves a weight nor the spring that
- * follows it must wait for it.
+ * Runs low-priority work when the thread is idle after the next frame, so that it delays neither dragging
+ * nor the spring's animation.
  */
 export function afterFrame(run: () => void): void {
-  // Not every browser tells when it is idle.
+  // Safari has no requestIdleCallback.
   requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(run));
 }

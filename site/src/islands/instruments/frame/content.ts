@@ -2,10 +2,10 @@ import { type Pickable, pickable } from '../../../../../content/schema/instrumen
 import { capital } from '../../../../../shared/format/fill.ts';
 import { content } from '../../../content.ts';
 
-/** The words that all instruments share. The build puts them into the script (hydrate/evaluate-at-build.ts). */
+/** Returns the words that all instruments share. Runs at build (hydrate/evaluate-at-build.ts). */
 export const words = () => {
-  // Said in the page's Markdown twin alone.
-  const { twin, ...shown } = content.instruments.frame;
+  // Used only in the page's Markdown version.
+  const { markdown, ...shown } = content.instruments.frame;
   const { label, goods } = content.exampleShop;
   const names = Object.fromEntries(pickable.map((name) => [name, capital(goods[name].many)])) as Record<Pickable, string>;
   return { ...shown, example: label, goods: names };

@@ -1,18 +1,18 @@
 import { type Pickable, pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { tryStorage } from '../../../try-storage.ts';
 
-/** Where the tab keeps it: gone with the tab, never sent. */
+/** Key in session storage. Never sent. */
 const key = 'example-shop';
 
-/** The product that the visitor has picked, with what was set for it: pieces in the shop, and the floor of its price. */
+/** The visitor's product with its settings: stock in pieces and price floor. */
 export interface StoredGood {
   good: Pickable;
   weights: Readonly<Partial<Record<'stock' | 'floor', number>>>;
 }
 
-/** One product goes through the whole site; where storage is blocked, each page begins with its own. */
+/** Shares the visitor's product among pages. If storage is blocked, each page starts with its default. */
 export const goodStorage = {
-  /** @returns undefined when nothing was picked, or what is stored cannot be read */
+  /** @returns undefined if nothing valid is stored */
   recall(): StoredGood | undefined {
     const stored = tryStorage(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Partial<StoredGood> | null);
     const good = pickable.find((name) => name === stored?.good);

@@ -1,9 +1,9 @@
-/** What an instrument's controls hold: the value of a range, the value of a choice, or the values that are ticked. */
+/** Values of an instrument's controls: a range's number, a choice's value, or the ticked values. */
 export type Inputs = Readonly<Record<string, number | string | readonly string[]>>;
 
 /**
- * Reads the controls that an instrument's inputs are named after. A range must be a number in `start`, a choice a text, ticks a list.
- * @param start what the instrument begins with; a name without a control keeps its value
+ * Reads an instrument's controls by name. The type in `start` is a number for a range, a string for a choice, a list for checkboxes.
+ * @param start initial values; a name without a control keeps its value
  */
 export function readForm<I extends Inputs>(form: HTMLFormElement, start: I): I {
   const data = new FormData(form);

@@ -1,50 +1,50 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../../../shared/format/fill.ts';
+import { instrumentEnquiry } from '../../../measurement/instrument-enquiry.ts';
 import { reportEvent } from '../../../measurement/report-event.ts';
-import { slipTaken } from '../../../measurement/slip-taken.ts';
 import { afterFrame } from './after-frame.ts';
 import { words } from './content.ts';
 import { type Inputs, readForm } from './read-form.ts';
 
-/** What an instrument makes of its inputs: what the slip says, and the line over the picture once something is found. */
+/** Result of an instrument: its three lines, and the lesson above the picture. */
 export interface Outcome {
-  /** What is to be done: "Order 240 by Friday". */
+  /** Recommended action, such as "Order 240 by Friday". */
   decision: string;
-  /** Why, in one sentence. When a limit refuses, the sentence names the limit and its figure. */
+  /** Reason in one sentence. If a limit refuses, it names the limit and its figure. */
   reason: string;
-  /** How the figure in the decision is reached, so that a clerk with a pocket calculator gets the same. */
+  /** Calculation of the decision's figure, reproducible with a pocket calculator. */
   sum: string;
-  /** A limit that the shop has set has refused what the model wanted. */
+  /** The shop's limit overrides the model. */
   isRefused?: boolean;
-  /** Why the model did it, where this setting shows it; or why this setting is one in which the model does badly. */
+  /** What these settings teach about the model; or, in `loses`, why the model does badly with them. */
   lesson?: string | undefined;
   loses?: string | undefined;
 }
 
 interface Method<I extends Inputs, O extends Outcome> {
-  /** The instrument's name in ../instruments.ts, which its events are counted under. */
+  /** Name in ../instruments.ts, also the label of its events. */
   name: string;
-  /** What its controls hold before a touch. Each name is a control's. */
+  /** Initial values by control name. */
   start: I;
-  /** The model, with its words. Pure. */
+  /** Computes the outcome. Pure. */
   weigh: (inputs: I) => O;
-  /** What was moved before the script came, as it is taken: a product that was picked brings its own weights. */
+  /** Adjusts values changed before hydration: a chosen product has its own start values. */
   adopt?: (moved: I) => I;
-  /** What the visitor has chosen on another page (good-storage.ts), taken when nothing was moved here. */
+  /** Returns values from another page (good-storage.ts), used if nothing was changed here. */
   carried?: (start: I) => I | undefined;
 }
 
 const frame = words();
 
-/** Waits this long after the last change before a screen reader is told, in milliseconds. */
+/** Debounce of the live region, in milliseconds. */
 const quiet = 500;
 
 const same = (one: Inputs, other: Inputs) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The state of an instrument: what its controls hold, and what its model makes of that. Controls are controlled by it, and what was moved
- * before the script came counts. Each kind of event is reported once for each time that the page is opened.
+ * Holds an instrument's state: the values of its controlled inputs and the model's outcome. Keeps changes from
+ * before hydration. Reports each kind of event once a page view.
  */
 export function useInstrument<I extends Inputs, O extends Outcome>({
   name,
@@ -66,7 +66,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     if (reported.current.has(action)) return;
     reported.current.add(action);
     const tell = () => reportEvent({ category: 'instrument', action, label: name });
-    // A slip leads to another page; whatever else happened is told when the frame that shows it is drawn.
+    // `slip`, the stored name of "Ask about my shop", leaves the page, so report it at once.
     if (action === 'slip') tell();
     else afterFrame(tell);
   };
@@ -77,7 +77,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   };
   const take = () => {
     report('slip');
-    slipTaken.keep(name);
+    instrumentEnquiry.begin(name);
   };
   const again = () => {
     setTouched(false);
@@ -85,7 +85,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
   };
 
-  // Changed and changed back before anything is drawn: what a change compiles is there before a hand's first one, which the spring follows.
+  // Change and revert before paint: compiles the update's code before the first real change.
   const rehearse = () => {
     const range = form.current?.querySelector<HTMLInputElement>('[type=range]');
     if (!range) return;
@@ -94,8 +94,8 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     flushSync(() => setInputs(start));
   };
 
-  // Before the first paint of the live instrument, so that nothing is seen to jump back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page held when the script came.
+  // Before the hydrated instrument's first paint, so that nothing jumps.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: run once, with the page's state at hydration.
   useLayoutEffect(() => {
     const moved = form.current && readForm(form.current, start);
     if (moved && !same(moved, start)) return set(adopt(moved));
@@ -105,7 +105,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     setTouched(true);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each outcome, not for each drawing of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: announce each outcome once, not each render.
   useEffect(() => {
     if (!isTouched) return setSaid('');
     if (decision !== weigh(start).decision) report('changed');

@@ -20,7 +20,7 @@ const startOf = (good: Pickable) => {
   return { good, floor, ceiling, step: String(start) };
 };
 
-/** The product of the home page's scale, with the floor that was set there. */
+/** Returns the product and price floor from the home page's scale. */
 function carried() {
   const memory = goodStorage.recall();
   if (!memory) return undefined;
@@ -33,7 +33,7 @@ function carried() {
   return isFitting ? { ...start, floor } : start;
 }
 
-/** Pricing: set floor and ceiling as two gates, and see where they hold the price through a day. */
+/** Renders the pricing instrument: floor and ceiling as two gates that limit the price through a day. */
 export function Gates() {
   const it = useInstrument({
     name: 'gates',
@@ -54,7 +54,7 @@ export function Gates() {
   };
   const gate = (name: 'floor' | 'ceiling', most: number, least: number) => (
     <label>
-      <span className="unseen">{w.gates[name]}</span>
+      <span className="visually-hidden">{w.gates[name]}</span>
       <input
         type="range"
         name={name}
@@ -63,7 +63,7 @@ export function Gates() {
         step={here.gates.step}
         value={it.inputs[name]}
         aria-valuetext={inRupees(it.inputs[name])}
-        // Floor and ceiling stay apart: a gate that is pushed into the other stops before it.
+        // Keep a minimum distance between floor and ceiling.
         onChange={({ target }) => set({ [name]: Math.min(most, Math.max(least, target.valueAsNumber)) })}
       />
     </label>

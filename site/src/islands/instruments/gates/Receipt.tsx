@@ -11,7 +11,7 @@ interface ReceiptProps extends Pick<Weighed, 'fixed' | 'moving' | 'isLoss'> {
 
 const write = { sold: formatNumber, taken: inRupees, margin: inRupees } as const;
 
-/** The day at one price, beside the day that moved. A loss is not hidden. */
+/** Renders the day's sales at the fixed price and at the dynamic price, including losses. */
 export function Receipt({ fixed, moving, isLoss, words, own }: ReceiptProps) {
   return (
     <table className={s.receipt} data-loss={isLoss || undefined}>

@@ -5,22 +5,22 @@ import type { Hour } from './constant-elasticity.ts';
 
 interface TrailProps {
   alt: string;
-  /** Of the hours, those that are played so far. */
+  /** Number of hours played so far. */
   hours: readonly Hour[];
   played: number;
   floor: number;
   ceiling: number;
-  /** The prices at the two ends of the axis. */
+  /** Prices at the two ends of the axis. */
   min: number;
   max: number;
   label: (hour: number) => string;
   isSmall?: boolean;
 }
 
-/** The axis, in parts of the width. The gates above are laid over by these (Gates.module.css). */
+/** Insets of the axis as shares of the width. Gates.module.css positions the gates with the same values. */
 const side = 0.12;
 
-/** The price's trail down the hours, like a till roll. Where a gate held it, a dotted arm goes to the place that it wanted. */
+/** Draws the price by hour, from top to bottom. Where a gate held it, a dotted line leads to the unlimited price. */
 export function Trail({ alt, hours, played, floor, ceiling, min, max, label, isSmall = false }: TrailProps) {
   const { width, row, thick } = isSmall ? { width: 320, row: 23, thick: 4 } : { width: 800, row: 25, thick: 6 };
   const top = 16;
@@ -34,7 +34,7 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label, isS
   const most = Math.max(...hours.map(({ sold }) => sold));
   const last = seen.at(-1);
   const path = seen.map(({ price }, hour) => `${hour ? `H${x(price)}` : `M${x(price)} 0`}V${y(hour) + row / 2}`).join('');
-  // Where the price came from, the trail would run behind its tag; at the ends of the axis there is room on one side alone.
+  // Put the tag on the side away from the previous price; at the axis's ends only one side has room.
   const isFalling = (seen.at(-2)?.price ?? 0) > (last?.price ?? 0);
   const tagAt = last && (x(last.price) > width * (isFalling ? 0.38 : 0.72) ? -1 : 1);
   return (

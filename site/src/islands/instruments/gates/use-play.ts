@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that an hour of the day takes. */
+/** Duration of an hour in milliseconds. */
 const pace = 380;
 
 /**
- * Plays the hours one after the other.
- * @param hours how many there are
- * @returns how many are played so far: all of them when nothing plays, and at once for who wants no motion
+ * Animates the hours of the day.
+ * @param hours number of hours
+ * @returns the number of hours played so far; all of them when not playing, and with reduced motion
  */
 export function usePlay(hours: number) {
   const [played, setPlayed] = useState(hours);

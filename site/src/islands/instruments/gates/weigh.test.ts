@@ -12,16 +12,16 @@ const setting = (name: Pickable, more = {}) => {
 };
 
 describe('the gates', () => {
-  test('sell and price by the textbook', () => {
-    // Half the price, elasticity 2: four times as many. Twice the price: a quarter.
+  test('follow the textbook formulas', () => {
+    // At elasticity 2, half the price sells four times as many, twice the price a quarter.
     expect(soldAt(50, { base: 100, own: 100, elasticity: 2 })).toBe(400);
     expect(soldAt(200, { base: 100, own: 100, elasticity: 2 })).toBe(25);
-    // Lerner: at elasticity 2 the best price is twice the cost, at 3 half as much again.
+    // Lerner: at elasticity 2 the best price is 2 × cost, at 3 it is 1.5 × cost.
     expect(bestPrice(100, 2)).toBe(200);
     expect(bestPrice(100, 3)).toBe(150);
   });
 
-  test('walk one step an hour, and are stopped by the gate', () => {
+  test('let the price move one step an hour, up to a gate', () => {
     const day = {
       base: [100, 100, 100],
       elasticity: [2, 2, 2],
@@ -38,7 +38,7 @@ describe('the gates', () => {
     ]);
   });
 
-  test('never leave floor and ceiling, and never step further than the step, whatever the day', () => {
+  test('keep the price within floor, ceiling and step on any day', () => {
     const random = seededRandom(5);
     for (let round = 0; round < 500; round++) {
       const elasticity = Array.from({ length: 14 }, () => 1.2 + random() * 6);
@@ -58,7 +58,7 @@ describe('the gates', () => {
     }
   });
 
-  test.each(pickable)('give %s a receipt that adds up, on screen too', (name) => {
+  test.each(pickable)('give %s a receipt that adds up as displayed', (name) => {
     const good = words.goods[name];
     const { moving, fixed, sum } = weigh(words, good, setting(name));
     for (const { sold, taken, margin } of [moving, fixed]) expect(taken - sold * good.cost).toBe(margin);
@@ -66,20 +66,20 @@ describe('the gates', () => {
     expect([taken, sold, cost, margin]).toEqual([moving.taken, moving.sold, good.cost, moving.margin]);
   });
 
-  test('earn less in the wrong place, and say so', () => {
+  test('report a loss with unfavourable limits', () => {
     const { isLoss, decision } = weigh(words, words.goods.tote, setting('tote', { floor: 899, ceiling: 999 }));
     expect(isLoss).toBe(true);
     expect(decision).toMatch(/^Stay at ₹1,349\. Moving: −[\d.]+%$/);
   });
 
-  test('name the last hour in which a gate held, and its figure', () => {
+  test('name the last hour in which a gate limited the price', () => {
     const { reason, isRefused } = weigh(words, words.goods.tote, setting('tote'));
     expect(isRefused).toBe(true);
     expect(reason).toBe('At 21:00 it wanted ₹1,565. Your ceiling is ₹1,499, so it stopped there.');
     expect(weigh(words, words.goods.tote, setting('tote', { floor: 899, ceiling: 1699, step: 200 })).isRefused).toBe(false);
   });
 
-  test.each(pickable)('open on a day that helps %s well, and never beyond the page’s 15%%', (name) => {
+  test.each(pickable)('help %s initially, by at most the published 15%%', (name) => {
     const gain = (more = {}) => {
       const { fixed, moving } = weigh(words, words.goods[name], setting(name, more));
       return moving.margin / fixed.margin - 1;
@@ -89,7 +89,7 @@ describe('the gates', () => {
     for (const step of steps) expect(gain({ floor: gates.min, ceiling: gates.max, step })).toBeLessThanOrEqual(0.15);
   });
 
-  test('tell why the price rose, and name a setting that loses', () => {
+  test('explain a price increase and a losing setting', () => {
     const { lesson, loses } = weigh(words, words.goods.tote, setting('tote'));
     expect(lesson).toBe('The model raised the price at 17:00 because 1% more then loses 2.3% of sales; at 11:00 it loses 4.4%.');
     expect(loses).toBeUndefined();

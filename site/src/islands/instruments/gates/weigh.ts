@@ -6,7 +6,7 @@ import type { GatesContent } from './content.ts';
 
 export type GatesGood = GatesContent['goods'][keyof GatesContent['goods']];
 
-/** What a day sold, took in, and left over once the goods were paid. */
+/** A day's pieces sold, revenue and margin. */
 export interface Takings {
   sold: number;
   taken: number;
@@ -20,7 +20,7 @@ export interface Weighed extends Outcome {
   isLoss: boolean;
 }
 
-/** What the visitor has set. */
+/** The visitor's limits. */
 export interface Setting {
   floor: number;
   ceiling: number;
@@ -33,7 +33,7 @@ const sumOf = (sales: readonly { price: number; sold: number }[], cost: number):
   return { sold, taken, margin: taken - sold * cost };
 };
 
-/** The first hours of the day at one price, and the same hours as the price moved. @param played how many hours */
+/** Returns the takings at the fixed and at the dynamic price. @param played number of hours, from the first */
 export function receiptOf({ base, own, cost }: GatesGood, hours: readonly Hour[], played = hours.length) {
   const atOwn = base.slice(0, played).map((sold) => ({ price: own, sold }));
   const fixed = sumOf(atOwn, cost);
@@ -41,10 +41,10 @@ export function receiptOf({ base, own, cost }: GatesGood, hours: readonly Hour[]
   return { fixed, moving, isLoss: moving.margin < fixed.margin };
 }
 
-/** A price in per cent more or less: +1.1%, −0.4%. */
+/** Formats a signed percentage: +1.1%, −0.4%. */
 const signed = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}%`;
 
-/** The day between the gates, beside the same day at one price. */
+/** Simulates the day within the limits and compares it with the fixed price. */
 export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, step }: Setting): Weighed {
   const { base, elasticity, own, cost } = good;
   const hours = playDay({ base, elasticity, own, cost, floor, ceiling, step });
@@ -53,7 +53,7 @@ export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, st
   const last = hours.findLastIndex(({ held }) => held);
   const hour = hours[last];
   const clock = (at: number) => fill(words.hour, { hour: words.firstHour + at });
-  // The first hour dearer than the fixed price, beside the one in which shoppers compare most.
+  // The first hour above the fixed price, and the hour with the highest elasticity.
   const dearer = hours.findIndex(({ price }) => price > own);
   const most = Math.max(...elasticity);
   const places = {

@@ -14,7 +14,7 @@ interface CardProps {
   question: string;
 }
 
-/** What the answer was read from: the order with the fields that were read, the note for a person, or nothing. */
+/** Renders the answer's source: the order with its used fields highlighted, a note for a person, or nothing. */
 export function Card({ words, order, record, reply, question }: CardProps) {
   const { fields, labels, noteFields, promised, person } = words;
   const number = { number: order?.number ?? '' };

@@ -15,7 +15,7 @@ const note = fill(w.note, {
   today: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(w.today)),
 });
 
-/** Customer service: ask as a customer would, and see which fields the answer was read from, or to whom it went. */
+/** Renders the customer service instrument: questions about orders, answered from an order's fields or handed to a person. */
 export function OrderDesk() {
   const it = useInstrument({ name: 'record', start, weigh: ({ who, asked }) => weigh(w, who, asked) });
   const { who, asked } = it.inputs;
@@ -47,7 +47,7 @@ export function OrderDesk() {
       </div>
       <div className={s.scene} data-reply={reply.kind}>
         <svg className="picture" viewBox="-40 -92 80 92" aria-hidden="true">
-          <Bust x={0} y={0} clothes={palette.madder} look={order?.look ?? 'bun'} />
+          <Bust x={0} y={0} clothes={palette.madder} hair={order?.hair ?? 'bun'} />
         </svg>
         <p className={s.question}>
           <small>{order ? fill(w.labels.asked, { name: order.customer }) : w.labels.stranger}</small> <span>{question}</span>

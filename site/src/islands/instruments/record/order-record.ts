@@ -9,12 +9,12 @@ const days = (from: string, to: string) => Math.round((Date.parse(to) - Date.par
 
 export interface Kept extends OrderRecord {
   fields: Record<RecordField, string>;
-  /** Days since it came, and from today to the last day of returning, below 0 after it. 0 while it is coming. */
+  /** Days since delivery, and days left to return it (negative when over). Both 0 before delivery. */
   since: number;
   left: number;
 }
 
-/** An order as its record holds it on the example shop's today. */
+/** Builds an order's record for the example shop's current date. */
 export function orderRecord(order: ExampleOrder, { today, rules, returns }: RecordContent): Kept {
   const { item, state, when, paid, paidBy, came } = order;
   const since = came ? days(came, today) : 0;

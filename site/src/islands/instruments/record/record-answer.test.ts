@@ -8,7 +8,7 @@ const refund: Question = { answers: { coming: '{paid} goes back, all {paid}.' },
 const broken: Question = { answers: {}, keptForPeople: 'always' };
 
 describe('an answer from the record', () => {
-  it('is the sentence for where the order stands, filled from the fields that it names', () => {
+  it("is the template for the order's state, filled from its fields", () => {
     expect(recordAnswer(order, where, limit)).toEqual({
       kind: 'answer',
       parts: [
@@ -23,7 +23,7 @@ describe('an answer from the record', () => {
     expect(recordAnswer({ ...order, standing: 'over' }, where, limit)).toMatchObject({ reads: ['when'] });
   });
 
-  it('names a field once, however often it is read', () => {
+  it('lists a used field once', () => {
     expect(recordAnswer(order, refund, limit)).toMatchObject({ kind: 'answer', reads: ['paid'] });
   });
 
@@ -31,14 +31,14 @@ describe('an answer from the record', () => {
     for (const question of [where, refund, broken]) expect(recordAnswer(undefined, question, limit)).toEqual({ kind: 'noRecord' });
   });
 
-  it('goes to a person where the record lacks a field, or the shop has no sentence for it', () => {
+  it('is handed over without the field or the template', () => {
     const gap = { kind: 'handOver', because: 'gap' };
     expect(recordAnswer({ ...order, fields: { state: 'on the van' } }, where, limit)).toEqual(gap);
     expect(recordAnswer({ ...order, standing: 'returnable' }, where, limit)).toEqual(gap);
     expect(recordAnswer(order, { answers: { coming: 'It will surely come.' } }, limit)).toEqual(gap);
   });
 
-  it('goes to a person for what is kept for people, and for a sum above the limit, but not at it', () => {
+  it('is handed over by rule, and for amounts above the limit', () => {
     expect(recordAnswer(order, broken, limit)).toEqual({ kind: 'handOver', because: 'rule' });
     expect(recordAnswer({ ...order, paid: 2000.01 }, refund, limit)).toEqual({ kind: 'handOver', because: 'limit' });
     expect(recordAnswer({ ...order, paid: 2000 }, refund, limit)).toMatchObject({ kind: 'answer' });

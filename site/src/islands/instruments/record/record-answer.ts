@@ -1,47 +1,47 @@
-/** An order's fields by name, as a visitor reads them. A field that the shop does not have is left out. */
+/** An order's formatted fields by name. Missing fields are omitted. */
 type Fields = Readonly<Record<string, string>>;
 
-/** Where an order stands: still coming, or delivered, within the days to return it or after them. */
+/** State of an order: in transit, returnable, or past the return period. */
 export type Standing = 'coming' | 'returnable' | 'over';
 
 export interface OrderRecord {
   fields: Fields;
   standing: Standing;
-  /** What was paid, without a currency. */
+  /** Amount paid, without a currency. */
   paid: number;
 }
 
 export interface Question {
-  /** A sentence for each standing, with places such as {when}: each names a field of the record, and nothing else is filled in. */
+  /** Templates by state of the order. Placeholders such as {when} name fields of the record. */
   answers: Readonly<Partial<Record<Standing, string>>>;
-  /** What keeps the question for people: always, or where the sum is above the limit. */
+  /** Set if only people answer the question: always, or for amounts above the limit. */
   keptForPeople?: 'always' | 'aboveLimit' | undefined;
 }
 
-/** A piece of an answer: words of the shop, or words read from a field. */
+/** A piece of an answer: text of the template, or a field's value. */
 interface Part {
   text: string;
   field?: string;
 }
 
 export type Reply =
-  /** `reads`: the fields that the answer was read from, each once. */
+  /** `reads` lists the used fields without duplicates. */
   | { kind: 'answer'; parts: readonly Part[]; reads: readonly string[] }
-  /** A person takes over, and why. */
+  /** Handed over to a person, with the reason. */
   | { kind: 'handOver'; because: 'rule' | 'limit' | 'gap' }
-  /** Nobody is told about an order that was not found. */
+  /** No order was found, so nothing is disclosed. */
   | { kind: 'noRecord' };
 
 /**
- * Answers from one order's record: retrieval into a template, after the shop's rules. It cannot say what no field says.
- * @param limit the largest sum that is paid back without a person
+ * Answers a question from an order's record by filling a template, within the shop's rules. It cannot state anything that is not a field.
+ * @param limit largest refund without a person
  */
 export function recordAnswer(record: OrderRecord | undefined, question: Question, limit: number): Reply {
   if (!record) return { kind: 'noRecord' };
   if (question.keptForPeople === 'always') return { kind: 'handOver', because: 'rule' };
   if (question.keptForPeople === 'aboveLimit' && record.paid > limit) return { kind: 'handOver', because: 'limit' };
 
-  // Every second piece of the split is the name of a field.
+  // Odd entries of the split are names of fields.
   const pieces = question.answers[record.standing]?.split(/\{(\w+)\}/) ?? [];
   const reads = [...new Set(pieces.filter((_, i) => i % 2))];
   if (!reads.length || reads.some((field) => !record.fields[field])) return { kind: 'handOver', because: 'gap' };

@@ -7,7 +7,7 @@ import { type Kept, orderRecord } from './order-record.ts';
 import { type Reply, recordAnswer } from './record-answer.ts';
 
 export interface Weighed extends Outcome {
-  /** Undefined for somebody without an order. */
+  /** Undefined without an order. */
   record: Kept | undefined;
   reply: Reply;
 }
@@ -15,9 +15,9 @@ export interface Weighed extends Outcome {
 const list = new Intl.ListFormat('en-GB');
 
 /**
- * Who asks what, the reply, and why it is that one.
- * @param customer the name on an order; any other has none
- * @param asked the id of a question
+ * Returns the reply to a customer's question, with the reason.
+ * @param customer name on an order; other names have none
+ * @param asked id of a question
  */
 export function weigh(words: RecordContent, customer: string, asked: string): Weighed {
   const { orders, questions, rules, person, decisions, reasons, sums, fields } = words;

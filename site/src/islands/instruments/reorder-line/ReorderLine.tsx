@@ -13,13 +13,13 @@ import { weigh } from './weigh.ts';
 
 const w = words();
 
-/** The line's controls begin here for each product. */
+/** Returns a product's start values. */
 const startOf = (good: Pickable) => {
   const { line, lead, order } = w.goods[good];
   return { good, line: line.start, lead: lead.start, opening: order };
 };
 
-/** The product of the home page's scale, with what is in the shop. */
+/** Returns the product and stock from the home page's scale. */
 function carried() {
   const memory = goodStorage.recall();
   if (!memory) return undefined;
@@ -28,10 +28,10 @@ function carried() {
   return { ...start, opening: Math.min(weights.stock ?? start.opening, w.goods[good].room) };
 }
 
-/** The part of the plot's height that the line can be dragged over. The rail in the styles has the same. */
+/** Share of the plot's height over which the line can be dragged. The rail in the styles has the same value. */
 const reach = 0.52;
 
-/** Inventory: drag the line at which an order is sent, and see which days the shelf is empty. */
+/** Renders the inventory instrument: drag the reorder point and see the days without stock. */
 export function ReorderLine() {
   const it = useInstrument({
     name: 'reorder-line',
@@ -77,7 +77,7 @@ export function ReorderLine() {
           <StockPlot {...plot} words={{ ...plot.words, last: day(outcome.days.length / 2) }} isSmall />
         </div>
         <label className={s.rail}>
-          <span className="unseen">{here.line.label}</span>
+          <span className="visually-hidden">{here.line.label}</span>
           <input
             type="range"
             name="line"

@@ -6,22 +6,22 @@ import type { Weighed } from './weigh.ts';
 interface StockPlotProps extends Pick<Weighed, 'days' | 'line' | 'advice'> {
   alt: string;
   isRefused?: boolean;
-  /** The most that fits the plot, and the stockroom's limit, in pieces. */
+  /** Top of the plot, and the stockroom's limit (`room`), in pieces. */
   most: number;
   room: number;
   words: { first: string; last: string; orderAt: string; model: string; room: string };
-  /** For phones: fewer days, and labels on their lines. */
+  /** Layout for phones: fewer days, and labels on their lines. */
   isSmall?: boolean;
 }
 
-/** Where the plot stands in its picture, in parts of its height. The rail beside it is laid over by these (ReorderLine.module.css). */
+/** Insets of the plot as shares of the picture's height. ReorderLine.module.css positions the rail with the same values. */
 const ceiling = 0.06;
 const floor = 0.88;
 
-/** Where the first day stands, in the drawing's units. */
+/** Position of the first day, in drawing units. */
 const left = 14;
 
-/** Stock over the days: a line that falls and is refilled, cartons where an order arrives, red blocks where the shelf is empty. */
+/** Draws stock by day, with cartons for deliveries and red blocks for days without stock. */
 export function StockPlot({ alt, days, line, advice, isRefused, most, room, words, isSmall = false }: StockPlotProps) {
   const { width, height, right, thick, parcel, letters } = isSmall
     ? { width: 328, height: 300, right: 148, thick: 3, parcel: 0.3, letters: 16 }
@@ -32,7 +32,7 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
   const x = (day: number) => Math.round((left + (day / shown.length) * (end - left)) * 10) / 10;
   const y = (pieces: number) => Math.round((base - (pieces / most) * height * (floor - ceiling)) * 10) / 10;
   const path = shown.map(({ morning, evening }, day) => `${x(day)} ${y(morning)} ${x(day + 1)} ${y(evening)}`).join('L');
-  // Labels stand where no stock is drawn, to the right of the last day: after their lines, or on phones on them.
+  // Labels are to the right of the last day: after their lines, or on them on phones.
   const label = (at: number, text: string, fill: string, aside = 0, isLast = false) => (
     <text
       fill={fill}
@@ -43,7 +43,7 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
       {text}
     </text>
   );
-  // The least between the line's own label, or the weight on it, and the model's: it is pushed up or down.
+  // Keep a minimum distance between the visitor's label (or thumb) and the model's.
   const isBelow = line >= advice;
   const between = isSmall ? (isBelow ? 48 : 32) : 28;
   const aside = Math.max(0, between - Math.abs(y(line) - y(advice))) * (isBelow ? 1 : -1);

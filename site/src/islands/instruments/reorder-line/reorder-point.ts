@@ -1,31 +1,31 @@
-/** What a shop's stock is reordered by. Amounts are pieces, times are days. */
+/** Inputs of a reorder simulation. Amounts are pieces, times are days. */
 export interface Policy {
-  /** Sold on each day: whole pieces, 0 or more. */
+  /** Demand on each day: whole pieces, 0 or more. */
   sold: readonly number[];
-  /** An order is sent at the end of a day when what is in the shop and on its way is at or below this. */
+  /** Reorder point: an order is sent at the end of a day when stock on hand and on order is at or below it. */
   line: number;
-  /** Pieces in each order, above 0. */
+  /** Order quantity, above 0. */
   order: number;
-  /** Days from the order to its delivery, which is on the shelf before that day's first sale: 1 or more. */
+  /** Lead time, 1 or more. A delivery arrives before that day's first sale. */
   lead: number;
-  /** On the shelf before the first day. */
+  /** Stock before the first day. */
   opening: number;
 }
 
 export interface StockDay {
-  /** On the shelf as the day begins, a delivery included. */
+  /** Stock at the start of the day, including a delivery. */
   morning: number;
-  /** Left on the shelf in the evening. */
+  /** Stock at the end of the day. */
   evening: number;
-  /** Came in the morning. */
+  /** Delivered in the morning. */
   delivered: number;
-  /** Sales that met an empty shelf. */
+  /** Sales lost without stock. */
   lost: number;
   isOrdered: boolean;
 }
 
 /**
- * Continuous review with a fixed order quantity, the (s, Q) policy; sales that meet an empty shelf are lost.
+ * Simulates the (s, Q) policy, a reorder point with a fixed order quantity. Demand without stock is lost.
  * Source: Silver, Pyke and Thomas, Inventory and Production Management in Supply Chains, 4th edition, chapter 6.
  * @returns one entry for each day of `sold`; never below 0, and never above `line` + `order` once opened at or below that
  */
@@ -44,14 +44,14 @@ export function simulate({ sold, line, order, lead, opening }: Policy): StockDay
   });
 }
 
-/** How sure the model's own line is that a delivery comes before the shelf is empty: 95% of orders, z of the normal distribution. */
+/** Safety factor: z of the normal distribution for a cycle service level of 95%. */
 const safety = 1.65;
 
-/** Mean and standard deviation (of all days, not of a sample) of daily sales, in pieces. */
+/** Returns mean and population standard deviation of daily sales, in pieces. */
 export function spread(sold: readonly number[]): { mean: number; sd: number } {
   const mean = sold.reduce((sum, pieces) => sum + pieces, 0) / sold.length;
   return { mean, sd: Math.sqrt(sold.reduce((sum, pieces) => sum + (pieces - mean) ** 2, 0) / sold.length) };
 }
 
-/** The model's own line, in whole pieces: what sells until the delivery, and safety stock for days that sell more. Same source, section 6.7. */
+/** Returns the model's reorder point in whole pieces: demand during the lead time, plus safety stock. Same source, section 6.7. */
 export const reorderPoint = (mean: number, sd: number, lead: number): number => Math.round(mean * lead + safety * sd * Math.sqrt(lead));

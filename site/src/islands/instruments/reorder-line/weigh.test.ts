@@ -8,8 +8,8 @@ import { weigh } from './weigh.ts';
 const words = read();
 
 describe('the reorder line', () => {
-  test('follows a week that was worked by hand', () => {
-    // 10 on the shelf, 4 sold a day, an order of 10 when 5 or fewer are left, two days on its way.
+  test('matches a week calculated by hand', () => {
+    // Stock 10, demand 4 a day, reorder point 5, order quantity 10, lead time 2 days.
     const days = simulate({ sold: [4, 4, 4, 4, 4, 4, 4], line: 5, order: 10, lead: 2, opening: 10 });
     expect(days.map(({ morning }) => morning)).toEqual([10, 6, 2, 10, 6, 2, 10]);
     expect(days.map(({ evening }) => evening)).toEqual([6, 2, 0, 6, 2, 0, 6]);
@@ -18,13 +18,13 @@ describe('the reorder line', () => {
     expect(days.map(({ delivered }) => delivered)).toEqual([0, 0, 0, 10, 0, 0, 10]);
   });
 
-  test('chooses its own line by the textbook: what sells until the delivery, and 1.65 deviations more', () => {
+  test('calculates the reorder point with a safety factor of 1.65', () => {
     expect(spread([2, 4, 4, 4, 5, 5, 7, 9])).toEqual({ mean: 5, sd: 2 });
     expect(reorderPoint(5, 2, 4)).toBe(27);
     expect(reorderPoint(24, 7.53, 5)).toBe(148);
   });
 
-  test('loses no piece and makes none: what came is what was sold and what is left, whatever is asked of it', () => {
+  test('conserves pieces for any policy', () => {
     const random = seededRandom(12);
     for (let round = 0; round < 300; round++) {
       const sold = Array.from({ length: 60 }, () => random.between(0, 40));
@@ -44,7 +44,7 @@ describe('the reorder line', () => {
     }
   });
 
-  test.each(pickable)('keeps %s within their room and the plot, and says when it was refused', (name) => {
+  test.each(pickable)('keeps %s within the stockroom and reports a refusal', (name) => {
     const good = words.goods[name];
     for (let line = good.line.min; line <= good.line.max; line += good.line.step) {
       const result = weigh(words, good, { line, lead: good.lead.start, opening: good.order });
@@ -56,7 +56,7 @@ describe('the reorder line', () => {
     }
   });
 
-  test('with the model’s own line the shelf is empty less often, and costs more: no free lunch', () => {
+  test('of the model has fewer days without stock at a higher cost', () => {
     const good = words.goods.tote;
     const opening = good.order;
     const start = weigh(words, good, { line: good.line.start, lead: good.lead.start, opening });
@@ -66,7 +66,7 @@ describe('the reorder line', () => {
     expect(start.sum).toBe('The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148');
   });
 
-  test('opens where the model plainly helps, tells why once nothing runs out, and names a line that beats it', () => {
+  test('explains its help, and a reorder point that is better', () => {
     const good = words.goods.tote;
     const at = (line: number) => weigh(words, good, { line, lead: good.lead.start, opening: good.order });
     expect(at(good.line.start).reason).toBe('It costs you 240 sales in 60 days, ₹3,23,760. At the model’s 148 you lose none.');

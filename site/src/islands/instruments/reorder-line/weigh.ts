@@ -6,17 +6,17 @@ import { reorderPoint, type StockDay, simulate, spread } from './reorder-point.t
 
 export interface Weighed extends Outcome {
   days: readonly StockDay[];
-  /** Where the line stands once the stockroom has been asked, and where the model would have it. Pieces. */
+  /** Reorder point after the stockroom's limit, and the model's (`advice`), in pieces. */
   line: number;
   advice: number;
-  /** Days on which somebody met an empty shelf, and sales lost so, in pieces. */
+  /** Days with lost sales, and lost sales in pieces. */
   empty: number;
   lost: number;
-  /** Money in stock: the mean of all evenings, in ₹. */
+  /** Capital in stock: mean of all evenings, in ₹. */
   tied: number;
 }
 
-/** What the visitor has set: the line and what is on the shelf on the first morning, in pieces, and days until a delivery. */
+/** The visitor's settings: reorder point and opening stock in pieces, lead time in days. */
 export interface Asked {
   line: number;
   opening: number;
@@ -27,16 +27,16 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 
 export type ReorderGood = ReorderContent['goods'][keyof ReorderContent['goods']];
 
-/** A line beats the model's when it loses no more sales with at most this share of the model's cash in stock. */
+/** A reorder point beats the model's if it loses no more sales with at most this share of the model's capital in stock. */
 const thrift = 7 / 8;
 
-/** What becomes of a product that is reordered at a line. A line whose order would not fit is refused. */
+/** Simulates a product with a reorder point. Refuses a reorder point at which a delivery would exceed the stockroom. */
 export function weigh(words: ReorderContent, good: ReorderGood, asked: Asked): Weighed {
   const { sold, order, cost, price, room } = good;
   const { lead, opening } = asked;
   const line = Math.min(asked.line, room - order);
   const isRefused = line < asked.line;
-  // As they are in the sum, so that it adds up by hand.
+  // Use rounded values, so that the calculation adds up by hand.
   const { mean: exactMean, sd: exactSd } = spread(sold);
   const [mean, sd] = [tenths(exactMean), tenths(exactSd)];
   const advice = reorderPoint(mean, sd, lead);

@@ -21,16 +21,16 @@ interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap
 
 const { x, y, arm, drop, half } = geometry;
 
-/** From the pointer to the middle of a stop that it rests against, in degrees on the dial. */
+/** Distance from the pointer to the middle of a stop that it touches, in degrees. */
 const beside = 8;
 
-/** The balance. Its pans hold what will be asked for and what is in the shop; a limit stands on its dial as a stop. */
+/** Draws the balance with demand and stock in its pans, and a limit as a stop on its dial. */
 export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag, isRefused, captions }: BalanceProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const unit = full / 1.6;
   const angle = lean(gap, unit);
   useSpring(drawing, angle, isRefused ? angle : undefined);
-  // As the page was built; from then on the spring leans it.
+  // Keep the built transforms; after hydration the spring writes them.
   const still = useRef(transforms(angle, 0)).current;
   const drawn = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));
   const held = drawn(stock);
@@ -92,7 +92,7 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
   );
 }
 
-/** A pan on its strings, with what lies in it and how many pieces that is. */
+/** Draws a pan on its strings, with its content and number of pieces. */
 function Pan({ number, children }: { number: number; children: React.ReactNode }) {
   return (
     <>

@@ -6,14 +6,14 @@ import s from './Balance.module.css';
 
 const origin = { x: 0, y: 0 };
 
-/** How each product is drawn, how wide and high one is in a pile, and how many stand in the first row, for each number of them. */
+/** Drawing of each product, its size in a pile, and the length of the first row by number of pieces. */
 const goods = {
   tote: { good: <Tote {...origin} scale={0.47} />, wide: 46, high: 34, rows: [0, 1, 2, 2, 3, 3, 3] },
   lamp: { good: <BrassLamp {...origin} scale={0.46} />, wide: 42, high: 62, rows: [0, 1, 2, 3, 4, 4, 4] },
   sweets: { good: <SweetBox {...origin} scale={0.42} />, wide: 54, high: 40, rows: [0, 1, 2, 2, 3, 3, 3] },
 } as const;
 
-/** A product, drawn once as it is and once in outline: piles repeat it. */
+/** Defines a product's symbols, filled and in outline, which piles reference. */
 export function Goods({ good: name }: { good: Pickable }) {
   const { good } = goods[name];
   return (
@@ -28,13 +28,13 @@ export function Goods({ good: name }: { good: Pickable }) {
 
 interface PileProps {
   good: Pickable;
-  /** Pieces that are there, 0 to 6; on them, in outline, those that come, and those that a limit has refused. */
+  /** Filled pieces, 0 to 6; above them outlines of those ordered (`missing`) and those refused by a limit. */
   solid: number;
   missing?: number;
   refused?: number;
 }
 
-/** A pile of one product. */
+/** Draws a pile of one product. */
 export function Pile({ good, solid, missing = 0, refused = 0 }: PileProps) {
   const { wide, high, rows: first } = goods[good];
   const all = Math.min(6, solid + missing + refused);
@@ -47,7 +47,7 @@ export function Pile({ good, solid, missing = 0, refused = 0 }: PileProps) {
     index < solid ? (
       <use href="#good" {...place} key={`${place.x} ${place.y}`} />
     ) : (
-      // Pale where no styles reach, as in share pictures.
+      // Presentation attributes, for share pictures without styles.
       <use
         href="#outline"
         className={index < all - refused ? s.missing : s.refused}

@@ -22,7 +22,7 @@ const startOf = (good: Pickable) => {
 
 const hands = ['wait', 'limit', 'stock'] as const;
 
-/** For each hand, where a limit refuses while the others stay. */
+/** Returns for each range the intervals that a limit refuses, at the current values of the others. */
 const refusedOf = ({ good, ...weights }: { good: Pickable } & Weights) =>
   Object.fromEntries(
     hands.map((name) => [name, refusedParts(w.goods[good][name], (value) => refuses(w, good, { ...weights, [name]: value }))]),
@@ -30,7 +30,7 @@ const refusedOf = ({ good, ...weights }: { good: Pickable } & Weights) =>
 
 const kinds = { wait: 'weight', limit: 'limit', stock: 'weight' } as const;
 
-/** Home: put weights on the scale, set a limit, and see the decision change and the limit hold. */
+/** Renders the home page's instrument: weights and a limit, and the resulting decision. */
 export function Scale() {
   const it = useInstrument({
     name: 'scale',
@@ -41,11 +41,11 @@ export function Scale() {
   const { inputs, isTouched } = it;
   const { good, ...weights } = inputs;
   const here = w.goods[good];
-  // Where a limit refuses may be seen a frame after what has moved.
+  // Deferred: refused intervals may lag behind the moved weight by a frame.
   const seen = useDeferredValue(isTouched ? inputs : undefined);
   const refused = useMemo(() => (seen ? refusedOf(seen) : undefined), [seen]);
 
-  // The product goes on to the pages of stock and prices.
+  // Share the product with the inventory and pricing pages.
   useEffect(() => {
     if (!isTouched) return;
     const { good, stock, limit: floor } = inputs;

@@ -1,32 +1,32 @@
-/** What a shop knows when a rival moves a price. Prices are in the shop's own currency, amounts in pieces, times in days. */
+/** Inputs of the response to a competitor's price. Prices are in the shop's currency, amounts in pieces, times in days. */
 export interface Market {
-  /** The shop's price today, what the rival asks, and the shop's limits: floor ≤ own ≤ ceiling. */
+  /** The shop's current price, the competitor's price, and the shop's limits: floor ≤ own ≤ ceiling. */
   own: number;
   rival: number;
   floor: number;
   ceiling: number;
-  /** Sold a day while both ask the same, and how much less for each unit of money that the rival is cheaper. */
+  /** Daily sales at equal prices, and their decrease for each unit of currency by which the competitor is cheaper. */
   daily: number;
   slope: number;
-  /** In the shop, and days that it has to last. */
+  /** Stock, and the days that it must last. */
   stock: number;
   cover: number;
 }
 
 export interface Answer {
-  /** Sold a day at today's price. Never below 0. */
+  /** Daily sales at the current price. Never below 0. */
   sells: number;
   wanted: number;
-  /** Above 0 the stock will sell without help. */
+  /** Positive if the stock sells out at the current price. */
   gap: number;
-  /** What the model would ask; and what is asked, between floor and ceiling. */
+  /** The model's price; `price` is limited to floor and ceiling. */
   ask: number;
   price: number;
 }
 
 /**
- * Linear demand in the difference of prices, then the price that the stock allows: with too few to last, hold, or follow a dearer rival; with
- * too many, go to a cheaper rival's price.
+ * Models demand as linear in the price difference and chooses a price by stock: with too little, keep the price or follow a more expensive
+ * competitor; with too much, match a cheaper competitor.
  * Source: linear price response, Phillips, Pricing and Revenue Optimization, 2nd edition, section 3.3.
  */
 export function answerRival({ own, rival, floor, ceiling, daily, slope, stock, cover }: Market): Answer {

@@ -1,32 +1,32 @@
-/** What a shop knows when it asks how many to order. Amounts are pieces, times are days; none is below 0. */
+/** Inputs of an order. Amounts are pieces, times are days; none is negative. */
 export interface Need {
-  /** Sold a day. */
+  /** Daily sales. */
   daily: number;
-  /** Days that must be bridged. */
+  /** Days to cover. */
   days: number;
-  /** In the shop. */
+  /** Stock on hand. */
   stock: number;
-  /** The most that one order may be. */
+  /** Maximum order quantity. */
   most: number;
-  /** Days that an order is on its way. */
+  /** Lead time. */
   delivery: number;
 }
 
 export interface Order {
   wanted: number;
-  /** What will be asked for and is not there; below 0, what is there and will not be asked for. */
+  /** Demand minus stock; negative for excess stock. */
   gap: number;
-  /** Never below 0, never above `most`. */
+  /** Between 0 and `most`. */
   order: number;
-  /** It would come after the days are over. */
+  /** The delivery would arrive too late. */
   isLate: boolean;
-  /** The limit has cut the order. */
+  /** The limit has reduced the order. */
   isRefused: boolean;
 }
 
 /**
- * Order up to what will be asked for: the gap, and no more than the shop's limit; nothing that would come too late.
- * Source: the order-up-to (base-stock) policy with sales known: Silver, Pyke and Thomas, Inventory and Production Management, chapter 6.
+ * Orders up to the expected demand, within the shop's limit; nothing if the delivery would be too late.
+ * Source: the order-up-to (base-stock) policy with known demand: Silver, Pyke and Thomas, Inventory and Production Management, chapter 6.
  */
 export function orderUpTo({ daily, days, stock, most, delivery }: Need): Order {
   const wanted = daily * days;

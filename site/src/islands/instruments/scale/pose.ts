@@ -1,15 +1,15 @@
-/** Where the drawing's parts are, in its own units: the pivot, the arms, and from a hook to a pan's rim. */
+/** Geometry in drawing units: pivot, length of an arm, distance from hook to rim, and half a pan's width. */
 export const geometry = { x: 280, y: 78, arm: 174, drop: 128, half: 88 } as const;
 
-/** The most that the beam leans, in degrees. */
+/** Maximum tilt in degrees. */
 const most = 12;
 
-/** How far the beam leans for a gap, in degrees: 12° × tanh(gap ÷ unit), so that small gaps are seen and large ones stay on the dial. */
+/** Returns the tilt for a gap in degrees, 12° × tanh(gap ÷ unit): small gaps are visible, large ones stay on the dial. */
 export const lean = (gap: number, unit: number): number => most * Math.tanh(gap / unit);
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
-/** The transforms of beam and pans for a lean of the beam, and a swing of the pans, both in degrees. Positive: left pan down. */
+/** Returns the transforms for a tilt of the beam and a swing of the pans, in degrees. Positive: left pan down. */
 export function transforms(angle: number, swing: number) {
   const { arm } = geometry;
   const radians = (angle * Math.PI) / 180;
@@ -19,7 +19,7 @@ export function transforms(angle: number, swing: number) {
   return { beam: `rotate(${rounded(-angle)})`, left: pan(-across, down), right: pan(across, -down) };
 }
 
-/** Writes a pose into the parts of a drawing that carry `data-part`. */
+/** Applies tilt and swing to the drawing's elements with `data-part`. */
 export function pose(drawing: HTMLElement, angle: number, swing: number): void {
   for (const [part, transform] of Object.entries(transforms(angle, swing)))
     drawing.querySelector(`[data-part=${part}]`)?.setAttribute('transform', transform);

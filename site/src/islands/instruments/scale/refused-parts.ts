@@ -1,6 +1,6 @@
 import type { RangeWords } from '../../../../../content/schema/instruments/parts.ts';
 
-/** The parts of a range in which a limit refuses, each as far as half a step beyond its first and last value. */
+/** Returns the intervals of a range that a limit refuses, each extended by half a step at both ends. */
 export function refusedParts({ min, max, step }: Pick<RangeWords, 'min' | 'max' | 'step'>, isRefused: (value: number) => boolean) {
   const parts: [number, number][] = [];
   for (let value = min; value <= max; value += step) {

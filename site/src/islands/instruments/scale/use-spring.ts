@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { pose } from './pose.ts';
 
-/** Of one frame at 60 a second: how hard the beam is pulled to where it should lean, what it loses to friction, and what a stop throws back. */
+/** Spring constants for each frame at 60 Hz: pull towards the goal, friction, and bounce at a stop. */
 const pull = 0.055;
 const friction = 0.12;
 const bounce = 0.45;
-/** Degrees below which it is at rest. */
+/** Threshold of rest in degrees. */
 const rest = 0.02;
 const frame = 1000 / 60;
 
 /**
- * Leans the beam as a damped spring. Only transforms are written, on the parts of the drawing that `pose` knows.
+ * Animates the tilt as a damped spring. Writes only transforms, through `pose`.
  * @param goal degrees, positive: left pan down
- * @param stop degrees at which a limit stops the beam; undefined when none is met
+ * @param stop degrees at which a limit stops the beam; undefined without one
  */
 export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, stop: number | undefined): void {
   const state = useRef({ angle: goal, speed: 0, swing: 0, timer: 0 });
@@ -38,7 +38,7 @@ export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, 
     let before = performance.now();
     let owed = 0;
     const draw = (now: number) => {
-      // As many steps as time has passed for, whatever the screen's rate; after a pause no more than a few.
+      // Fixed time steps, independent of the refresh rate; at most four after a pause.
       owed = Math.min(owed + now - before, 4 * frame);
       before = now;
       for (; owed >= frame; owed -= frame) step();

@@ -15,7 +15,7 @@ const starting = (good: (typeof pickable)[number]) => {
 };
 
 describe('the scale', () => {
-  test('says of totes what the page says without a script', () => {
+  test('has the totes’ result of the static page', () => {
     expect(weigh(words, 'tote', starting('tote'))).toMatchObject({
       decision: 'Order 240 by Friday',
       sum: '24 a day × 12 days − 48 in the shop = 240',
@@ -27,7 +27,7 @@ describe('the scale', () => {
     });
   });
 
-  test('refuses what the shop’s limit refuses, and names limit and figure', () => {
+  test('names the limit that refuses, and its figure', () => {
     expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
       decision: 'Order 300 by Friday',
       reason: 'Your limit is 300: 132 short.',
@@ -39,7 +39,7 @@ describe('the scale', () => {
       reason: 'A box keeps 2 days: it stops there.',
       sum: '40 a day × 2 days − 25 in the shop = 55',
     });
-    // What is in the shop does not keep for longer either, however much it is.
+    // The shelf life applies to the stock, too.
     expect(weigh(words, 'sweets', { wait: 5, stock: 200, limit: 1 })).toMatchObject({
       decision: 'Order nothing',
       reason: 'A box keeps 1 day: it stops there.',
@@ -55,7 +55,7 @@ describe('the scale', () => {
     expect(weigh(words, 'lamp', { wait: 2799, stock: 4, limit: 2299 })).toMatchObject({ decision: 'Raise to ₹2,699', isRefused: true });
   });
 
-  test('begins each product where its limit is one move away', () => {
+  test('starts each product one step from its limit', () => {
     for (const name of pickable) {
       const { limit } = words.goods[name];
       const start = starting(name);
@@ -68,7 +68,7 @@ describe('the scale', () => {
     }
   });
 
-  test('orders nothing that would come too late, or that nobody will ask for', () => {
+  test('orders nothing too late or without demand', () => {
     expect(weigh(words, 'tote', { wait: 2, stock: 0, limit: 300 })).toMatchObject({
       decision: 'Order nothing',
       isRefused: false,
@@ -80,7 +80,7 @@ describe('the scale', () => {
     });
   });
 
-  test('shows in the sum how the rival’s price changes what lamps sell', () => {
+  test('shows the effect of the competitor’s price in the calculation', () => {
     expect(weigh(words, 'lamp', starting('lamp'))).toMatchObject({
       decision: 'Cut to ₹2,299',
       sum: '(4 a day − 2 × 0.5 lost) × 10 days = 30. In the shop: 48',
@@ -90,7 +90,7 @@ describe('the scale', () => {
     );
   });
 
-  test('never orders above the limit or below nothing, and never asks a price outside floor and ceiling', () => {
+  test('keeps orders and prices within the limits for any input', () => {
     const random = seededRandom(3);
     for (let round = 0; round < 2000; round++) {
       const need = {
@@ -125,7 +125,7 @@ describe('the scale', () => {
     }
   });
 
-  test('a groove is marked where the slip says that the limit refused, and nowhere else', () => {
+  test('marks exactly the values that the limit refuses', () => {
     for (const good of pickable)
       for (let wait = words.goods[good].wait.min; wait <= words.goods[good].wait.max; wait += words.goods[good].wait.step) {
         const weights = { ...starting(good), wait };
@@ -133,7 +133,7 @@ describe('the scale', () => {
       }
   });
 
-  test('leans to the heavier pan, by 12° at most, and is level when nothing is missing', () => {
+  test('tips to the heavier pan by at most 12°', () => {
     expect(lean(0, 300)).toBe(0);
     expect(lean(240, 300)).toBeCloseTo(12 * Math.tanh(0.8), 10);
     expect(lean(-240, 300)).toBe(-lean(240, 300));
@@ -141,7 +141,7 @@ describe('the scale', () => {
     expect(transforms(0, 0)).toEqual({ beam: 'rotate(0)', left: 'translate(-174 0)', right: 'translate(174 0)' });
   });
 
-  test('marks in the groove what the limit refuses', () => {
+  test('marks refused intervals in the groove', () => {
     const range = { min: 0, max: 20, step: 1 };
     expect(refusedParts(range, () => false)).toEqual([]);
     expect(refusedParts(range, (value) => value >= 15)).toEqual([[14.5, 20.5]]);

@@ -7,7 +7,7 @@ import type { ScaleContent } from './content.ts';
 import { answerRival } from './linear-demand.ts';
 import { orderUpTo } from './order-up-to.ts';
 
-/** What the three weights say: days or a rival's price, pieces in the shop, and the shop's limit. */
+/** Values of the three weights: days or the competitor's price, stock in pieces, and the shop's limit. */
 export interface Weights {
   wait: number;
   stock: number;
@@ -17,24 +17,24 @@ export interface Weights {
 export interface Weighed extends Outcome {
   wanted: number;
   stock: number;
-  /** What is missing in the pan, of which `order` comes; for prices 0. */
+  /** Pieces to order; 0 for prices. */
   order: number;
-  /** What the beam leans by, in pieces; and where the limit stops it, if one can. */
+  /** Difference that tilts the beam, in pieces; and the gap at which a limit stops it, if there is one. */
   gap: number;
   stop?: number;
-  /** The decision in a word, for the tag that hangs on the scale. */
+  /** Short form of the decision, for the tag on the scale. */
   tag: string;
 }
 
 type Ordering = OrderingWords & { daily: number };
 type Following = ScaleContent['goods']['lamp'];
 
-/** The shop's decision about a product for its weights, in words. */
+/** Returns the decision about a product, with its words. */
 export function weigh(words: ScaleContent, good: Pickable, weights: Weights): Weighed {
   return good === 'lamp' ? follow(words.goods.lamp, weights) : order(words, words.goods[good], weights);
 }
 
-/** Whether a limit would refuse at these weights. The model alone: a groove asks it of each place that a weight can have. */
+/** Returns whether a limit refuses. Cheap, without words, because it is called for each value of a range. */
 export function refuses(words: ScaleContent, good: Pickable, weights: Weights): boolean {
   if (good !== 'lamp') return ordered(words.goods[good], weights).result.isRefused;
   const { price, ask } = followed(words.goods.lamp, weights);
@@ -45,7 +45,7 @@ function ordered({ daily, delivery, limits }: Ordering, { wait, stock, limit }: 
   if (limits === 'pieces') return { most: limit, result: orderUpTo({ daily, days: wait, stock, most: limit, delivery }) };
   const most = Math.max(0, limit * daily - stock);
   const result = orderUpTo({ daily, days: wait, stock, most, delivery });
-  // What is in the shop keeps no longer than what comes, however much it is.
+  // The shelf life applies to the stock, too.
   return { most, result: { ...result, isRefused: wait > limit } };
 }
 
@@ -59,10 +59,10 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
   const days = (count: number) => fill(count === 1 ? words.day : words.days, { days: formatNumber(count) });
   const { most, result } = ordered(good, weights);
   const { wanted, gap, isLate, isRefused } = result;
-  // Refused by days that it keeps, the sum is that of those days: what is on screen adds up to the order.
+  // If the shelf life refuses, calculate with it, so that the visible calculation results in the order.
   const counted = isRefused && limits === 'days' ? Math.min(limit, wait) : wait;
   const missing = counted * daily - stock;
-  // Of perishables, what is in the shop and sells neither before Diwali nor while it keeps.
+  // Stock of a perishable product that does not sell within its shelf life.
   const waste = limits === 'days' ? Math.max(0, stock - limit * daily) : 0;
   const lasts = Math.floor((stock / daily) * 10) / 10;
   const places = {

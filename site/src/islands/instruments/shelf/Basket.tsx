@@ -1,7 +1,7 @@
 import { palette } from '../../../illustrations/palette.ts';
 import s from './Basket.module.css';
 
-/** The far rim of a basket and its handle: goods stand before it. Both halves lie on the same 320 × 200. */
+/** Draws the basket's far rim and handle, behind the goods. Both halves share a 320 × 200 box. */
 export function BasketBack() {
   return (
     <svg className={s.back} viewBox="0 0 320 200" aria-hidden="true">
@@ -13,7 +13,7 @@ export function BasketBack() {
 
 const strands = [0, 1, 2, 3, 4, 5, 6].map((i) => `M${40 + i * 40} 128L${52 + i * 36} 194`).join('');
 
-/** Its woven front, which hides their feet. */
+/** Draws the basket's woven front, over the goods. */
 export function BasketFront() {
   return (
     <svg className={s.front} viewBox="0 0 320 200" aria-hidden="true">

@@ -11,19 +11,19 @@ import { weigh } from './weigh.ts';
 const w = words();
 const start = { basket: w.start as readonly string[] };
 
-/** Recommendations: tap goods into the basket, and the shelf ranks what is left by what went home together. */
+/** Renders the recommendations instrument: goods go into the basket, and the shelf ranks the others by co-purchases. */
 export function Shelf() {
   const it = useInstrument({ name: 'shelf', start, weigh: ({ basket }) => weigh(w, basket) });
   const { basket } = it.inputs;
   const { shelf, hasFirst } = it.outcome;
   const scene = useRef<HTMLDivElement>(null);
-  // On the shelf from its best place on, then in the basket, as they were put there.
+  // Shelf in ranking order, then basket in insertion order.
   const order = [...shelf.map(({ item }) => item), ...basket];
   useFlip(scene, order.join());
 
   return (
     <Instrument of={it} tone="tone-mist" className={s.shelf} words={w}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is not shown without a script, and the shelf is. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: styles hide fieldsets without JavaScript, but the shelf stays visible. */}
       <div className={`picture tone-mist ${s.scene}`} role="group" aria-label={w.alt} ref={scene}>
         <i />
         <i className={s.lower} />
@@ -44,8 +44,8 @@ export function Shelf() {
               <svg aria-hidden="true">
                 <use href={`#good-${item}`} />
               </svg>
-              <label className="covered">
-                <span className="unseen">{good?.name}</span>
+              <label className="stretched-input">
+                <span className="visually-hidden">{good?.name}</span>
                 <input
                   type="checkbox"
                   name="basket"

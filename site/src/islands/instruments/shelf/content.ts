@@ -1,6 +1,6 @@
 import { content } from '../../../content.ts';
 
-/** The instrument's words and numbers, with names of the example shop. The build puts them into the script (hydrate/evaluate-at-build.ts). */
+/** Returns the instrument's words and numbers, with the example shop's names. Runs at build (hydrate/evaluate-at-build.ts). */
 export const words = () => {
   const { goods, ...shown } = content.instruments.shelf;
   return {

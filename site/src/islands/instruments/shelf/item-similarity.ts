@@ -1,39 +1,39 @@
-/** One shopper's basket: the names of its items, each once. */
+/** A shopper's basket: unique names of items. */
 export type Basket = readonly string[];
 
-/** How two items go together. Counts are baskets; the cosine is 0 (never together) to 1 (always together), in hundredths. */
+/** Similarity of two items. Counts are baskets; the cosine is 0 (never together) to 1 (always together), rounded to hundredths. */
 export interface Pair {
   with: string;
   /** Baskets with both. */
   together: number;
-  /** Baskets with the item that is in the visitor's basket, and with the one that is weighed. */
+  /** Baskets with the item in the visitor's basket, and with the scored item (`sold`). */
   having: number;
   sold: number;
   cosine: number;
 }
 
-/** An item on the shelf. */
+/** A ranked item. */
 export interface Place {
   item: string;
   /** Baskets with it. */
   sold: number;
-  /** The mean of its cosines; with an empty basket the share of all baskets that had it. 0 to 1, in hundredths. */
+  /** Mean of the cosines, or share of baskets with it if the visitor's is empty. 0 to 1, in hundredths. */
   score: number;
-  /** What the score is the mean of, in the basket's order; empty with an empty basket. */
+  /** Pairs behind the score, in the basket's order; empty with an empty basket. */
   pairs: readonly Pair[];
 }
 
 const count = (baskets: readonly Basket[], ...items: string[]) =>
   baskets.filter((basket) => items.every((it) => basket.includes(it))).length;
 
-/** Scores are kept as they are shown, so that a clerk who adds up what stands on the shelf gets the same order. */
+/** Rounds scores to their displayed precision, so that the visible numbers explain the order. */
 const hundredths = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Item-to-item similarity: the cosine of two items' rows of baskets, together ÷ √(n(a) × n(b)).
+ * Computes item-to-item similarity: the cosine of two items' basket vectors, together ÷ √(n(a) × n(b)).
  * Source: Linden, Smith and York, "Amazon.com recommendations: item-to-item collaborative filtering", IEEE Internet Computing 7(1), 2003.
- * @param inBasket the item that the visitor has, which `pair.with` names
- * @returns 0 as the cosine where one of them was never bought
+ * @param inBasket item in the visitor's basket, returned as `with`
+ * @returns a cosine of 0 if one item was never bought
  */
 export function itemSimilarity(baskets: readonly Basket[], inBasket: string, item: string): Pair {
   const together = count(baskets, inBasket, item);
@@ -42,8 +42,8 @@ export function itemSimilarity(baskets: readonly Basket[], inBasket: string, ite
 }
 
 /**
- * The shelf for a basket: what fits it best comes first. Of equals the one that sells more, then the one that is listed first.
- * What is in the basket is never advised, so it has no place.
+ * Ranks items by their mean similarity to the basket; ties by sales, then by order in `items`.
+ * Excludes items in the basket.
  */
 export function rankShelf(baskets: readonly Basket[], items: readonly string[], basket: Basket): Place[] {
   return items

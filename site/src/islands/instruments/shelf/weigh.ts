@@ -3,22 +3,22 @@ import type { Outcome } from '../frame/use-instrument.ts';
 import type { ShelfContent } from './content.ts';
 import { type Place, rankShelf } from './item-similarity.ts';
 
-/** A good on the shelf, with what hangs under it. */
+/** A product on the shelf with its tag. */
 interface Shown extends Place {
-  /** 0.67, and the count that it is read from. */
+  /** Formatted score, such as 0.67, and the number of baskets. */
   written: string;
   count: string;
 }
 
 export interface Weighed extends Outcome {
   shelf: readonly Shown[];
-  /** Whether the first place is somebody's: with a score of 0 it is nobody's. */
+  /** Whether the best product has a score above 0. */
   hasFirst: boolean;
 }
 
 const written = (score: number) => score.toFixed(2);
 
-/** The shelf for a basket of goods, in words: what stands first, which pair speaks most for it, and the sum. */
+/** Returns the ranking for a basket and its words: the first product, its strongest pair, and the calculation. */
 export function weigh(words: ShelfContent, basket: readonly string[]): Weighed {
   const { goods, baskets, decisions, reasons, sums } = words;
   const some = (item = '') => goods.find(({ drawing }) => drawing === item)?.some ?? '';

@@ -7,20 +7,20 @@ import s from './Display.module.css';
 import inside from './Inside.module.css';
 import type { Shown } from './weigh.ts';
 
-/** How many goods the window has room for. */
+/** Number of products in the window. */
 const room = 5;
 
 interface DisplayProps {
   words: WindowContent;
   /** Best first. */
   shown: readonly Shown[];
-  /** Painted on the glass. */
+  /** Lettering on the glass. */
   sign: string;
-  /** Somebody tries to move the prices. */
+  /** The visitor has tried to change the price. */
   isHeld: boolean;
 }
 
-/** The shop window with the best in front, what is inside, and what never changes. */
+/** Renders the shop window: best products in front, others inside, and what never changes. */
 export function Display({ words, shown, sign, isHeld }: DisplayProps) {
   const scene = useRef<HTMLDivElement>(null);
   useFlip(scene, shown.map(({ id }) => id).join());
@@ -37,7 +37,7 @@ export function Display({ words, shown, sign, isHeld }: DisplayProps) {
     </li>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not shown without a script, and the window is.
+    // biome-ignore lint/a11y/useSemanticElements: styles hide fieldsets without JavaScript, but the window stays visible.
     <div className={`picture tone-sand ${s.shop}`} role="group" aria-label={words.alt} data-held={isHeld || undefined} ref={scene}>
       <svg className={s.awning} viewBox="0 0 1000 84" preserveAspectRatio="none" aria-hidden="true">
         <Awning x={8} y={24} width={984} stripes={13} roof={24} drop={34} fill={palette.madder} second={palette.paper} />

@@ -6,18 +6,18 @@ import { switches } from './weigh.ts';
 
 interface KnowledgeProps {
   words: WindowContent;
-  /** A shopper's name; which of `switches` are on; and whether a price of their own is asked for. */
+  /** The shopper's name; the enabled `switches`; and whether a personal price was requested. */
   who: string;
   knows: readonly string[];
   own: readonly string[];
   set: (moved: { who?: string; knows?: readonly string[]; own?: readonly string[] }) => void;
 }
 
-/** Who stands before the window, and what it may know of them. */
+/** Renders the choice of shopper, and the switches for what the model may know. */
 export function Knowledge({ words, who, knows, own, set }: KnowledgeProps) {
   const shopper = words.shoppers.find(({ name }) => name === who);
   const toggle = (name: 'knows' | 'own', value: string, says: string, list: readonly string[]) => (
-    <label className={`covered ${s.switch}`} key={value}>
+    <label className={`stretched-input ${s.switch}`} key={value}>
       <input
         type="checkbox"
         name={name}
@@ -32,11 +32,11 @@ export function Knowledge({ words, who, knows, own, set }: KnowledgeProps) {
     <div className={s.hands}>
       <fieldset className={s.shoppers}>
         <legend>{words.who}</legend>
-        {words.shoppers.map(({ name, look, clothes }) => (
-          <label className="covered" key={name}>
+        {words.shoppers.map(({ name, hair, clothes }) => (
+          <label className="stretched-input" key={name}>
             <input type="radio" name="who" value={name} checked={name === who} onChange={() => set({ who: name })} />
             <svg className="picture" viewBox="-51 -104 102 102" aria-hidden="true">
-              <Bust x={0} y={0} look={look} clothes={palette[clothes]} />
+              <Bust x={0} y={0} hair={hair} clothes={palette[clothes]} />
             </svg>
             <span>{name}</span>
           </label>

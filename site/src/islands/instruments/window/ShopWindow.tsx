@@ -10,7 +10,7 @@ import { switches, weigh } from './weigh.ts';
 const w = words();
 const start = { who: w.shoppers[0]?.name ?? '', knows: switches as readonly string[], own: [] as readonly string[] };
 
-/** Personalization: switch off what a shop window may know of somebody, and see it dressed again. */
+/** Renders the personalization instrument: switches for what is known about a shopper, and the resulting ranking. */
 export function ShopWindow() {
   const it = useInstrument({ name: 'window', start, weigh: ({ who, knows, own }) => weigh(w, who, knows, own.length > 0) });
   const { who, knows } = it.inputs;

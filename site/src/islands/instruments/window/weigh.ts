@@ -4,16 +4,16 @@ import type { Outcome } from '../frame/use-instrument.ts';
 import type { WindowContent } from './content.ts';
 import { dressWindow, type Knowledge, type Reason, type Scored } from './window-score.ts';
 
-/** What can be switched: each is a name in Knowledge. */
+/** Names of the switches, which are keys of Knowledge. */
 export const switches = ['season', 'size', 'last'] as const;
 
-/** A good in its place, with why it stands there. */
+/** A ranked product with its reason. */
 export interface Shown {
   id: Scored['id'];
   name: string;
   price: string;
   why: string;
-  /** 0.7 + 0.6 + 0.8 = 2.1 */
+  /** Such as 0.7 + 0.6 + 0.8 = 2.1. */
   sum: string;
 }
 
@@ -21,7 +21,7 @@ export interface Weighed extends Outcome {
   shown: readonly Shown[];
 }
 
-/** What each part of a score is about, as the slip names it. */
+/** Name of each part of a score in the calculation. */
 const about = {
   sells: 'sells',
   season: 'season',
@@ -36,9 +36,9 @@ const tenths = (value: number) => Math.abs(value).toFixed(1);
 const signed = (value: number, index: number) => (index ? (value < 0 ? ' − ' : ' + ') : value < 0 ? '−' : '') + tenths(value);
 
 /**
- * The window for a shopper, in words.
- * @param known which of `switches` are on
- * @param wantsOwnPrice somebody tries to give the shopper a price of their own; it changes nothing
+ * Returns the ranking for a shopper, with its words.
+ * @param known enabled `switches`
+ * @param wantsOwnPrice a personal price was requested, which is always refused
  */
 export function weigh(words: WindowContent, name: string, known: readonly string[], wantsOwnPrice: boolean): Weighed {
   const { shoppers, goods, reasons, decisions, because } = words;
@@ -60,7 +60,7 @@ export function weigh(words: WindowContent, name: string, known: readonly string
   };
   const shown = dressed.map(({ id, score, parts }): Shown => {
     const good = goods.find(({ drawing }) => drawing === id);
-    // What speaks for it; where nothing does, what speaks against it.
+    // The positive reason, or the negative one if there is none.
     const more = parts.slice(1);
     const speaking = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
     const why = (speaking.length ? speaking : parts).map(({ reason }) => said(reason)).join(` ${words.and} `);

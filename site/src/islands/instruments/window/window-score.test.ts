@@ -9,8 +9,8 @@ const goods = [coat, shirt, shoe, tote];
 
 const reasons = (good: Good, knows: object) => windowScore(good, knows).parts.map(({ reason, value }) => [reason, value]);
 
-describe("a good's place in the window", () => {
-  it('is how often it sells, and 0.6, 0.5 and 0.8 for what is known', () => {
+describe("a product's score", () => {
+  it('is its sales plus 0.6, 0.5 and 0.8 for known attributes', () => {
     const knows = { season: 'cold', size: 'M', last: 'shirt' };
     // 0.5 + 0.6 + 0.5 + 0.8
     expect(windowScore(coat, knows).score).toBeCloseTo(2.4, 9);
@@ -22,17 +22,17 @@ describe("a good's place in the window", () => {
     ]);
   });
 
-  it('loses as much for the wrong season, the wrong size, and for being what was bought last', () => {
+  it('decreases by the same weights for mismatches', () => {
     const knows = { season: 'cold', size: 'M', last: 'shirt' };
     // 0.6 − 0.6 − 0.5 − 0.8
     expect(windowScore(shirt, knows).score).toBeCloseTo(-1.3, 9);
   });
 
-  it('says nothing of goods without season or size', () => {
+  it('ignores season and size of products without them', () => {
     expect(reasons(tote, { season: 'hot', size: 'M' })).toEqual([['sells', 0.9]]);
   });
 
-  it('is how often it sells, and nothing else, when nothing is known', () => {
+  it('is its sales if nothing is known', () => {
     expect(dressWindow(goods, {}).map(({ id, parts }) => [id, parts.length])).toEqual([
       ['tote', 1],
       ['shoe', 1],
@@ -41,7 +41,7 @@ describe("a good's place in the window", () => {
     ]);
   });
 
-  it('never has a reason that is switched off, and the parts add up to the score', () => {
+  it('has only known reasons, which add up to it', () => {
     const all = { season: 'hot', size: 'S', last: 'shirt' };
     const from = { season: ['season', 'wrongSeason'], size: ['size', 'wrongSize'], last: ['goesWith', 'bought'] };
     for (const [off, itsReasons] of Object.entries(from)) {
@@ -53,7 +53,7 @@ describe("a good's place in the window", () => {
     }
   });
 
-  it('hides nothing: every good has its place, the best first', () => {
+  it('ranks every product, best first', () => {
     const dressed = dressWindow(goods, { season: 'hot', last: 'shoe' });
     expect(dressed.map(({ id }) => id).sort()).toEqual(goods.map(({ id }) => id).sort());
     expect(dressed.map(({ score }) => score)).toEqual(dressed.map(({ score }) => score).sort((a, b) => b - a));

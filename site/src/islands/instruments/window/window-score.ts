@@ -1,40 +1,40 @@
-/** Something that the shop sells. */
+/** A product. */
 export interface Good {
   id: string;
-  /** How often it sells: 0 to 1, beside what sells most. */
+  /** Sales relative to the best seller, from 0 to 1. */
   sells: number;
-  /** The weather that it is for; none: for any. */
+  /** Weather that it is for; omitted for any. */
   season?: string;
-  /** Sizes in stock; none where it has no sizes. */
+  /** Sizes in stock; omitted for products without sizes. */
   sizes?: readonly string[];
-  /** Ids of what it goes with. */
+  /** Ids of complementary products. */
   goesWith: readonly string[];
 }
 
-/** What the window may know of a shopper; what is switched off is left out. */
+/** Known attributes of a shopper; disabled ones are omitted. */
 export interface Knowledge {
-  /** The weather where they are. */
+  /** Weather at the shopper's location. */
   season?: string;
   size?: string;
-  /** Id of what they bought last. */
+  /** Id of the last purchase. */
   last?: string;
 }
 
-/** What a part of a score comes from; those with `wrong` take away. */
+/** Source of a part of the score; those with `wrong` and `bought` are negative. */
 export type Reason = 'sells' | 'season' | 'size' | 'goesWith' | 'wrongSeason' | 'wrongSize' | 'bought';
 
 export interface Scored {
   id: string;
-  /** The sum of its parts; can be below 0. */
+  /** Sum of the parts; may be negative. */
   score: number;
-  /** In the order of the sum; the first is always how often it sells. */
+  /** Parts in order; the first is always `sells`. */
   parts: readonly { reason: Reason; value: number }[];
 }
 
-/** What each thing that is known adds; the wrong one takes as much away. Set by hand: a shop learns such weights from its own sales. */
+/** Weight of each attribute, negative for a mismatch. Set by hand; a real shop learns them from its sales. */
 const weights = { season: 0.6, size: 0.5, last: 0.8 } as const;
 
-/** How well a good suits a shopper: a linear score, so that each reason can be read off and the sum done on paper. */
+/** Scores a product for a shopper. Linear, so that each reason is visible and the sum can be checked by hand. */
 export function windowScore({ id, sells, season, sizes, goesWith }: Good, knows: Knowledge): Scored {
   const parts: { reason: Reason; value: number }[] = [{ reason: 'sells', value: sells }];
   const add = (reason: Reason, value: number) => parts.push({ reason, value });
@@ -47,6 +47,6 @@ export function windowScore({ id, sells, season, sizes, goesWith }: Good, knows:
   return { id, score: parts.reduce((sum, { value }) => sum + value, 0), parts };
 }
 
-/** All goods, the best first; of equals the one that is listed first. Nothing is left out. */
+/** Ranks all products, best first; ties keep their order. */
 export const dressWindow = (goods: readonly Good[], knows: Knowledge): Scored[] =>
   goods.map((good) => windowScore(good, knows)).sort((a, b) => +(b.score - a.score).toFixed(9));

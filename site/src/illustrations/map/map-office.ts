@@ -1,9 +1,0 @@
-/** What the map says of an office. */
-export interface MapOffice {
-  city: string;
-  /** Degrees; north and east are positive. */
-  latitude: number;
-  longitude: number;
-  /** As published, such as 200+. */
-  employees: string;
-}
