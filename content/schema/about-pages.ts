@@ -62,7 +62,7 @@ export const journey = z.strictObject({
   closing,
 });
 
-/** A latitude or longitude in decimal degrees, as map services give it. */
+/** Builds the schema of a latitude or longitude in decimal degrees. */
 const degrees = (most: number, positive: 'north' | 'east') => {
   const fix = `must be a number of degrees from -${most} to ${most}, ${positive} of zero without a sign: copy it from a map`;
   return z.number({ error: fix }).min(-most, fix).max(most, fix);

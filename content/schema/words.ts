@@ -45,7 +45,7 @@ export function typeset(text: string): string {
     .replace(/(?<=\S) - (?=\S)/g, ' – ');
 }
 
-/** A line without typographic changes, because the specification gives its exact characters. */
+/** Builds the schema of a line without typographic changes, for texts that the specification gives character by character. */
 export const exactLine = (max: number) => z.string().trim().min(1).max(max);
 
 /** Builds schemas of several lines by field name. @param max longest, in characters */
@@ -55,7 +55,7 @@ export const lines = <Name extends string>(max: number, ...names: readonly Name[
 const place = /\{(\w*)\}/g;
 
 /**
- * A line with optional placeholders, such as {order}.
+ * Builds the schema of a line with optional placeholders, such as {order}.
  * @param max longest, in characters, before placeholders are replaced
  * @param names allowed placeholders; others are rejected, because visitors would see them
  */
@@ -64,7 +64,7 @@ export const sentence = (max: number, ...names: readonly string[]) =>
     error: `has a place that is not known: use ${names.map((name) => `{${name}}`).join(', ')}`,
   });
 
-/** A line that must contain all placeholders. @param names placeholders without braces */
+/** Builds the schema of a line that must contain all placeholders. @param names placeholders without braces */
 export const withPlaces = (max: number, ...names: readonly string[]) =>
   line(max).superRefine((text, context) => {
     for (const name of names.filter((wanted) => !text.includes(`{${wanted}}`)))
@@ -72,7 +72,7 @@ export const withPlaces = (max: number, ...names: readonly string[]) =>
   });
 
 /**
- * A page's h1. Removes a final full stop, because headings have none.
+ * Builds the schema of a page's h1. Removes a final full stop, because headings have none.
  * @param max longest allowed, in characters
  */
 export const pageHeading = (max: number) => line(max).overwrite((text) => text.replace(/\.$/, ''));

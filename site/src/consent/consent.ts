@@ -31,7 +31,7 @@ function consent(): void {
     show(false);
     if (isReopened) opener.focus();
   };
-  /** Also runs after a bfcache restore and after a choice in another tab. */
+  /** Applies the stored choice. Runs again after a bfcache restore and after a choice in another tab. */
   const settle = () => {
     const choice = storedChoice.read();
     if (choice === 'agreed') loadTagManager(banner.dataset.consent as string);

@@ -21,7 +21,7 @@ export function keepTyped(root: HTMLElement) {
   const active = root.contains(document.activeElement) ? (document.activeElement as Control) : undefined;
   const focused = active && { selector: selectorOf(active), start: active.selectionStart, end: active.selectionEnd };
 
-  /** Call during rendering, before effects read the controls. */
+  /** Restores values. Call during rendering, before effects read the controls. */
   const bringBack = () => {
     for (const { selector, value, isChecked } of controls) {
       const control = root.querySelector<Control>(selector);
@@ -35,7 +35,7 @@ export function keepTyped(root: HTMLElement) {
     const form = root.querySelector<HTMLElement>('form');
     if (form && asked !== undefined) form.dataset.asked = asked;
   };
-  /** Call after rendering: writing a value moves the caret. */
+  /** Restores focus and caret. Call after rendering, because writing a value moves the caret. */
   const refocus = () => {
     if (!focused || active?.isConnected) return;
     const place = root.querySelector<Control>(focused.selector);

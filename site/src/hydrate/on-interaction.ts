@@ -71,7 +71,7 @@ export function onInteraction(): void {
     // With JavaScript these links act as buttons, before hydration as after (components/dialog-trigger.ts).
     for (const opener of root.querySelectorAll('[data-opens]')) opener.setAttribute('role', 'button');
 
-    const hear = (event: Event) => {
+    const onEvent = (event: Event) => {
       if (!dataset.island) return;
       const target = event.target as HTMLFormElement;
       if ((event as KeyboardEvent).key === ' ' && target.matches('[data-opens]')) {
@@ -117,7 +117,7 @@ export function onInteraction(): void {
     // The first read of storage waits 5 to 40 ms for the disk, so read it after the first paint. Safari has no requestIdleCallback.
     const soon = () => (window.requestIdleCallback ?? setTimeout)(wakeIfAwaited);
 
-    for (const kind of kinds) root.addEventListener(kind, hear);
+    for (const kind of kinds) root.addEventListener(kind, onEvent);
     // Capture, because prerenderingchange does not bubble from the document.
     for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, soon, true);
     soon();

@@ -10,8 +10,8 @@ const unit = mapSize.width / (2 * Math.PI);
 const miller = (latitude: number) => 1.25 * Math.log(Math.tan(Math.PI / 4 + 0.4 * latitude * radian));
 
 /**
- * Miller's cylindrical projection (O. M. Miller, "Notes on Cylindrical World Map Projections", Geographical Review 32, 1942):
- * the familiar shape of a wall map, without Mercator's giant north. From degrees to drawing units.
+ * Projects degrees to drawing units by Miller's cylindrical projection (O. M. Miller, "Notes on Cylindrical World Map Projections",
+ * Geographical Review 32, 1942), which enlarges the north less than Mercator's.
  * @param latitude degrees, north is positive
  * @param longitude degrees, east is positive
  */

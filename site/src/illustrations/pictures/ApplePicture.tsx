@@ -5,7 +5,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Grocery: a crate of apples, their best-before date, and the price that sells them in time. */
+/** Illustrates grocery: a crate of apples, their best-before date, and the price that sells them in time. */
 export function ApplePicture(props: PictureProps) {
   return (
     <Picture

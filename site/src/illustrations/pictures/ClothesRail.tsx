@@ -4,7 +4,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Fashion: a rail sorted by size; the last M is highlighted, and its reorder is sent. */
+/** Illustrates fashion: a rail sorted by size; the last M is highlighted, and its reorder is sent. */
 export function ClothesRail(props: PictureProps) {
   return (
     <Picture

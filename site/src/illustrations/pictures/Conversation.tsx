@@ -5,7 +5,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Route } from '../parts/Route.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Customer service: a question, an answer with the order's route, and the handover to a person. */
+/** Illustrates customer service: a question, an answer with the order's route, and the handover to a person. */
 export function Conversation(props: PictureProps) {
   return (
     <Picture

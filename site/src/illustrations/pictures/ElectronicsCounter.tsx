@@ -6,7 +6,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Electronics: the previous model's price drops as the new one arrives. */
+/** Illustrates electronics: the previous model's price drops as the new one arrives. */
 export function ElectronicsCounter(props: PictureProps) {
   return (
     <Picture

@@ -4,7 +4,7 @@ import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 import { ConeAhead, conePlan } from '../stills/ConeAhead.tsx';
 
-/** Analytics: past sales and the forecast's cone, with the total from the instrument. */
+/** Illustrates analytics: past sales and the forecast's cone, with the total from the instrument. */
 export function ForecastCone(props: PictureProps) {
   const plan = conePlan();
   return (

@@ -5,7 +5,7 @@ import { palette } from '../palette.ts';
 import { Picture } from '../parts/Picture.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Beauty: a jar, its shades, and the shade for this shopper. */
+/** Illustrates beauty: a jar, its shades, and the shade for this shopper. */
 export function JarPicture(props: PictureProps) {
   return (
     <Picture

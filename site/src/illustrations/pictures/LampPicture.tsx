@@ -5,7 +5,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Furniture: a lamp, and a sofa whose width has to fit the room. */
+/** Illustrates furniture: a lamp, and a sofa whose width has to fit the room. */
 export function LampPicture(props: PictureProps) {
   return (
     <Picture

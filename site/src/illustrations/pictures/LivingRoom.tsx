@@ -3,7 +3,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Van } from '../parts/Van.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Home and furniture: a floor plan that the sofa has to fit, and its delivery time. */
+/** Illustrates home and furniture: a floor plan that the sofa has to fit, and its delivery time. */
 export function LivingRoom(props: PictureProps) {
   return (
     <Picture

@@ -6,7 +6,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Grocery: crates and bread by best-before date, the price that sells the oldest, and the next order. */
+/** Illustrates grocery: crates and bread by best-before date, the price that sells the oldest, and the next order. */
 export function MarketCrates(props: PictureProps) {
   return (
     <Picture

@@ -5,7 +5,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Electronics: a phone and headphones whose price follows demand. */
+/** Illustrates electronics: a phone and headphones whose price follows demand. */
 export function PhonePicture(props: PictureProps) {
   return (
     <Picture

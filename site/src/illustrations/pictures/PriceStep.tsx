@@ -6,7 +6,7 @@ import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 import { PriceDay } from '../stills/PriceDay.tsx';
 
-/** Pricing: the price moves within its limits. The hero shows the instrument's day. */
+/** Illustrates pricing: the price moves within its limits. The hero shows the instrument's day. */
 export function PriceStep(props: PictureProps) {
   return (
     <Picture

@@ -3,7 +3,7 @@ import { Picture } from '../parts/Picture.tsx';
 import type { PictureProps } from '../picture-props.ts';
 import { rankedGoods } from '../stills/ranked-goods.tsx';
 
-/** Recommendations: goods on a shelf, ranked by the instrument's scores. */
+/** Illustrates recommendations: goods on a shelf, ranked by the instrument's scores. */
 export function RankedShelf(props: PictureProps) {
   const [first, second, third, fourth, fifth] = rankedGoods();
   if (!first || !second || !third || !fourth || !fifth) throw new Error('The shelf needs five goods: content/instruments/shelf.yaml');

@@ -5,7 +5,7 @@ import { Picture } from '../parts/Picture.tsx';
 import type { PictureProps } from '../picture-props.ts';
 import { StockDays } from '../stills/StockDays.tsx';
 
-/** Stock: it falls to the reorder point, and the order is sent and arrives. The hero shows the instrument's days. */
+/** Illustrates stock: it falls to the reorder point, and the order is sent and arrives. The hero shows the instrument's days. */
 export function ReorderLine(props: PictureProps) {
   return (
     <Picture

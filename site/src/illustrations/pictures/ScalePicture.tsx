@@ -8,7 +8,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** The brand's balance: goods on one side, a decision on the other. */
+/** Draws the brand's balance: goods on one side, a decision on the other. */
 export function ScalePicture(props: PictureProps) {
   return (
     <Picture

@@ -3,7 +3,7 @@ import { palette } from '../palette.ts';
 import { Picture } from '../parts/Picture.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Sports: a shoe on a ruler, and the size that will not be returned. */
+/** Illustrates sports: a shoe on a ruler, and the size that will not be returned. */
 export function ShoePicture(props: PictureProps) {
   return (
     <Picture

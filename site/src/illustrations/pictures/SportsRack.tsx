@@ -7,7 +7,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Sports: a rack, and the seasonal forecast with the stock needed at its peak. */
+/** Illustrates sports: a rack, and the seasonal forecast with the stock needed at its peak. */
 export function SportsRack(props: PictureProps) {
   return (
     <Picture

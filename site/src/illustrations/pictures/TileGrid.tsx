@@ -9,7 +9,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Swap } from '../parts/Swap.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Personalization: a page of tiles for one visitor; two swap places, one is enlarged. */
+/** Illustrates personalization: a page of tiles for one visitor; two swap places, one is enlarged. */
 export function TileGrid(props: PictureProps) {
   return (
     <Picture

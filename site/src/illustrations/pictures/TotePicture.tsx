@@ -6,7 +6,7 @@ import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Luxury fashion: a tote, and the regular customer who sees it first. */
+/** Illustrates luxury fashion: a tote, and the regular customer who sees it first. */
 export function TotePicture(props: PictureProps) {
   return (
     <Picture

@@ -6,7 +6,7 @@ import { palette } from '../palette.ts';
 import { Picture } from '../parts/Picture.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Beauty: a dressing table, the matching shade, and the days until the bottle is empty. */
+/** Illustrates beauty: a dressing table, the matching shade, and the days until the bottle is empty. */
 export function VanityTable(props: PictureProps) {
   return (
     <Picture

@@ -21,13 +21,13 @@ export function numberFormats(currency: Currency) {
   const plain = (text: string) => text.replace(/\s/g, '\u00a0');
 
   return {
-    /** Such as 1,20,000 or 37.5. */
+    /** Formats a number, such as 1,20,000 or 37.5. */
     number: (value: number): string => decimals.format(value),
-    /** Such as 46%. */
+    /** Formats a percentage, such as 46%. */
     percent: (value: number): string => `${decimals.format(value)}%`,
-    /** Such as ₹12,00,000; with cents below 1,000 if there are any: $49.90. */
+    /** Formats an amount, such as ₹12,00,000; with cents below 1,000 if there are any: $49.90. */
     money: (value: number): string => plain((Number.isInteger(value) || value >= 1000 ? whole : exact).format(value)),
-    /** Abbreviated, such as ₹1.2 crore. */
+    /** Formats an abbreviated amount, such as ₹1.2 crore. */
     short: (value: number): string =>
       plain(value >= (currency === 'INR' ? large.INR : large.other) ? sign + words.format(value) : whole.format(value)),
   };

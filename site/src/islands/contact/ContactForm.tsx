@@ -131,7 +131,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
       {...(type === 'paragraphs' ? { rows: 5 } : type === 'text' ? {} : { type, inputMode: type })}
     />
   ));
-  /** Required one-line fields are side by side if there is room. */
+  /** Returns whether a field shares its row: required one-line fields do, if there is room. */
   const isBeside = (name: FieldName) => enquiryFields[name].isRequired && enquiryFields[name].type !== 'paragraphs';
 
   return (

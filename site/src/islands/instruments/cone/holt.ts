@@ -8,7 +8,7 @@ export interface Line {
   variance: number;
 }
 
-/** Weight of a week's error j weeks later: 1 in its own week, then α + αβj. */
+/** Returns the weight of a week's error j weeks later: 1 in its own week, then α + αβj. */
 const kept = (j: number) => (j ? smoothing.alpha + smoothing.alpha * smoothing.beta * j : 1);
 const sumTo = (n: number, of: (i: number) => number) => Array.from({ length: n }, (_, i) => of(i)).reduce((a, b) => a + b, 0);
 const mean = (values: readonly number[]) => sumTo(values.length, (i) => values[i] as number) / values.length;

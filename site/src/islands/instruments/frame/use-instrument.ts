@@ -65,10 +65,10 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   const report = (action: 'touched' | 'changed' | 'limit' | 'slip') => {
     if (reported.current.has(action)) return;
     reported.current.add(action);
-    const tell = () => reportEvent({ category: 'instrument', action, label: name });
+    const send = () => reportEvent({ category: 'instrument', action, label: name });
     // `slip`, the stored name of "Ask about my shop", leaves the page, so report it at once.
-    if (action === 'slip') tell();
-    else afterFrame(tell);
+    if (action === 'slip') send();
+    else afterFrame(send);
   };
   const set = (moved: Partial<I>) => {
     report('touched');
