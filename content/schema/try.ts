@@ -45,7 +45,7 @@ export const tryWeek = z.strictObject({
     /** Refunds asked for while nobody is at the desk: what each paid, and whether it is somebody else who asks. */
     question: day(['limit', 'count'], {
       options,
-      asked: between(3, 12, z.strictObject({ paid: z.int().min(1), isFalse: z.boolean().optional() })),
+      refunds: between(3, 12, z.strictObject({ paid: z.int().min(1), isFalse: z.boolean().optional() })),
     }),
     shelf: day(['with', 'first', 'together', 'having'], { basket: good, options: between(3, 5, good) }),
     page: day(['shopper', 'last', 'first'], { options: between(3, 5, good), perPoint: z.int().min(1).max(100) }),
