@@ -45,7 +45,7 @@ export const tryWeek = z.strictObject({
     /** Refund requests outside office hours: the amount paid, and whether somebody other than the buyer asks. */
     question: day(['limit', 'count'], {
       options,
-      asked: between(3, 12, z.strictObject({ paid: z.int().min(1), isFalse: z.boolean().optional() })),
+      refunds: between(3, 12, z.strictObject({ paid: z.int().min(1), isFalse: z.boolean().optional() })),
     }),
     shelf: day(['with', 'first', 'together', 'having'], { basket: good, options: between(3, 5, good) }),
     page: day(['shopper', 'last', 'first'], { options: between(3, 5, good), perPoint: z.int().min(1).max(100) }),

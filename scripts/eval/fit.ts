@@ -3,7 +3,7 @@ import { Answerer } from '../../server/assistant/builtin/answerer.ts';
 import { type Match, weighed } from '../../server/assistant/builtin/finder.ts';
 import type { Turn } from '../../shared/api/chat.ts';
 import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
-import type { TestQuestion } from './question-set.ts';
+import { saysWhatIsWanted, type TestQuestion } from './question-set.ts';
 
 type Weights = KnowledgeData['weights'];
 
@@ -50,9 +50,8 @@ function samplesOf(answerer: Answerer, questions: readonly TestQuestion[]): Samp
   return questions.filter(asksForAnswer).map(({ ask, after, say, not, sources, notFound }) => {
     const history: Turn[] = [];
     for (const before of after) history.push({ isBot: false, text: before }, { isBot: true, text: answerer.answer(before, history).text });
-    const has = (text: string) => (pattern: string) => new RegExp(pattern, 'i').test(text);
     const isRight = ({ answer: { say: text, page } }: Match) =>
-      !notFound && say.every(has(text)) && !not.some(has(text)) && (sources.length === 0 || sources.includes(page.split('#')[0] as string));
+      !notFound && saysWhatIsWanted({ say, not }, text) && (sources.length === 0 || sources.includes(page.split('#')[0] as string));
     return { matches: answerer.find(ask, history), isRight };
   });
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '../../server/assistant/builtin/answerer.ts';
 import type { Knowledge } from '../../server/assistant/knowledge.ts';
 import { readAnswer, type Turn } from '../../shared/api/chat.ts';
-import type { TestQuestion } from './question-set.ts';
+import { saysWhatIsWanted, type TestQuestion } from './question-set.ts';
 
 /**
  * Right at once (or as the closest match); right among the choices; "not found" or a wrong closest match although the site has an
@@ -46,11 +46,7 @@ function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { k
     const links = readAnswer(said, (path) => knowledge.paths.has(path)).flatMap((piece) =>
       typeof piece === 'string' ? [] : [piece.href.split('#')[0] as string],
     );
-    return (
-      question.say.every((pattern) => new RegExp(pattern, 'i').test(said)) &&
-      !question.not.some((pattern) => new RegExp(pattern, 'i').test(said)) &&
-      (question.sources.length === 0 || links.some((href) => question.sources.includes(href)))
-    );
+    return saysWhatIsWanted(question, said) && (question.sources.length === 0 || links.some((href) => question.sources.includes(href)));
   };
   // A known gap may be stated by an answer of its own.
   if (question.notFound) return !reply.answered || tellsGap.test(text) || (question.say.length > 0 && isRight(text)) ? 'right' : 'wrong';

@@ -30,6 +30,13 @@ const question = z.strictObject({
 });
 export type TestQuestion = z.infer<typeof question>;
 
+/** Whether a text has what a question wants said, and nothing that it must not. Patterns are typed with straight quotes, answers are typeset. */
+export function saysWhatIsWanted({ say, not }: Pick<TestQuestion, 'say' | 'not'>, said: string): boolean {
+  const text = said.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u00a0', ' ');
+  const has = (source: string) => new RegExp(source, 'i').test(text);
+  return say.every(has) && !not.some(has);
+}
+
 const turn = z.strictObject({ ask: z.string().min(1).max(200), expect: z.string() });
 const conversations = z.strictObject({ tuning: z.array(z.array(turn)), heldOut: z.array(z.array(turn)) });
 /** Messages of a conversation, each with what a right answer says, for a person who judges them. */

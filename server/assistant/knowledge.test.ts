@@ -74,7 +74,7 @@ describe('a promise', () => {
     'do you swear on 425%',
     'we can expect the same, right?',
   ])('is never confirmed: %s', (question) =>
-    expect(talk('What did TechPro get out of it?', question).text).toMatch(/No figure on this site is a promise/),
+    expect(talk('What did TechPro get out of it?', question).text).toMatch(/We do not guarantee results/),
   );
 
   test.each(['is customer data guaranteed to stay ours', 'how is fairness of prices guaranteed'])('is not detected in: %s', (question) =>
@@ -108,7 +108,7 @@ describe('a visitor who wants to act', () => {
   );
 
   test.each(['are you a human', 'r u bot', 'is this a real person'])('is told that it is an AI: %s', (question) =>
-    expect(talk(question).text).toMatch(/^I am the AI assistant/),
+    expect(talk(question).text).toMatch(/^I’m this site’s AI assistant/),
   );
 });
 

@@ -1,26 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
 import { load } from 'js-yaml';
 import type { Content } from '../../content/content.ts';
 import { setValue } from '../../content/edit/write.ts';
 import { answersOf } from '../../shared/assistant/answers-of.ts';
 
-/** A file of training/lines/ with its text. */
+/** A file of training/lines/ with its text, and the text that is published. */
 interface LineFile {
   file: string;
   text: string;
+  published?: string | undefined;
 }
 
 /**
  * Keeps visitors' questions with their answers: an answer's key is its entry's title, and a build refuses questions without an
- * answer. Questions of a retitled entry get its new key; those of a removed entry are removed.
+ * answer. Questions of a retitled entry get its new key. Those of a removed entry are removed, and restored with the entry until
+ * that is published.
  * @returns the files that change; null removes a file that became empty
  */
 export function followAnswers(before: Content, after: Content, lineFiles: readonly LineFile[]): Map<string, string | null> {
   const [old, now] = [idsOf(before), idsOf(after)];
   const changed = new Map<string, string | null>();
-  for (const { file, text } of lineFiles) {
+  for (const { file, text, published } of lineFiles) {
     const page = pageOf(file);
     const [oldIds, newIds] = [old.get(page) ?? [], now.get(page) ?? []];
-    const lines = load(text) as Record<string, string[]>;
+    const lines = readLines(text);
     let next = text;
     let left = Object.keys(lines).length;
     // Removed pages have no ids, and small talk belongs to no page.
@@ -33,10 +36,19 @@ export function followAnswers(before: Content, after: Content, lineFiles: readon
         left -= 1;
       }
     }
+    const restored = Object.entries(readLines(published)).filter(
+      ([key]) => newIds.includes(key) && !oldIds.includes(key) && !(key in lines),
+    );
+    for (const [key, asked] of restored) next = setValue(file, next, [key], asked);
+    left += restored.length;
+    // Restored lines go to the end of the file; with nothing else changed, they go back where they were.
+    if (published && restored.length > 0 && isDeepStrictEqual(readLines(next), readLines(published))) next = published;
     if (next !== text) changed.set(file, left === 0 ? null : next);
   }
   return changed;
 }
+
+const readLines = (text = '') => (load(text) ?? {}) as Record<string, string[]>;
 
 /** Keys stand at the beginning of a line and consist of words, hyphens and slashes. */
 const renameKey = (text: string, key: string, renamed: string) => text.replace(new RegExp(`^${RegExp.escape(key)}(?=:\\s)`, 'm'), renamed);

@@ -120,7 +120,7 @@ export class WordsEditor {
   #lineFiles(texts: NewTexts) {
     return [...this.texts((name) => name.startsWith('training/lines/'))].flatMap(([file, old]) => {
       const text = texts.has(file) ? texts.get(file) : old;
-      return text ? [{ file, text }] : [];
+      return text ? [{ file, text, published: this.draft.text(file, 'base') }] : [];
     });
   }
 

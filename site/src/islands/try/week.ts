@@ -95,7 +95,7 @@ export function week(): WeekDay[] {
   // Each customer answered the same day buys another tote; a refund to the wrong person is a loss.
   const { refundLimit } = content.instruments.record.rules;
   const refunded = (limit: number) =>
-    days.question.asked.reduce((sum, { paid, isFalse }) => {
+    days.question.refunds.reduce((sum, { paid, isFalse }) => {
       const record = { fields: { paid: String(paid) }, standing: 'returnable' as const, paid };
       const isAnswered = recordAnswer(record, { answers: { returnable: '{paid}' }, keptForPeople: 'aboveLimit' }, limit).kind === 'answer';
       return isAnswered ? sum + (isFalse ? -paid : margin('tote')) : sum;
@@ -153,7 +153,7 @@ export function week(): WeekDay[] {
     day(
       'shoes',
       days.question,
-      { limit: inRupees(refundLimit), count: days.question.asked.length },
+      { limit: inRupees(refundLimit), count: days.question.refunds.length },
       'range',
       list(days.question.options, inRupees, refunded),
       pick(refundLimit, inRupees, refunded),
