@@ -52,6 +52,8 @@ export const labels = z.strictObject({
     /** Before the documents of a card, which are named by their types. */
     pdf: label,
     thisStudy: label,
+    /** Under pictures of clients' goods. */
+    pictured: line(80),
     /** Before the name of the study that comes next. */
     next: label,
     /** Above the clients' names in the documents' tables. */

@@ -11,7 +11,7 @@ const find = placeFinder([
   { file: 'services/pricing.yaml', path: ['slug'], text: 'dynamic pricing' },
   { file: 'labels.yaml', path: ['months'], text: 'Within {count} months of work' },
   { file: 'pages/terms.md', path: ['text'], text: '## Payment\n\nYou pay **each month**, as [agreed](/contact).\n' },
-  { file: 'documents/pricing.yaml', path: ['title'], text: 'Six decisions, made well' },
+  { file: 'answers/pricing.yaml', path: ['title'], text: 'Six decisions, made well' },
 ]);
 const first = (chains: string[][], ownFile = 'pages/home.yaml') => find(chains, ownFile).map(([place]) => place && keyOf(place));
 

@@ -56,7 +56,7 @@ export function CaseGrid({ studies }: CaseGridProps) {
       <p className={s.note}>
         <a href="/about/how-we-count">{labels.offer.howWeCount}</a>
       </p>
-      <ExampleNote />
+      <ExampleNote text={labels.caseStudy.pictured} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function CaseHero({ study: { slug, client, category, heading, lead, pictu
       </div>
       <div>
         <Picture picture={picture} crop="hero" />
-        <ExampleNote />
+        <ExampleNote text={labels.caseStudy.pictured} />
       </div>
     </div>
   );

@@ -20,7 +20,7 @@ interface DocumentPageProps {
 
 /** A document or a piece of news as a page to read, with its contents and its PDF beside it. */
 export function DocumentPage({ path, heading, lead, document: { date, chapters }, study, pdf }: DocumentPageProps) {
-  const context = { content, study, origin: '' };
+  const context = { content, study, origin: '', isPage: true };
   return (
     <article className={`wrap ${s.page}`}>
       <div className={s.head}>

@@ -6,6 +6,8 @@ export interface Context {
   content: Content;
   /** Before addresses of the site: its own where the document is printed, nothing where it is a page. */
   origin: string;
+  /** Whether it is read as a page, on a phone too. */
+  isPage?: boolean;
   /** The case study whose own document this is. */
   study?: Entry<CaseStudy>;
 }
