@@ -45,6 +45,11 @@ test('a paragraph of a Markdown text leads to the text', () => {
   expect(first([['each month', 'You pay each month, as agreed.']])).toEqual(['pages/terms.md#text']);
 });
 
+test('a list in one line leads to each of its texts', () => {
+  const [places] = find([['You keep the last word; Support day and night']], '');
+  expect(places?.map(keyOf)).toEqual(['pages/home.yaml#items/0/title', 'pages/home.yaml#items/1/title']);
+});
+
 test('a number that is computed has no place', () => {
   expect(first([['1,349']])).toEqual([undefined]);
 });

@@ -44,6 +44,6 @@ describe('the record', () => {
     expect(await root.getByText(w.emptyRecord).isVisible()).toBe(true);
     await expect.poll(said).toContain(w.reasons.noRecord);
     await again.click();
-    await expect.poll(slip).toContain("2 of the order's 6 lines read");
+    await expect.poll(slip).toContain('2 of the order’s 6 lines read');
   });
 });

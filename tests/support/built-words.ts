@@ -20,16 +20,16 @@ export const sectionOf = (part: Root | Element, name: string): Element =>
 
 /** The links of a part of the page in their order, as "name → address". */
 export const linksIn = (part: Root | Element): string[] =>
-  selectAll('a[href]', part).map((link) => `${textOf(link).trim()} → ${link.properties.href}`);
+  selectAll('a[href]', part).map((link) => `${plain(textOf(link))} → ${link.properties.href}`);
 
 /** The figures of a part of the page in their order, each with what it measures: "25% more revenue, at most". */
 export const figuresIn = (part: Element): string[] =>
   selectAll('dl > div', part).map((pair) =>
-    ['dd', 'dt'].map((name) => textOf(selectAll(name, pair)[0] ?? { type: 'text', value: '' }).trim()).join(' '),
+    ['dd', 'dt'].map((name) => plain(textOf(selectAll(name, pair)[0] ?? { type: 'text', value: '' }))).join(' '),
   );
 
 /** Names of the headings of one rank in a part of the page. */
-export const headingsIn = (part: Element, level: number): string[] => selectAll(`h${level}`, part).map((heading) => textOf(heading));
+export const headingsIn = (part: Element, level: number): string[] => selectAll(`h${level}`, part).map((heading) => plain(textOf(heading)));
 
 /** Elements that stand in a line of text. */
 const inline = /^(a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time|u|wbr)$/;

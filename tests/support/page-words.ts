@@ -11,8 +11,12 @@ export const linksOf = (part: Locator): Promise<string[]> =>
 export const section = (page: Page, name: string): Locator =>
   page.locator('section').filter({ has: page.getByText(name, { exact: true }) });
 
-/** Text with single spaces and none around it. */
-export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Text with single spaces and none around it, and ranges as they are written in the content. */
+export const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\d)–(?=\d)/g, '-')
+    .trim();
 
 /** What a person reads in a part of the page. */
 export async function shownIn(part: Locator): Promise<string> {
