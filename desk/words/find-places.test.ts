@@ -11,7 +11,7 @@ const find = placeFinder([
   { file: 'services/pricing.yaml', path: ['slug'], text: 'dynamic pricing' },
   { file: 'labels.yaml', path: ['months'], text: 'Within {count} months of work' },
   { file: 'pages/terms.md', path: ['text'], text: '## Payment\n\nYou pay **each month**, as [agreed](/contact).\n' },
-  { file: 'documents/pricing.yaml', path: ['title'], text: 'Six decisions, made well' },
+  { file: 'answers/pricing.yaml', path: ['title'], text: 'Six decisions, made well' },
 ]);
 const first = (chains: string[][], ownFile = 'pages/home.yaml') => find(chains, ownFile).map(([place]) => place && keyOf(place));
 
@@ -43,6 +43,11 @@ test('placeFinder finds a sentence with filled-in placeholders', () => {
 
 test('placeFinder finds a Markdown file by one of its paragraphs', () => {
   expect(first([['each month', 'You pay each month, as agreed.']])).toEqual(['pages/terms.md#text']);
+});
+
+test('placeFinder finds each text of a list in one line', () => {
+  const [places] = find([['You keep the last word; Support day and night']], '');
+  expect(places?.map(keyOf)).toEqual(['pages/home.yaml#items/0/title', 'pages/home.yaml#items/1/title']);
 });
 
 test('placeFinder finds no place for a computed number', () => {

@@ -8,7 +8,7 @@ export const LONGEST = 900;
 /** Number of neighbouring texts on either side that decide between several places. */
 const WINDOW = 8;
 /** Matches files whose words no page shows. */
-const elsewhere = /^(?:documents|answers|assistant|training)\/|^(?:agreed-figures|placeholders|photo-hosts|mail)\.yaml$/;
+const elsewhere = /^(?:answers|assistant|training)\/|^(?:agreed-figures|placeholders|photo-hosts|mail)\.yaml$/;
 const blank = /\{\w+\}/;
 
 interface Known extends PlacedText {
@@ -46,6 +46,8 @@ export function placeFinder(texts: readonly PlacedText[]): (chains: readonly Cha
     }
     const own = plain[0] as string;
     if (own.length < 8) return [];
+    const list = own.split('; ').map((item) => exact.get(item));
+    if (list.length > 1 && list.every((places) => places !== undefined)) return list.flat();
     const within = known.filter(({ plain: whole }) => whole.includes(own));
     if (within.length > 0) return preferred(within, ({ file }) => file === ownFile);
     const parts = known.filter(({ plain: part }) => part.length > 3 && part.length > own.length * 0.4 && own.includes(part));

@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { pageEntries } from '../../content/routes.ts';
 import { builtPage, pageFile } from '../support/built-site.ts';
+import { plain } from '../support/page-words.ts';
 import { content } from '../support/site-routes.ts';
 
 const { agreedFigures } = content;
@@ -19,7 +20,7 @@ describe('each agreed figure stands once in text, before what it measures:', () 
   for (const [path, expected] of stated) {
     test(path, () => {
       const pairs = selectAll('dl > div', builtPage(pageFile(path)));
-      const said = pairs.map((pair) => ['dd', 'dt'].map((part) => textOf(select(part, pair) as Element)).join(' '));
+      const said = pairs.map((pair) => ['dd', 'dt'].map((part) => plain(textOf(select(part, pair) as Element))).join(' '));
       expect(expected).toHaveLength(3);
       expect(expected.map((words) => said.filter((text) => text.startsWith(words)).length)).toEqual([1, 1, 1]);
       expect(pairs.flatMap((pair) => selectAll('svg', pair))).toEqual([]);

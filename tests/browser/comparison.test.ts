@@ -1,8 +1,10 @@
 import { describe } from 'vitest';
+import { setNumbers } from '../../site/src/set-numbers.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { content } from '../support/site-routes.ts';
 
-const { columns, groups } = content.pages.comparison;
+/** As the page shows them. */
+const { columns, groups } = setNumbers(content.pages.comparison);
 const path = '/solutions/comparison';
 
 describe('the comparison keeps the names of its columns in sight', () => {

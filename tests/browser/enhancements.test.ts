@@ -44,7 +44,8 @@ async function openPrepared(open: (path: string, options: object) => Promise<Pag
       if (breakage) await it.addInitScript(breakage);
     },
   });
-  await scrollPage(page, 2000);
+  // To the first cards that were further down as the page opened.
+  await scrollPage(page, await page.evaluate(() => (document.querySelector('[data-arrive]')?.getBoundingClientRect().top ?? 0) - 200));
   return page;
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { setNumbers } from '../../site/src/set-numbers.ts';
 import { expect, phone, test } from '../support/browser-test.ts';
 import { content } from '../support/site-routes.ts';
 
-const { items } = content.pages.contact.faq;
+/** As the page shows them. */
+const { items } = setNumbers(content.pages.contact.faq);
 const question = (page: Page, index: number) => page.getByText(items[index]?.question ?? '', { exact: true });
 
 /** Places of the items whose answers can be read. */

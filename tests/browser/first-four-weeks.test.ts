@@ -2,11 +2,14 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { setNumbers } from '../../site/src/set-numbers.ts';
 import { expect, phone, test } from '../support/browser-test.ts';
 import { builtMain, sectionOf, wordsIn } from '../support/built-words.ts';
+import { plain } from '../support/page-words.ts';
 import { content } from '../support/site-routes.ts';
 
-const { weeks } = content.pages.services;
+/** As the page shows them. */
+const weeks = setNumbers(content.pages.services.weeks);
 const steps = weeks.spans.flatMap((span) => span.steps);
 const address = '/services#first-four-weeks';
 
@@ -33,17 +36,17 @@ describe('the first four weeks', () => {
         items.map((item) => [item.querySelector('b')?.textContent, [...item.querySelectorAll('h3')].map((heading) => heading.textContent)]),
       );
     expect(spans).toEqual(weeks.spans.map(({ figure, steps: own }) => [figure, own.map(({ title }) => title)]));
-    expect(weeks.spans.map(({ figure }) => figure)).toEqual(['5 minutes', '2-4 weeks', '4 to 8 months']);
+    expect(weeks.spans.map(({ figure }) => figure)).toEqual(['5\u00a0minutes', '2–4\u00a0weeks', '4 to 8\u00a0months']);
   });
 
   test('say for each step who does what, what is received and how to stop', () => {
     const part = sectionOf(builtMain('/services'), weeks.heading);
     const said = wordsIn(part);
     for (const { client, agency, received, stop } of steps)
-      for (const words of [client, agency, received, stop]) expect(said).toContain(words);
+      for (const words of [client, agency, received, stop]) expect(said).toContain(plain(words));
     const terms = selectAll('dt', part).map((term) => textOf(term));
     expect(terms).toEqual(steps.flatMap(() => Object.values(weeks.labels)));
-    expect(said).toContain(weeks.stop.text);
+    expect(said).toContain(plain(weeks.stop.text));
   });
 
   test('stand side by side on a wide screen, the same part of each step on one line', async ({ read }) => {

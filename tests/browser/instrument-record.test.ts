@@ -15,7 +15,7 @@ describe('the record', () => {
     const { slip, root, again, said, wake } = instrument(page, 'record');
     expect(await root.getByText('It is on the van and comes by 6 today.').isVisible()).toBe(true);
     expect(await root.locator('[data-read] dd').allTextContents()).toEqual(['on the van', 'by 6 today']);
-    expect(await slip()).toContain("2 of the order's 6 lines read");
+    expect(await slip()).toContain('2 of the order’s 6 lines read');
 
     await wake();
     await root.getByRole('radio', { name: 'Rohan' }).click();
@@ -44,6 +44,6 @@ describe('the record', () => {
     expect(await root.getByText(w.emptyRecord).isVisible()).toBe(true);
     await expect.poll(said).toContain(w.reasons.noRecord);
     await again.click();
-    await expect.poll(slip).toContain("2 of the order's 6 lines read");
+    await expect.poll(slip).toContain('2 of the order’s 6 lines read');
   });
 });

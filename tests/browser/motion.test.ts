@@ -195,12 +195,12 @@ test('a resource is the same card to the transition on the list and in its categ
 test('the day of prices plays hour by hour, and at once where motion is reduced', async ({ open }) => {
   const hours = (page: Page) => page.locator('[data-instrument=gates] svg').first().locator('text[opacity]').count();
   const page = await open('/services/dynamic-pricing', inMotion);
-  await page.getByRole('button', { name: 'Play the day' }).click();
+  await page.getByRole('button', { name: 'Run the day' }).click();
   await expect.poll(() => hours(page)).toBeGreaterThan(8);
   await expect.poll(() => hours(page)).toBe(0);
 
   const calm = await open('/services/dynamic-pricing');
-  await calm.getByRole('button', { name: 'Play the day' }).click();
+  await calm.getByRole('button', { name: 'Run the day' }).click();
   await instrument(calm, 'gates').live();
   await drawn(calm);
   expect(await hours(calm)).toBe(0);

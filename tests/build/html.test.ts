@@ -22,7 +22,9 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   // attr() with a type: https://www.w3.org/TR/css-values-5/#attr-notation
   ({ message, extract }) => message === 'CSS: “view-transition-name”: Parse Error.' && extract.includes('<custom-ident>'),
   // Container queries and their units: https://www.w3.org/TR/css-conditional-5/#container-queries
-  ({ message }) => /^CSS: “container-(type|name)”: Property “container-(type|name)” doesn't exist/.test(message),
+  ({ message }) =>
+    message === 'CSS: Unrecognized at-rule “@container”' ||
+    /^CSS: “container-(type|name)”: Property “container-(type|name)” doesn't exist/.test(message),
   ({ message, extract }) => /^CSS: .*Parse Error/.test(message) && /\dcq(w|h|i|b|min|max)\b/.test(extract),
   // Text areas as tall as their text: https://drafts.csswg.org/css-ui/#field-sizing
   ({ message }) => message === "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",

@@ -1,11 +1,10 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { builtMain } from '../support/built-words.ts';
+import { builtMain, figuresIn } from '../support/built-words.ts';
 import { content } from '../support/site-routes.ts';
 
 test.each([
-  ['/', content.pages.home.proof],
   ['/about', content.pages.about.stats],
   ['/about/global-presence', content.pages.globalPresence.totals.items],
   ['/services', content.pages.services.track.items],
@@ -15,6 +14,12 @@ test.each([
     expect(detail).toMatch(/\w+ \w+/);
     expect(said).toContain(detail);
   }
+});
+
+test('the stat row of / is its four figures, each with its label', () => {
+  const [row] = selectAll('dl:has(> div > dd)', builtMain('/')).map(figuresIn);
+  expect(row).toEqual(content.pages.home.proof.map(({ figure, label }) => `${figure} ${label}`));
+  expect(row).toHaveLength(4);
 });
 
 test.each(content.caseStudies.map(({ slug, category }) => [slug, category]))(

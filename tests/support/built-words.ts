@@ -26,15 +26,16 @@ export const sectionOf = (part: Root | Element, name: string): Element =>
 
 /** Lists the links of an element in order, as "name → path". */
 export const linksIn = (part: Root | Element): string[] =>
-  selectAll('a[href]', part).map((link) => `${textOf(link).trim()} → ${link.properties.href}`);
+  selectAll('a[href]', part).map((link) => `${plain(textOf(link))} → ${link.properties.href}`);
 
 /** Lists the figures of an element in order, each with its label: "25% more revenue, at most". */
 export const figuresIn = (part: Element): string[] =>
   selectAll('dl > div', part).map((pair) =>
-    ['dd', 'dt'].map((name) => textOf(selectAll(name, pair)[0] ?? { type: 'text', value: '' }).trim()).join(' '),
+    ['dd', 'dt'].map((name) => plain(textOf(selectAll(name, pair)[0] ?? { type: 'text', value: '' }))).join(' '),
   );
 
-export const headingsIn = (part: Element, level: number): string[] => selectAll(`h${level}`, part).map((heading) => textOf(heading));
+/** Returns the headings of one level in an element. */
+export const headingsIn = (part: Element, level: number): string[] => selectAll(`h${level}`, part).map((heading) => plain(textOf(heading)));
 
 /** Inline elements. */
 const inline = /^(a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time|u|wbr)$/;

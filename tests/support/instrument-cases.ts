@@ -67,7 +67,7 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       range: 'Order when so many are left',
       weight: 44,
       slips: {
-        start: ['Order when 60 are left', /^It costs you \d+ sales in 60 days, ₹[\d,]+\. At the model's 148 you lose none\.$/, model],
+        start: ['Order when 60 are left', /^It costs you \d+ sales in 60\u00a0days, ₹[\d,]+\. At the model’s 148 you lose none\.$/, model],
         next: ['Order when 65 are left', /^It costs you \d+ sales/, model],
         refused: ['Order when 220 are left', 'Your stockroom holds 460: the line stops at 220.', model],
       },

@@ -11,8 +11,12 @@ export const linksOf = (part: Locator): Promise<string[]> =>
 export const section = (page: Page, name: string): Locator =>
   page.locator('section').filter({ has: page.getByText(name, { exact: true }) });
 
-/** Normalises white space. */
-export const plain = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** Normalises white space, and en dashes in ranges to hyphens as in the content. */
+export const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\d)–(?=\d)/g, '-')
+    .trim();
 
 /** Returns the visible text of an element. */
 export async function shownIn(part: Locator): Promise<string> {

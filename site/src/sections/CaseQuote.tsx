@@ -11,12 +11,10 @@ export function CaseQuote({ quote, author, position, portrait }: CaseStudy['test
           <ClientPortrait {...portrait} />
         </div>
       )}
-      <div>
-        <blockquote>{quote}</blockquote>
-        <figcaption>
-          <b>{author}</b> <span>{position}</span>
-        </figcaption>
-      </div>
+      <blockquote>{quote}</blockquote>
+      <figcaption>
+        <b>{author}</b> <span>{position}</span>
+      </figcaption>
     </figure>
   );
 }

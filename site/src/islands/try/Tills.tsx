@@ -22,7 +22,7 @@ export function Tills({ days, yours, model, names }: TillsProps) {
   const said = yours.map((amount, day) => `${day + 1}: ${names.yours} ${inRupees(amount)}, ${names.model} ${inRupees(model[day] ?? 0)}`);
   return (
     <div className={`picture ${s.tills}`}>
-      <svg viewBox={`0 0 ${days * 40} 112`} role="img" aria-label={`${names.earned}. ${said.join('. ')}`}>
+      <svg className="on-paper" viewBox={`0 0 ${days * 40} 112`} role="img" aria-label={`${names.earned}. ${said.join('. ')}`}>
         {Array.from({ length: days }, (_, day) => day).map((day) => (
           <path d={`M${day * 40 + 5} ${height + 1}h30`} stroke={palette.ink} strokeOpacity=".4" strokeWidth="2" key={day} />
         ))}

@@ -50,7 +50,7 @@ export function BlockView({ block, context }: { block: Block; context: Context }
     const named = rows.map(([name = '', ...cells]) => ({ key: name, name, cells }));
     return <Table className={`table columns-${head.length}`} title={title} head={head} rows={named} />;
   }
-  if (block.example) return <ExampleBox example={block.example} label={context.content.labels.documents.example} />;
+  if (block.example) return <ExampleBox example={block.example} context={context} />;
   if (block.shop) return <ShopStory study={studyOf(context, block.shop)} context={context} />;
   if (block.quote) return <Quote {...studyOf(context, block.quote).testimonial} />;
   if (block.results) return <ServiceResults slug={block.results} context={context} />;

@@ -20,7 +20,7 @@ interface DocumentPageProps {
 
 /** Renders a document or news as a page, with table of contents and link to the PDF. */
 export function DocumentPage({ path, heading, lead, document: { date, chapters }, study, pdf }: DocumentPageProps) {
-  const context = { content, study, origin: '' };
+  const context = { content, study, origin: '', isPage: true };
   return (
     <article className={`wrap ${s.page}`}>
       <div className={s.head}>

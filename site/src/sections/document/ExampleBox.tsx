@@ -1,16 +1,23 @@
 import type { Example } from '../../../../content/schema/document.ts';
 import { BarChart } from './BarChart.tsx';
+import { BarList } from './BarList.tsx';
+import type { Context } from './context.ts';
 import { PlotChart } from './PlotChart.tsx';
+import { Sideways } from './Sideways.tsx';
 
 /** Renders an example's calculation or chart in a box, labelled as invented. */
-export function ExampleBox({ example: { title, text, rows, bars, plot, reading }, label }: { example: Example; label: string }) {
+export function ExampleBox({ example: { title, text, rows, bars, plot, reading }, context }: { example: Example; context: Context }) {
   return (
     <div className="example">
-      <p className="example-label">{label}</p>
+      <p className="example-label">{context.content.labels.documents.example}</p>
       <p className="example-title">{title}</p>
       {text && <p>{text}</p>}
-      {plot && <PlotChart {...plot} />}
-      {bars && <BarChart {...bars} />}
+      {plot && (
+        <Sideways context={context}>
+          <PlotChart {...plot} />
+        </Sideways>
+      )}
+      {bars && (context.isPage ? <BarList {...bars} /> : <BarChart {...bars} />)}
       {rows && (
         <table className="sums">
           <tbody>

@@ -1,13 +1,15 @@
 import { fill } from '../../../../shared/format/fill.ts';
 import { palette } from '../../illustrations/palette.ts';
 import type { Context } from './context.ts';
+import { Sideways } from './Sideways.tsx';
 
 const width = 632;
 const height = 300;
 const room = { left: 58, right: 24, top: 30, bottom: 40 };
 
 /** Draws a scatter plot of case studies: months on the x axis, first-year return on the y axis. */
-export function MonthsChart({ context: { content } }: { context: Context }) {
+export function MonthsChart({ context }: { context: Context }) {
+  const { content } = context;
   const { documents: labels, caseStudy: words } = content.labels;
   const points = content.caseStudies.map(({ client, roi, timeline }) => ({ client, roi, timeline, value: Number.parseInt(roi, 10) }));
   const shortest = Math.min(...points.map(({ timeline }) => timeline));
@@ -21,54 +23,56 @@ export function MonthsChart({ context: { content } }: { context: Context }) {
   const hundreds = Array.from({ length: top / 100 + 1 }, (_, index) => index * 100);
   const months = Array.from({ length: longest - shortest + 1 }, (_, index) => shortest + index);
   return (
-    <svg
-      className="drawn"
-      role="img"
-      aria-label={`${said.join('. ')}.`}
-      viewBox={`0 0 ${width} ${height}`}
-      fontSize="13"
-      fill={palette.inkSoft}
-    >
-      {hundreds.map((value) => (
-        <g key={value}>
-          <path
-            d={`M${room.left} ${y(value)}H${width - room.right}`}
-            stroke={palette.ink}
-            strokeOpacity={value === 0 ? 1 : 0.14}
-            strokeWidth="1.4"
-          />
-          <text x={room.left - 10} y={y(value) + 4} textAnchor="end">{`${value}%`}</text>
-        </g>
-      ))}
-      {months.map((month) => (
-        <text key={month} x={x(month)} y={height - 18} textAnchor="middle">
-          {month}
-        </text>
-      ))}
-      <text x={room.left} y={height - 18}>
-        {words.months}
-      </text>
-      {points.map(({ client, roi, timeline, value }) => (
-        <g key={client}>
-          <path
-            d={`M${x(timeline)} ${y(0)}V${y(value)}`}
-            stroke={palette.greenMid}
-            strokeWidth="2"
-            strokeDasharray="1 6"
-            strokeLinecap="round"
-          />
-          <circle cx={x(timeline)} cy={y(value)} r="10" fill={palette.marigold} stroke={palette.ink} strokeWidth="2.6" />
-          <text
-            x={x(timeline)}
-            y={y(value) + (isUnderAnother(timeline, value) ? 27 : -17)}
-            textAnchor="middle"
-            fill={palette.ink}
-            fontWeight="650"
-          >
-            {client} {roi}
+    <Sideways context={context}>
+      <svg
+        className="drawn"
+        role="img"
+        aria-label={`${said.join('. ')}.`}
+        viewBox={`0 0 ${width} ${height}`}
+        fontSize="13"
+        fill={palette.inkSoft}
+      >
+        {hundreds.map((value) => (
+          <g key={value}>
+            <path
+              d={`M${room.left} ${y(value)}H${width - room.right}`}
+              stroke={palette.ink}
+              strokeOpacity={value === 0 ? 1 : 0.14}
+              strokeWidth="1.4"
+            />
+            <text x={room.left - 10} y={y(value) + 4} textAnchor="end">{`${value}%`}</text>
+          </g>
+        ))}
+        {months.map((month) => (
+          <text key={month} x={x(month)} y={height - 18} textAnchor="middle">
+            {month}
           </text>
-        </g>
-      ))}
-    </svg>
+        ))}
+        <text x={room.left} y={height - 18}>
+          {words.months}
+        </text>
+        {points.map(({ client, roi, timeline, value }) => (
+          <g key={client}>
+            <path
+              d={`M${x(timeline)} ${y(0)}V${y(value)}`}
+              stroke={palette.greenMid}
+              strokeWidth="2"
+              strokeDasharray="1 6"
+              strokeLinecap="round"
+            />
+            <circle cx={x(timeline)} cy={y(value)} r="10" fill={palette.marigold} stroke={palette.ink} strokeWidth="2.6" />
+            <text
+              x={x(timeline)}
+              y={y(value) + (isUnderAnother(timeline, value) ? 27 : -17)}
+              textAnchor="middle"
+              fill={palette.ink}
+              fontWeight="650"
+            >
+              {client} {roi}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </Sideways>
   );
 }

@@ -6,6 +6,8 @@ export interface Context {
   content: Content;
   /** Prefix of links: the site's origin in print, empty on a page. */
   origin: string;
+  /** Whether it is rendered as a page, which must fit a phone. */
+  isPage?: boolean;
   /** Set in a case study's own document. */
   study?: Entry<CaseStudy>;
 }
