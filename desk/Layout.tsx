@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Frame, View } from '../server/desk/view.ts';
+import type { PageContext, DeskPage } from '../server/desk/desk-page.ts';
 import { Mark } from '../site/src/illustrations/Mark.tsx';
 import { resultTexts } from './enquiry-words.ts';
 import s from './Layout.module.css';
 import { ActionForm } from './parts/ActionForm.tsx';
 import { Alerts } from './parts/Alerts.tsx';
 
-const menu: readonly (readonly [path: string, name: string, pages: readonly View['page'][]])[] = [
+const menu: readonly (readonly [path: string, name: string, pages: readonly DeskPage['page'][]])[] = [
   ['/', 'Overview', ['overview']],
   ['/words', 'Words', ['words']],
   ['/enquiries', 'Enquiries', ['enquiries', 'enquiry', 'erase']],
@@ -19,10 +19,10 @@ const menu: readonly (readonly [path: string, name: string, pages: readonly View
 ];
 
 /** Their headings say who waits for an answer. */
-const saysWhoWaits: ReadonlySet<View['page']> = new Set(['overview', 'enquiries']);
+const saysWhoWaits: ReadonlySet<DeskPage['page']> = new Set(['overview', 'enquiries']);
 
 /** The page around every page: name, menu, what an action has done. */
-export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
+export function Layout({ view, frame, title, children }: { view: DeskPage; frame: PageContext; title: string; children: ReactNode }) {
   const { agency, alerts, result, about, person, version, timeZone } = frame;
   const isSignIn = view.page === 'sign-in';
   const hasScript = view.page === 'words' && view.editing;

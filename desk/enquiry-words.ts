@@ -1,4 +1,4 @@
-import type { ActionResult, PromisedEnquiry } from '../server/desk/view.ts';
+import type { ActionResult, PromisedEnquiry } from '../server/desk/desk-page.ts';
 import type { HistoryEntry } from '../server/enquiries/handle-enquiries.ts';
 import type { EnquiryState, Handling, RecipientRecord } from '../server/enquiries/manage-enquiries.ts';
 import { format } from './format.ts';

@@ -1,4 +1,4 @@
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { handlings } from '../../server/enquiries/manage-enquiries.ts';
 import { handlingNames, mailWords } from '../enquiry-words.ts';
 import { format } from '../format.ts';
@@ -11,7 +11,7 @@ import { useDayOf } from '../time-zone.ts';
 import s from './Enquiries.module.css';
 
 /** What visitors sent: who wants an answer first; in quarantine what looked like a robot's. */
-export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
+export function Enquiries(view: Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>) {
   const { page, enquiries, state, words, count, number, perPage } = view;
   const isQuarantine = page === 'quarantine';
   const isNarrowed = words !== '' || (state !== undefined && !isQuarantine);
@@ -73,7 +73,7 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
   );
 }
 
-function Heading({ page, state, words, open, today, count }: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
+function Heading({ page, state, words, open, today, count }: Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>) {
   const dayOfEnquiry = useDayOf();
   const [heading, lead] =
     page === 'quarantine'

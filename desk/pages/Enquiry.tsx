@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { handlingBounds } from '../../server/enquiries/handle-enquiries.ts';
 import { capital } from '../../shared/format/fill.ts';
 import { handlingNames, historySentence, isOpen, personName, reasonText } from '../enquiry-words.ts';
@@ -13,7 +13,7 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { StateBadge } from '../parts/StateBadge.tsx';
 import s from './Enquiry.module.css';
 
-type EnquiryView = Extract<View, { page: 'enquiry' }>;
+type EnquiryView = Extract<DeskPage, { page: 'enquiry' }>;
 
 /** One enquiry: its words, how it is answered, what was done, and what became of its mail. */
 export function Enquiry(view: EnquiryView) {

@@ -1,5 +1,5 @@
 import type { Health } from '../../server/desk/read-health.ts';
-import type { WebhookView } from '../../server/desk/view.ts';
+import type { WebhookView } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import { CheckList } from '../parts/CheckList.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';

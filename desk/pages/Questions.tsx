@@ -1,4 +1,4 @@
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import type { OpenQuestion } from '../../server/questions/list-questions.ts';
 import { format } from '../format.ts';
 import { Periods } from '../parts/Choices.tsx';
@@ -6,7 +6,7 @@ import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
 /** What visitors wanted to know and were not told, or were told without being helped. Their words are shown as they are. */
-export function Questions({ period, questions, verdicts, searches }: Extract<View, { page: 'questions' }>) {
+export function Questions({ period, questions, verdicts, searches }: Extract<DeskPage, { page: 'questions' }>) {
   return (
     <>
       <PageHeader

@@ -1,4 +1,4 @@
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import { BarTable } from '../parts/BarTable.tsx';
 import { Periods } from '../parts/Choices.tsx';
@@ -10,7 +10,7 @@ import { useDateFormat } from '../time-zone.ts';
 const nowhere = 'Addresses that are no page';
 
 /** Who looked at what, without who. */
-export function TrafficPage({ period, traffic, hours, instruments }: Extract<View, { page: 'traffic' }>) {
+export function TrafficPage({ period, traffic, hours, instruments }: Extract<DeskPage, { page: 'traffic' }>) {
   const hour = useDateFormat({ timeStyle: 'short' });
   const views = (list: readonly { views: number }[]) => list.reduce((sum, { views }) => sum + views, 0);
   const lists = [

@@ -1,4 +1,4 @@
-import type { PromisedEnquiry } from '../../server/desk/view.ts';
+import type { PromisedEnquiry } from '../../server/desk/desk-page.ts';
 import { isOpen, mailWords, personName, reasonText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from './ActionForm.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import s from './NeedsAttention.module.css';
 
@@ -7,7 +7,7 @@ import s from './NeedsAttention.module.css';
 const QUOTED = 3;
 
 /** What waits for the owner's hand and is no alert: quarantine, and what visitors asked in vain this week. */
-export function NeedsAttention({ checked, week }: Pick<Extract<View, { page: 'overview' }>, 'checked' | 'week'>) {
+export function NeedsAttention({ checked, week }: Pick<Extract<DeskPage, { page: 'overview' }>, 'checked' | 'week'>) {
   const quarantined = checked.backlog?.quarantined ?? 0;
   const { questions, searches } = week;
   const nothing = quarantined + questions.length + searches.length === 0;

@@ -8,7 +8,7 @@ export const LONGEST = 900;
 /** Texts on either side that say which of several places is meant. */
 const WINDOW = 8;
 /** Words that no page shows. */
-const elsewhere = /^(?:documents|answers|assistant|training)\/|^(?:agreed-figures|placeholders|photo-hosts|mail)\.yaml$/;
+const elsewhere = /^(?:answers|assistant|training)\/|^(?:agreed-figures|placeholders|photo-hosts|mail)\.yaml$/;
 const blank = /\{\w+\}/;
 
 interface Known extends PlacedText {

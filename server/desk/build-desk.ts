@@ -1,4 +1,4 @@
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { routes } from '../../content/routes.ts';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
@@ -14,7 +14,7 @@ import { words } from '../words/words.ts';
 import { enquiryActions } from './enquiry-actions.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { FailedSignIns } from './failed-sign-ins.ts';
-import { guard } from './guard.ts';
+import { guard, personOf } from './guard.ts';
 import { loadRender } from './load-render.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { reportPages } from './report-pages.ts';
@@ -99,7 +99,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     storage,
     publishCommand,
     now,
-    nameOf: (request) => request.person ?? signedInName(request),
+    nameOf: personOf,
     preview: () => preview.state,
     async takeBuild() {
       await takeBuild();
@@ -127,12 +127,6 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
       .send(isOurs ? 'This could not be read or done: the log says why, and /health what is in order.\n' : `${error.message}\n`);
   });
   return app;
-}
-
-/** Whoever signs in may give any name. */
-function signedInName({ headers }: FastifyRequest): string {
-  const [, encoded = ''] = /^basic (.+)$/i.exec(headers.authorization ?? '') ?? [];
-  return Buffer.from(encoded, 'base64').toString().split(':')[0] || 'Owner';
 }
 
 /** GET /readyz: 200 while requests can be answered, otherwise 503; each check by name. */

@@ -16,6 +16,9 @@ declare module 'fastify' {
   }
 }
 
+/** Who does it, for a history: whoever signed in by name, otherwise the owner. */
+export const personOf = ({ person }: FastifyRequest): string => person ?? 'owner';
+
 /** What supervisors ask for: it does not tell what visitors did. */
 const open = new Set(['/healthz', '/readyz']);
 /** The database has to say in this time whether there are people, in milliseconds. */

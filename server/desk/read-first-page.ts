@@ -8,7 +8,7 @@ import { instrumentPages } from '../measurement/known-events.ts';
 import { readTraffic } from '../measurement/read-traffic.ts';
 import { readOverview } from '../overview/read-overview.ts';
 import { weekOf } from '../overview/week.ts';
-import type { View } from './view.ts';
+import type { DeskPage } from './desk-page.ts';
 
 /** Enquiries that are shown. */
 const SHOWN = 6;
@@ -22,7 +22,7 @@ export interface FirstPageOptions extends CheckParts {
 }
 
 /** What the owner looks at first: who wants an answer, what needs a hand, and the week so far beside the one before. */
-export async function readFirstPage({ pageNames, ...parts }: FirstPageOptions): Promise<View> {
+export async function readFirstPage({ pageNames, ...parts }: FirstPageOptions): Promise<DeskPage> {
   const { storage, now, calendar } = parts;
   const { timeZone } = calendar;
   const today = dayOf(now(), timeZone);

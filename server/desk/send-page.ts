@@ -2,10 +2,10 @@ import type { FastifyReply } from 'fastify';
 import { readReference } from '../../shared/api/reference.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import type { OwnersPages } from './load-render.ts';
-import { actionResults, type View } from './view.ts';
+import { actionResults, type DeskPage } from './desk-page.ts';
 
 /** Answers with a page of the owner's view. */
-export type SendPage = (reply: FastifyReply, view: View, status?: number) => Promise<FastifyReply>;
+export type SendPage = (reply: FastifyReply, view: DeskPage, status?: number) => Promise<FastifyReply>;
 
 interface PageSenderOptions extends CheckParts {
   /** Undefined: they are not built, and the answer says so. */

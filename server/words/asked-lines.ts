@@ -2,6 +2,7 @@ import { load } from 'js-yaml';
 import type { Content } from '../../content/content.ts';
 import { setValue } from '../../content/edit/write.ts';
 import { answersOf } from '../../shared/assistant/answers-of.ts';
+import { putAside } from '../../training/load.ts';
 
 /** A file of training/lines/ with its text. */
 interface LineFile {
@@ -11,10 +12,11 @@ interface LineFile {
 
 /**
  * Lets visitors' questions follow their answers: an answer is named after its entry's title, and a build refuses questions whose answer is gone.
- * A retitled entry's questions get its new name; those of an entry that is gone go with it.
+ * A retitled entry's questions get its new name; those of a hidden one wait under a key of their own; those of a removed one go with it.
+ * @param hides whether the change hides something
  * @returns the files that change; null removes one that has nothing left
  */
-export function followAnswers(before: Content, after: Content, lineFiles: readonly LineFile[]): Map<string, string | null> {
+export function followAnswers(before: Content, after: Content, lineFiles: readonly LineFile[], hides: boolean): Map<string, string | null> {
   const [old, now] = [idsOf(before), idsOf(after)];
   const changed = new Map<string, string | null>();
   for (const { file, text } of lineFiles) {
@@ -25,8 +27,13 @@ export function followAnswers(before: Content, after: Content, lineFiles: readon
     let left = Object.keys(lines).length;
     // A page that is gone has no ids; those of conversation are of no page.
     for (const key of page === 'conversation' || after.hidden.includes(page) ? [] : Object.keys(lines)) {
+      const shown = key.startsWith(putAside) ? key.slice(putAside.length) : undefined;
+      if (shown !== undefined) {
+        if (newIds.includes(shown) && !(shown in lines)) next = renameKey(next, key, shown);
+        continue;
+      }
       if (newIds.includes(key) || (!oldIds.includes(key) && newIds.length > 0)) continue;
-      const renamed = newNameOf(key, oldIds, newIds);
+      const renamed = hides ? putAside + key : newNameOf(key, oldIds, newIds);
       if (renamed && !(renamed in lines)) next = renameKey(next, key, renamed);
       else {
         next = setValue(file, next, [key], undefined);

@@ -65,7 +65,7 @@ export class WordsEditor {
       if (mistakes.length > 0) return { refused: { mistakes } };
     }
     const content = 'content' in tried ? tried.content : undefined;
-    const followed = before && content ? followAnswers(before, content, this.#lineFiles(texts)) : new Map<string, string | null>();
+    const followed = before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts)) : new Map<string, string | null>();
     this.draft.keep(new Map([...texts, ...followed]), content);
     const changers = this.changers();
     for (const place of places) changers[placeKey(place)] = { by, at: this.#now() };
@@ -119,6 +119,11 @@ export class WordsEditor {
       const text = texts.has(file) ? texts.get(file) : old;
       return text ? [{ file, text }] : [];
     });
+  }
+
+  #hides(texts: NewTexts): boolean {
+    const count = (text: string | null | undefined) => text?.match(/^\s*(?:- )?draft: true\b/gm)?.length ?? 0;
+    return [...texts].some(([file, text]) => count(text) > count(this.draft.text(file)));
   }
 
   /** Files of words with their texts. */

@@ -156,6 +156,8 @@ export interface HideRequest {
   places: FieldPlace[];
   /** Whether they are hidden. */
   draft: boolean;
+  /** New values of what leads to them otherwise, set in the same step. */
+  changes?: { place: FieldPlace; value: unknown }[] | undefined;
 }
 /** Without a place, all changes. */
 export interface DiscardRequest {

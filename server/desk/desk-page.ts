@@ -30,7 +30,7 @@ export type ActionResult = (typeof actionResults)[number];
 export type PromisedEnquiry = EnquiryRecord & Promised;
 
 /** Every page of the owner's view with all that it shows; desk/ draws them. Days are the agency's. */
-export type View =
+export type DeskPage =
   | {
       page: 'overview';
       today: string;
@@ -106,7 +106,7 @@ export interface WebhookView {
 }
 
 /** What stands around a page. */
-export interface Frame {
+export interface PageContext {
   /** The agency's name. */
   agency: string;
   /** Where the agency's clocks are. */
@@ -125,5 +125,5 @@ export interface Frame {
 /** What the build puts in dist/desk/render.js. */
 export interface RenderModule {
   /** @returns a whole HTML page */
-  renderPage: (view: View, frame: Frame) => string;
+  renderPage: (view: DeskPage, frame: PageContext) => string;
 }
