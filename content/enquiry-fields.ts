@@ -10,7 +10,7 @@ interface EnquiryField {
 }
 
 /**
- * The one list of what an enquiry asks, by the names of the database's columns. Types, form, request, row, mail, CSV and the owner's view are
+ * The one list of what an enquiry asks, by the names of the database's columns. Types, form, request, row, mail, CSV and the desk are
  * made from it. To add a field: its entry here, its label in pages/contact.yaml and its column in server/storage/migrations.ts.
  *
  * An address has at most 254 characters (RFC 5321, 4.5.3.1.3); a message of 5,000 is two printed pages.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PageContext, DeskPage } from '../server/desk/desk-page.ts';
+import type { DeskPage, PageContext } from '../server/desk/desk-page.ts';
 import { Mark } from '../site/src/illustrations/Mark.tsx';
 import { resultTexts } from './enquiry-words.ts';
 import s from './Layout.module.css';
@@ -22,15 +22,15 @@ const menu: readonly (readonly [path: string, name: string, pages: readonly Desk
 const saysWhoWaits: ReadonlySet<DeskPage['page']> = new Set(['overview', 'enquiries']);
 
 /** The page around every page: name, menu, what an action has done. */
-export function Layout({ view, frame, title, children }: { view: DeskPage; frame: PageContext; title: string; children: ReactNode }) {
-  const { agency, alerts, result, about, person, version, timeZone } = frame;
-  const isSignIn = view.page === 'sign-in';
-  const hasScript = view.page === 'words' && view.editing;
+export function Layout({ page, context, title, children }: { page: DeskPage; context: PageContext; title: string; children: ReactNode }) {
+  const { agency, alerts, result, about, person, version, timeZone } = context;
+  const isSignIn = page.page === 'sign-in';
+  const hasScript = page.page === 'words' && page.editing;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <title>{`${title} · ${agency}, owner's view`}</title>
+        <title>{`${title} · ${agency} desk`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -46,14 +46,14 @@ export function Layout({ view, frame, title, children }: { view: DeskPage; frame
         <header className={s.header}>
           <div className={`wrap ${s.bar}`}>
             <a className={s.brand} href="/">
-              <Mark /> {agency} <span>Owner's view</span>
+              <Mark /> {agency} <span>Desk</span>
             </a>
             {!isSignIn && (
               <nav className={s.menu} aria-label="Pages">
                 <ul>
                   {menu.map(([path, name, pages]) => (
                     <li key={path}>
-                      <a href={path} aria-current={pages.includes(view.page) ? 'page' : undefined}>
+                      <a href={path} aria-current={pages.includes(page.page) ? 'page' : undefined}>
                         {name}
                       </a>
                     </li>
@@ -83,7 +83,7 @@ export function Layout({ view, frame, title, children }: { view: DeskPage; frame
               )}
             </div>
           )}
-          <Alerts alerts={saysWhoWaits.has(view.page) ? alerts.filter(({ name }) => name !== 'answers') : alerts} />
+          <Alerts alerts={saysWhoWaits.has(page.page) ? alerts.filter(({ name }) => name !== 'answers') : alerts} />
           {children}
         </main>
         {!isSignIn && (

@@ -12,7 +12,7 @@ export const handlingNames: Readonly<Record<Handling, string>> = {
 };
 
 /** Where its mail to the owner stands. */
-export const mailWords: Readonly<Record<EnquiryState, string>> = {
+export const mailTexts: Readonly<Record<EnquiryState, string>> = {
   waiting: 'Not mailed to you yet',
   partial: 'Mailed to some of you',
   delivered: 'Mailed to you',
@@ -21,7 +21,7 @@ export const mailWords: Readonly<Record<EnquiryState, string>> = {
   quarantined: 'Not mailed: in quarantine',
 };
 
-export const recipientWords: Readonly<Record<RecipientRecord['state'], string>> = {
+export const recipientTexts: Readonly<Record<RecipientRecord['state'], string>> = {
   waiting: 'is tried again',
   delivered: 'has it',
   refused: 'refused it',

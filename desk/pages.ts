@@ -15,7 +15,7 @@ import { WordsPage } from './pages/WordsPage.tsx';
 
 type Name = DeskPage['page'];
 /** What a page of that name is given to show. */
-type ViewOf<Page extends Name> = DeskPage extends infer Each
+type PageOf<Page extends Name> = DeskPage extends infer Each
   ? Each extends { page: infer Names }
     ? Page extends Names
       ? Each
@@ -24,7 +24,7 @@ type ViewOf<Page extends Name> = DeskPage extends infer Each
   : never;
 
 /** Every page: what it is called in its tab, and what it shows. */
-export const pages: { readonly [Page in Name]: readonly [title: string, Body: ComponentType<ViewOf<Page>>] } = {
+export const pages: { readonly [Page in Name]: readonly [title: string, Body: ComponentType<PageOf<Page>>] } = {
   overview: ['Overview', Overview],
   enquiries: ['Enquiries', Enquiries],
   quarantine: ['Quarantine', Enquiries],

@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const owners = await listen(operations, { ...settings.operations, names: ['OPERATIONS_HOST', 'OPERATIONS_PORT'] });
   const visitors = await listen(app, { host: settings.host, port: settings.port, names: ['HOST', 'PORT'] });
   console.log(`The site is at ${visitors}`);
-  console.log(`The owner's view is at ${owners}`);
+  console.log(`The desk is at ${owners}`);
 }
 
 /** @returns the address, such as http://localhost:3000 */

@@ -22,7 +22,7 @@ export const agency = z.strictObject({
     postalCode: line(12),
     countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as IN'),
   }),
-  /** Where the agency keeps its hours: when the weekly overview is mailed, the time that an enquiry's mail gives, and when days begin in the owner's view. */
+  /** Where the agency keeps its hours: when the weekly overview is mailed, the time that an enquiry's mail gives, and when days begin in the desk. */
   timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Kolkata'),
   /** Two working days are promised to everyone who writes: on these weekdays, except on the holidays. */
   workingDays: z

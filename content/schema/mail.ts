@@ -64,6 +64,6 @@ export const mail = z.strictObject({
     documents: z.strictObject({ heading, none: line(120), other: label }),
     footer: line(240),
   }),
-  /** The link to the owner's view, and from where it can be opened. */
+  /** The link to the desk, and from where it can be opened. */
   ownersView: z.strictObject({ label, text: line(160) }),
 });

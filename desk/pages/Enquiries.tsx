@@ -1,6 +1,6 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { handlings } from '../../server/enquiries/manage-enquiries.ts';
-import { handlingNames, mailWords } from '../enquiry-words.ts';
+import { handlingNames, mailTexts } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
@@ -87,7 +87,7 @@ function Heading({ page, state, words, open, today, count }: Extract<DeskPage, {
           ? ['Spam', 'Erased by itself 30 days after it was moved here.']
           : state === 'answered' || state === 'closed'
             ? [handlingNames[state], 'The newest first.']
-            : [mailWords[state], 'Enquiries by what became of their mail to you. You can answer them from here all the same.'];
+            : [mailTexts[state], 'Enquiries by what became of their mail to you. You can answer them from here all the same.'];
   return <PageHeader heading={heading} lead={lead} />;
 }
 

@@ -13,10 +13,10 @@ import { PageHeader } from '../parts/PageHeader.tsx';
 import { StateBadge } from '../parts/StateBadge.tsx';
 import s from './Enquiry.module.css';
 
-type EnquiryView = Extract<DeskPage, { page: 'enquiry' }>;
+type EnquiryPage = Extract<DeskPage, { page: 'enquiry' }>;
 
 /** One enquiry: its words, how it is answered, what was done, and what became of its mail. */
-export function Enquiry(view: EnquiryView) {
+export function Enquiry(view: EnquiryPage) {
   const { enquiry, recipients, webhook, fromSameAddress } = view;
   const { reference, name, email, message, receivedAt, reason, state } = enquiry;
   return (
@@ -82,7 +82,7 @@ export function Enquiry(view: EnquiryView) {
 }
 
 /** Who has said so, and when; of what wants an answer, to whom it is given. */
-function Standing(enquiry: EnquiryView['enquiry']) {
+function Standing(enquiry: EnquiryPage['enquiry']) {
   const { handledAt, handledBy, assignedTo } = enquiry;
   if (isOpen(enquiry)) {
     return (
@@ -108,7 +108,7 @@ function Standing(enquiry: EnquiryView['enquiry']) {
 }
 
 /** What can be done with it now; the likeliest first. */
-function Actions({ enquiry, replyLink }: EnquiryView) {
+function Actions({ enquiry, replyLink }: EnquiryPage) {
   const { reference, state, handling, email } = enquiry;
   const set = (to: typeof handling, label: string, look?: string) => (
     <ActionForm key={to} reference={reference} action="state" fields={{ state: to, back: '/enquiries' }} {...(look && { look })}>
@@ -152,7 +152,7 @@ function Actions({ enquiry, replyLink }: EnquiryView) {
   );
 }
 
-function Notes({ enquiry: { reference }, history }: EnquiryView) {
+function Notes({ enquiry: { reference }, history }: EnquiryPage) {
   return (
     <section aria-labelledby="notes">
       <h2 id="notes">Notes and history</h2>
@@ -185,7 +185,7 @@ function Notes({ enquiry: { reference }, history }: EnquiryView) {
   );
 }
 
-function Assignment({ enquiry: { reference, assignedTo }, people }: EnquiryView) {
+function Assignment({ enquiry: { reference, assignedTo }, people }: EnquiryPage) {
   return (
     <section aria-labelledby="whose">
       <h2 id="whose">Who answers it</h2>

@@ -1,5 +1,5 @@
+import type { WebhookState } from '../../server/desk/desk-page.ts';
 import type { Health } from '../../server/desk/read-health.ts';
-import type { WebhookView } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import { CheckList } from '../parts/CheckList.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
@@ -8,7 +8,7 @@ import s from './HealthPage.module.css';
 const unknown = 'cannot be read';
 
 /** How the server fares. */
-export function HealthPage({ health, webhook }: { health: Health; webhook: WebhookView | undefined }) {
+export function HealthPage({ health, webhook }: { health: Health; webhook: WebhookState | undefined }) {
   const { checks, alerts, engine, schema, backlog, waited, disk, uptime, memory, node } = health;
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Database', engine === 'sqlite' ? 'SQLite, in DATA_DIR' : 'PostgreSQL'],
@@ -46,7 +46,7 @@ export function HealthPage({ health, webhook }: { health: Health; webhook: Webho
 }
 
 /** Sends a test at a press. */
-function Webhook({ host, tested }: WebhookView) {
+function Webhook({ host, tested }: WebhookState) {
   return (
     <section aria-labelledby="webhook">
       <h2 id="webhook">Webhook</h2>

@@ -71,7 +71,21 @@ export function ChangesPanel({ changes, mistakes, nameOf, onChanged }: ChangesPa
           </p>
         )}
         {publish?.state === 'done' && changes.length === 0 && <p>Published. Visitors see it now.</p>}
-        {publish?.state === 'failed' && <p>It was not published: the site is as it was.</p>}
+        {publish?.state === 'failed' && (
+          <>
+            <p>
+              It was not published: the site is as it was.
+              {publish.mistakes.length === 0 &&
+                ' This is no fault of your words: try again, or show the lines below to whoever looks after the server.'}
+            </p>
+            {publish.mistakes.length === 0 && (
+              <details>
+                <summary>What the server said</summary>
+                <pre className={s.lines}>{publish.lines.slice(-12).join('\n')}</pre>
+              </details>
+            )}
+          </>
+        )}
       </div>
       {changes.length > 0 && !isRunning && (
         <div className="row">

@@ -3,6 +3,7 @@ import { type Field, type FieldPlace, type Mistake, type Saved, type SchemaAnswe
 import { read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
+import { slugOf } from './PageTools.tsx';
 import { below, SchemaForm } from './SchemaForm.tsx';
 import s from './words.module.css';
 
@@ -84,13 +85,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
           note={`Small letters, digits and hyphens${target.above ? `: ${target.above}${slug || '…'}` : ''}.`}
           kind={{ kind: 'text', max: 80, required: true }}
           value={slug}
-          onChange={(next) =>
-            setSlug(
-              String(next ?? '')
-                .toLowerCase()
-                .replace(/\s+/g, '-'),
-            )
-          }
+          onChange={(next) => setSlug(slugOf(String(next ?? '')))}
           mistakes={[]}
         />
       )}

@@ -34,7 +34,7 @@ export interface Check {
 
 export interface CheckResults {
   checks: Check[];
-  /** Those that are not in order: the log says them, /readyz, /metrics and each page of the owner's view. What cannot be read is told once, as the database. */
+  /** Those that are not in order: the log says them, /readyz, /metrics and each page of the desk. What cannot be read is told once, as the database. */
   alerts: Check[];
   /** Whether requests can be answered: trouble with mail is an alert, and no reason to send visitors elsewhere. */
   ready: boolean;

@@ -63,7 +63,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     return503OnClosing: false,
     routerOptions: { maxParamLength: 64 },
   });
-  if (!pages) app.log.warn("the pages of the owner's view are not built: npm run build");
+  if (!pages) app.log.warn('the pages of the desk are not built: npm run build');
 
   const checks = {
     storage,
@@ -120,7 +120,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error;
     const isOurs = statusCode >= 500;
-    if (isOurs) request.log.error({ err: error }, "the owner's view could not be shown");
+    if (isOurs) request.log.error({ err: error }, 'the desk could not be shown');
     return reply
       .code(statusCode)
       .type('text/plain; charset=utf-8')

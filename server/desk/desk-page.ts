@@ -29,7 +29,7 @@ export type ActionResult = (typeof actionResults)[number];
 /** An enquiry with what was promised to whoever wrote it. */
 export type PromisedEnquiry = EnquiryRecord & Promised;
 
-/** Every page of the owner's view with all that it shows; desk/ draws them. Days are the agency's. */
+/** Every page of the desk with all that it shows; desk/ draws them. Days are the agency's. */
 export type DeskPage =
   | {
       page: 'overview';
@@ -84,7 +84,7 @@ export type DeskPage =
   | { page: 'speed'; period: Period; vitals: RouteVitals[] }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
-  | { page: 'health'; health: Health; webhook: WebhookView | undefined }
+  | { page: 'health'; health: Health; webhook: WebhookState | undefined }
   | {
       page: 'sign-in';
       /** What was typed before. */
@@ -98,7 +98,7 @@ export type DeskPage =
   | { page: 'missing' };
 
 /** The webhook of the settings. */
-export interface WebhookView {
+export interface WebhookState {
   /** Where it goes; the rest of the address may be a key. */
   host: string;
   /** What became of a test. */
@@ -125,5 +125,5 @@ export interface PageContext {
 /** What the build puts in dist/desk/render.js. */
 export interface RenderModule {
   /** @returns a whole HTML page */
-  renderPage: (view: DeskPage, frame: PageContext) => string;
+  renderPage: (page: DeskPage, context: PageContext) => string;
 }

@@ -5,9 +5,9 @@ import { addNote, assign, handlingBounds, setHandling } from '../enquiries/handl
 import { handlings, redeliver, release } from '../enquiries/manage-enquiries.ts';
 import { deskPeople } from '../people/people.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import type { ActionResult } from './desk-page.ts';
 import { findEnquiry } from './enquiry-pages.ts';
 import { personOf } from './guard.ts';
-import type { ActionResult } from './desk-page.ts';
 
 interface EnquiryActionsOptions {
   storage: Storage;

@@ -21,8 +21,8 @@ import { replyLink } from '../enquiries/reply-link.ts';
 import { overdueBefore, withPromise } from '../enquiries/working-days.ts';
 import { deskPeople } from '../people/people.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import type { SendPage } from './send-page.ts';
 import type { DeskPage } from './desk-page.ts';
+import type { SendPage } from './send-page.ts';
 
 interface EnquiryPagesOptions {
   storage: Storage;

@@ -8,10 +8,10 @@ import { readVitals } from '../measurement/read-vitals.ts';
 import { listOpenQuestions, listQuestions, listVerdicts } from '../questions/list-questions.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
 import { postTest } from '../webhook/webhook.ts';
+import { type DeskPage, type Period, periods } from './desk-page.ts';
 import { type FirstPageOptions, readFirstPage } from './read-first-page.ts';
 import { readHealth } from './read-health.ts';
 import type { SendPage } from './send-page.ts';
-import { type Period, periods, type DeskPage } from './desk-page.ts';
 
 interface ReportOptions extends FirstPageOptions {
   send: SendPage;

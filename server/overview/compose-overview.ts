@@ -8,7 +8,7 @@ import type { RouteVitals } from '../measurement/read-vitals.ts';
 import { formatDays } from './format-days.ts';
 import type { WeeksOverview } from './read-overview.ts';
 
-/** Longest lists, in rows: the owner's view has all of it. */
+/** Longest lists, in rows: the desk has all of it. */
 const ROWS = 8;
 
 const number = new Intl.NumberFormat('en-GB');
@@ -16,7 +16,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeri
 
 interface ComposeOptions {
   content: Pick<Content, 'agency' | 'mail'>;
-  /** Address of the owner's view. */
+  /** Address of the desk. */
   deskUrl: string;
   /** Milliseconds since 1970. */
   createdAt: number;

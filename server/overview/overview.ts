@@ -35,7 +35,7 @@ export function overview(
   app.addHook('onListen', async () => void lookNow());
 }
 
-/** Where the owner's view is opened, for links in mail. Listening everywhere is no address: then it is named as this machine sees it. */
+/** Where the desk is opened, for links in mail. Listening everywhere is no address: then it is named as this machine sees it. */
 function deskAddress({ host, port }: Settings['operations']): string {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;

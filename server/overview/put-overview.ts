@@ -10,7 +10,7 @@ import { dueWeek } from './week.ts';
 export interface OverviewParts {
   storage: Storage;
   content: Pick<Content, 'agency' | 'mail'>;
-  /** Address of the owner's view. */
+  /** Address of the desk. */
   deskUrl: string;
 }
 

@@ -27,7 +27,7 @@ export function missingSettings(given: Variables): string[] {
       CHAT_PROVIDER === 'openai-compatible' && !CHAT_BASE_URL,
       `CHAT_BASE_URL ${because}: say where it is, such as http://127.0.0.1:11434/v1`,
     ],
-    // The owner's view shows what visitors wrote: whoever else can reach it must sign in.
+    // The desk shows what visitors wrote: whoever else can reach it must sign in.
     [
       !OPERATIONS_TOKEN && !isLoopback(OPERATIONS_HOST),
       `OPERATIONS_TOKEN is not set, and OPERATIONS_HOST ${OPERATIONS_HOST} can be reached from other machines: set a token of at least 24 characters, or OPERATIONS_HOST=127.0.0.1`,

@@ -65,7 +65,8 @@ export class WordsEditor {
       if (mistakes.length > 0) return { refused: { mistakes } };
     }
     const content = 'content' in tried ? tried.content : undefined;
-    const followed = before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts)) : new Map<string, string | null>();
+    const followed =
+      before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts)) : new Map<string, string | null>();
     this.draft.keep(new Map([...texts, ...followed]), content);
     const changers = this.changers();
     for (const place of places) changers[placeKey(place)] = { by, at: this.#now() };

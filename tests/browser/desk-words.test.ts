@@ -67,7 +67,7 @@ describe('on the page itself', () => {
     await frame.getByRole('heading', { level: 1, name: 'AI for the seven decisions of a shop' }).waitFor();
     await page.getByText('Kept, and shown').waitFor();
     await takeBack(page);
-    await frame.getByRole('heading', { level: 1, name: 'AI for the six decisions your shop makes every day' }).waitFor();
+    await frame.getByRole('heading', { level: 1, name: 'Sell more with AI that asks you first' }).waitFor();
   });
 
   test('words are changed by the keyboard alone', async ({ open }) => {

@@ -49,7 +49,7 @@ test('the unit never gives up restarting', () => {
   expect(unit).toMatch(/\[Service\][^[]*^Restart=always$/ms);
 });
 
-test("processes of the unit listen apart from each other, each with an owner's view", () => {
+test('processes of the unit listen apart from each other, each with a desk', () => {
   const ports = [0, 1, 9].map((instance) => readSettings(givenBy(instance))).flatMap(({ port, operations }) => [port, operations.port]);
   expect(ports).toEqual([3000, 3001, 3010, 3011, 3090, 3091]);
 });

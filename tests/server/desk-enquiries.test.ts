@@ -6,7 +6,7 @@ import { keepEnquiry } from '../support/keep-enquiry.ts';
 import { readPage } from '../support/read-page.ts';
 import { type RunningDesk, runDesk } from '../support/running-desk.ts';
 
-describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) => {
+describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
   let owner: RunningDesk;
   beforeAll(async () => {
     owner = await runDesk({ where: await storage() });
@@ -161,7 +161,7 @@ describe.each(engines)("enquiries in the owner's view on $name", ({ storage }) =
   });
 });
 
-describe.each(engines)("ten thousand enquiries in the owner's view on $name", ({ storage }) => {
+describe.each(engines)('ten thousand enquiries in the desk on $name', ({ storage }) => {
   let owner: RunningDesk;
   beforeAll(async () => {
     owner = await runDesk({ where: await storage() });

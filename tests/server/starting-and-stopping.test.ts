@@ -14,11 +14,11 @@ beforeAll(async () => {
 });
 
 describe('starting', () => {
-  test("says where the site and the owner's view are, and without the owner's pages serves the site all the same", async () => {
+  test("says where the site and the desk are, and without the owner's pages serves the site all the same", async () => {
     const server = startServer(site.root);
     const owners = await server.ownersPort;
     const port = await server.port;
-    expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe owner's view is at http://localhost:${owners}\n`);
+    expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe desk is at http://localhost:${owners}\n`);
     expect(server.printed.stderr).toContain('npm run build');
     expect(server.printed.stderr).toContain(`SITE_URL is http://localhost:3000, and the pages were built for ${SITE_URL}`);
     expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);

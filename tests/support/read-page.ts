@@ -8,7 +8,7 @@ const parser = unified().use(rehypeParse);
 const textsIn = (node: Nodes): string[] => (node.type === 'text' ? [node.value] : 'children' in node ? node.children.flatMap(textsIn) : []);
 const words = (element: Element) => textsIn(element).join(' ').replace(/\s+/g, ' ').trim();
 
-/** What a reader finds on a page of the owner's view. */
+/** What a reader finds on a page of the desk. */
 export function readPage(html: string) {
   const page = parser.parse(html);
   return {

@@ -46,7 +46,7 @@ export function startServer(folder: string, environment: Record<string, string> 
     child,
     printed,
     port: portIn(/The site is at http:\/\/localhost:(\d+)\n/),
-    ownersPort: portIn(/owner's view is at http:\/\/localhost:(\d+)\n/),
+    ownersPort: portIn(/desk is at http:\/\/localhost:(\d+)\n/),
     exit,
     stop() {
       child.kill('SIGTERM');

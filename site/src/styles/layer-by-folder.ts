@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * The cascade layer of a CSS module follows from its folder: what several sections share is below them. The order of the layers is said in
- * layouts/Base.astro, and in desk/styles/layers.css for the owner's view.
+ * layouts/Base.astro, and in desk/styles/layers.css for the desk.
  * @param file its path
  */
 const layerOf = (file: string) => (/\/site\/src\/components\/|\/instruments\/frame\//.test(file) ? 'parts' : 'sections');
