@@ -19,6 +19,8 @@ interface FolderTarget {
   /** Address of its pages, up to the last part. */
   above?: string;
   name: string;
+  /** What must be there first. */
+  needs?: string;
 }
 export type Target = ListTarget | FolderTarget;
 
@@ -27,7 +29,12 @@ export const targets: readonly Target[] = [
   { place: { file: 'pages/contact.yaml', path: ['faq', 'items'] }, name: 'question and answer (FAQ)' },
   { place: { file: 'pages/team.yaml', path: ['members'] }, name: 'person' },
   { folder: 'case-studies', above: '/case-studies/', name: 'case study' },
-  { folder: 'resources', name: 'resource to download' },
+  {
+    folder: 'resources',
+    name: 'resource to download',
+    needs:
+      'A resource needs its PDF. Ask whoever looks after the server to put it in content/documents first, under the short name that you choose here.',
+  },
   { folder: 'industries', above: '/solutions/industries/', name: 'industry' },
   { folder: 'services', above: '/services/', name: 'service' },
 ];
@@ -78,6 +85,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   const others = mistakes.filter((mistake) => mistake.file !== file || !path.every((key, at) => mistake.path[at] === key));
   return (
     <form className={s.editor} onSubmit={submit} noValidate>
+      {'needs' in target && target.needs && <p className={s.notice}>{target.needs}</p>}
       {!isList && (
         <LabelledControl
           id={id}

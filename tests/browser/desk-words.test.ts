@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { ContentCopy } from '../support/content-copy.ts';
@@ -139,6 +140,13 @@ describe('beside the page', () => {
     await frame.getByText('Do you send letters by post?').first().waitFor();
   });
 
+  test('the form of a resource says that its PDF has to be there first', async ({ open }) => {
+    const [page] = await edit(open, '/resources');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('button', { name: 'resource to download' }).click();
+    await page.getByText('A resource needs its PDF').waitFor();
+  });
+
   test('a field that is missing is told in the form, and what was typed stays', async ({ open, complaints }) => {
     const [page] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -160,13 +168,43 @@ describe('beside the page', () => {
     await frame.getByText('30+', { exact: true }).first().waitFor();
   });
 
-  test('what leads to a page that is to be hidden is named, and opened by its name', async ({ open, complaints }) => {
-    const [page] = await edit(open, '/solutions/industries/sports-fitness');
+  test('an industry is hidden, what leads to it is changed in the same step, and it is shown again', async ({ open, complaints }) => {
+    const [page, frame] = await edit(open, '/solutions/industries/sports-fitness');
     await page.getByRole('button', { name: 'This page' }).click();
     await page.getByRole('button', { name: /^Hide / }).click();
-    await page.getByRole('button', { name: 'case-studies/activegear.yaml' }).first().click();
-    await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('sports-fitness');
+    await page.getByLabel('ActiveGear: industry').selectOption({ label: 'Fashion' });
+    await page.getByRole('button', { name: /^Hide .*, with this$/ }).click();
+    await page.getByRole('heading', { name: 'What will change' }).waitFor();
+    await frame.getByRole('link', { name: 'Fashion' }).first().waitFor();
+    await expect.poll(() => frame.locator('[href$="/sports-fitness"]').count()).toBe(0);
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('button', { name: /^Show .* again$/ }).click();
+    await expect.poll(() => frame.locator('[href$="/sports-fitness"]').count()).toBeGreaterThan(0);
     forgetRefusals(complaints);
+  });
+
+  test('a page gets another address, and its links follow', async ({ open }) => {
+    const [page, frame] = await edit(open, '/case-studies/activegear');
+    await page.getByRole('button', { name: 'This page' }).click();
+    await page.getByLabel('Last part of its address').fill('Active Gear');
+    await page.getByRole('button', { name: 'Change the address' }).click();
+    await page.getByRole('region', { name: 'Every page' }).getByText('/case-studies/active-gear').first().waitFor();
+    await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe('/words/site/case-studies/active-gear');
+    await frame.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  test('a portrait is replaced by a photograph', async ({ open }) => {
+    const [page, frame] = await edit(open, '/about/team');
+    await frame.locator('figure svg[aria-label][data-desk], svg[role="img"][data-desk]').first().click();
+    const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'green' } })
+      .jpeg()
+      .toBuffer();
+    await page.getByLabel('Choose a photograph').setInputFiles({ name: 'Portrait.jpg', mimeType: 'image/jpeg', buffer: bytes });
+    await page.getByText(/portrait-[0-9a-f]{8}\.jpg/).waitFor();
+    await page.getByLabel('What it shows').fill('A portrait against a green wall.');
+    await keep(page);
+    const photo = frame.getByRole('img', { name: 'A portrait against a green wall.' });
+    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   test('a question that was not answered is taught, and tried at once', async ({ open }) => {
