@@ -26,6 +26,7 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
   const { agency, alerts, result, about, person, version, timeZone } = context;
   const isSignIn = page.page === 'sign-in';
   const hasScript = page.page === 'words' && page.editing;
+  const troubles = <Alerts alerts={saysWhoWaits.has(page.page) ? alerts.filter(({ name }) => name !== 'answers') : alerts} />;
   return (
     <html lang="en">
       <head>
@@ -83,8 +84,10 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
               )}
             </div>
           )}
-          <Alerts alerts={saysWhoWaits.has(page.page) ? alerts.filter(({ name }) => name !== 'answers') : alerts} />
+          {!hasScript && troubles}
           {children}
+          {/* The page that is written on has the whole window. */}
+          {hasScript && troubles}
         </main>
         {!isSignIn && (
           <footer className={`wrap ${s.footer}`}>

@@ -2,6 +2,7 @@ import type { ActionResult, PromisedEnquiry } from '../server/desk/desk-page.ts'
 import type { HistoryEntry } from '../server/enquiries/handle-enquiries.ts';
 import type { EnquiryState, Handling, RecipientRecord } from '../server/enquiries/manage-enquiries.ts';
 import { format } from './format.ts';
+import { personName } from './person-name.ts';
 
 /** What a person has done about an enquiry. */
 export const handlingNames: Readonly<Record<Handling, string>> = {
@@ -45,8 +46,6 @@ export function stateText({ state, handling, answerBy, isOverdue }: PromisedEnqu
 
 /** Whether somebody waits for an answer to it. */
 export const isOpen = ({ state, handling }: PromisedEnquiry): boolean => state !== 'quarantined' && handling === 'new';
-
-export const personName = (person: string): string => (person === 'owner' ? 'The owner' : person);
 
 /** `Asha answered it` */
 export function historySentence({ person, act, words }: HistoryEntry): string {

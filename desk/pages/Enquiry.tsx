@@ -3,7 +3,7 @@ import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { handlingBounds } from '../../server/enquiries/handle-enquiries.ts';
 import { capital } from '../../shared/format/fill.ts';
-import { handlingNames, historySentence, isOpen, personName, reasonText } from '../enquiry-words.ts';
+import { handlingNames, historySentence, isOpen, reasonText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from '../parts/ActionForm.tsx';
 import { DateTime } from '../parts/DateTime.tsx';
@@ -11,6 +11,7 @@ import { Facts } from '../parts/Facts.tsx';
 import { MailFacts } from '../parts/MailFacts.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { StateBadge } from '../parts/StateBadge.tsx';
+import { personName } from '../person-name.ts';
 import s from './Enquiry.module.css';
 
 type EnquiryPage = Extract<DeskPage, { page: 'enquiry' }>;

@@ -1,6 +1,7 @@
 import type { PromisedEnquiry } from '../../server/desk/desk-page.ts';
-import { isOpen, mailTexts, personName, reasonText } from '../enquiry-words.ts';
+import { isOpen, mailTexts, reasonText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
+import { personName } from '../person-name.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { DateTime } from './DateTime.tsx';
 import s from './EnquiryTable.module.css';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
+import { personName } from '../person-name.ts';
 import { read, send } from './api.ts';
 import { Mistakes } from './Control.tsx';
 import { keyOf } from './find-places.ts';
@@ -138,7 +139,9 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
       {history?.map(({ id, at, by, changes }) => (
         <section key={id} className={s.change}>
           <h3>{new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}</h3>
-          <p className="small">{[by, `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`].filter(Boolean).join(', ')}</p>
+          <p className="small">
+            {[personName(by), `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`].filter(Boolean).join(', ')}
+          </p>
           <details>
             <summary>What it changed</summary>
             {changes.map((change) => (

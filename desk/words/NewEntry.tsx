@@ -39,6 +39,9 @@ export const targets: readonly Target[] = [
   { folder: 'services', above: '/services/', name: 'service' },
 ];
 
+/** Longest last part of an address, in characters. */
+const LONGEST = 40;
+
 /** A form for something new, from the rules that the build has for it. */
 export function NewEntry({ target, onSaved }: { target: Target; onSaved: (address: string | undefined) => void }) {
   const id = useId();
@@ -64,12 +67,17 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   if (!schema) return <p className="small">{failure || 'One moment.'}</p>;
 
   const index = isList ? (target.index ?? (list?.value as unknown[] | undefined)?.length ?? 0) : 0;
+  // Until another is typed, the address is the title's.
+  const named = value as { title?: string; name?: string } | undefined;
+  const address = slug || slugOf(named?.name || named?.title || '').slice(0, LONGEST);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (!isList && address === '')
+      return setMistakes([{ file: '', path: [], message: 'It has no title yet', fix: 'Write one, and its address follows.' }]);
     const outcome = isList
       ? await send<Saved>(wordsPaths.list, { place: target.place, op: 'add', index, value, version: list?.version })
-      : await send<Saved>(wordsPaths.entry, { folder: target.folder, slug, value });
-    if ('done' in outcome) return onSaved(isList || !target.above ? undefined : target.above + slug);
+      : await send<Saved>(wordsPaths.entry, { folder: target.folder, slug: address, value });
+    if ('done' in outcome) return onSaved(isList || !target.above ? undefined : target.above + address);
     setMistakes(
       'mistakes' in outcome
         ? outcome.mistakes
@@ -77,7 +85,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
     );
   };
   const path = isList ? [...target.place.path, index] : [];
-  const file = isList ? target.place.file : `${target.folder}/${slug}.yaml`;
+  const file = isList ? target.place.file : `${target.folder}/${address}.yaml`;
   const own = below(
     mistakes.filter((mistake) => mistake.file === file),
     ...path,
@@ -90,9 +98,9 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
         <LabelledControl
           id={id}
           label={target.above ? 'Last part of its address' : 'Its short name'}
-          note={`Small letters, digits and hyphens${target.above ? `: ${target.above}${slug || '…'}` : ''}.`}
-          kind={{ kind: 'text', max: 80, required: true }}
-          value={slug}
+          note={`Small letters, digits and hyphens${target.above ? `: ${target.above}${address || '…'}` : ''}.`}
+          kind={{ kind: 'text', max: LONGEST, required: true }}
+          value={address}
           onChange={(next) => setSlug(slugOf(String(next ?? '')))}
           mistakes={[]}
         />
