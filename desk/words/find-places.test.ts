@@ -11,7 +11,7 @@ const find = placeFinder([
   { file: 'services/pricing.yaml', path: ['slug'], text: 'dynamic pricing' },
   { file: 'labels.yaml', path: ['months'], text: 'Within {count} months of work' },
   { file: 'pages/terms.md', path: ['text'], text: '## Payment\n\nYou pay **each month**, as [agreed](/contact).\n' },
-  { file: 'documents/pricing.yaml', path: ['title'], text: 'Six decisions, made well' },
+  { file: 'answers/pricing.yaml', path: ['title'], text: 'Six decisions, made well' },
 ]);
 const first = (chains: string[][], ownFile = 'pages/home.yaml') => find(chains, ownFile).map(([place]) => place && keyOf(place));
 
@@ -21,6 +21,11 @@ test('words are found whatever typography a page adds to them', () => {
 
 test('words that no page shows are not offered', () => {
   expect(find([['Six decisions, made well']], 'pages/home.yaml')[0]).toHaveLength(1);
+});
+
+test('titles that one cell lists lead to the places of all of them', () => {
+  const [places = []] = find([['You keep the last word; Support day and night']], 'pages/home.yaml');
+  expect(places.map(keyOf).sort()).toEqual(['pages/home.yaml#items/0/title', 'pages/home.yaml#items/1/title']);
 });
 
 test('of two places with the same words the one beside the neighbours comes first', () => {

@@ -46,6 +46,9 @@ export function placeFinder(texts: readonly PlacedText[]): (chains: readonly Cha
     }
     const own = plain[0] as string;
     if (own.length < 8) return [];
+    // Titles that a table says in one cell.
+    const listed = own.split('; ').map((text) => exact.get(text));
+    if (listed.length > 1 && listed.every((same) => same !== undefined)) return listed.flat();
     const within = known.filter(({ plain: whole }) => whole.includes(own));
     if (within.length > 0) return preferred(within, ({ file }) => file === ownFile);
     const parts = known.filter(({ plain: part }) => part.length > 3 && part.length > own.length * 0.4 && own.includes(part));
