@@ -1,63 +1,23 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FrameLocator, Page } from 'playwright-core';
-import sharp from 'sharp';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
-import { ContentCopy } from '../support/content-copy.ts';
 import { axeViolations } from '../support/run-axe.ts';
-import { type RunningDesk, runDesk } from '../support/running-desk.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-
-/** A first page takes ten seconds, and more on a machine that does other things. */
-const PATIENCE = 120_000;
+import type { RunningDesk } from '../support/running-desk.ts';
+import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk } from '../support/words-desk.ts';
 
 let owner: RunningDesk;
 beforeAll(async () => {
-  const { folder } = new ContentCopy();
-  const publish = join(scratchFolder('publish'), 'publish.mjs');
-  writeFileSync(publish, putInPlace(folder));
-  owner = await runDesk({
-    where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
-    settings: { contentFolder: folder },
-    publishCommand: [publish],
-  });
-  // The preview's own start, before the clock of a test runs.
-  await fetch(`${owner.origin}/words/site/`);
+  owner = await runWordsDesk();
 }, PATIENCE);
-afterEach(async () => {
-  const json = { 'content-type': 'application/json', origin: owner.origin };
-  await owner.ask('/words/api/discard', json, 'POST', '{}');
-});
+afterEach(() => discardAll(owner));
 afterAll(() => owner.close());
 
-/** Puts the changed words in their place, as a publish does; it builds no site. */
-const putInPlace = (contentFolder: string) => `
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-const folder = process.argv[2];
-for (const name of JSON.parse(readFileSync(join(folder, 'changed.json'), 'utf8')))
-  cpSync(join(folder, name), join(${JSON.stringify(contentFolder)}, name.replace('content/', '')));
-`;
-
-type Open = (path: string, options: object) => Promise<Page>;
-
-/** Opens a page to be changed. */
-async function edit(open: Open, path: string, viewport: { width: number; height: number } = desktop): Promise<[Page, FrameLocator]> {
-  const page = await open(`/words?${new URLSearchParams({ page: path })}`, { baseURL: owner.origin, viewport });
-  const frame = page.frameLocator('iframe');
-  await frame.locator('[data-desk]').first().waitFor({ timeout: PATIENCE });
-  return [page, frame];
-}
-
-const keep = (page: Page) => page.getByRole('button', { name: 'Keep this change' }).click();
+const edit = (open: Parameters<typeof editPage>[1], path: string, viewport = desktop) => editPage(owner, open, path, viewport);
 const takeBack = async (page: Page) => {
   await page.getByRole('button', { name: /^Publish(:|$)/ }).click();
   await page.getByRole('button', { name: 'Take back all' }).click();
   await page.getByText('nothing waits to be published').waitFor();
 };
-/** A refused change is answered with 422, which a browser's console tells. */
-const forgetRefusals = (complaints: string[]) => complaints.splice(0, complaints.length, ...complaints.filter((each) => !/422/.test(each)));
 
 describe('on the page itself', () => {
   test('a headline is changed by pressing on it, and seen at once', async ({ open }) => {
@@ -177,45 +137,6 @@ describe('beside the page', () => {
     await page.getByText(/“500\+” stands in \d+ places/).waitFor();
     await page.getByRole('button', { name: /^Change all/ }).click();
     await frame.getByText('trusted by 600+ businesses').first().waitFor();
-  });
-
-  test('an industry is hidden, what leads to it is changed in the same step, and it is shown again', async ({ open, complaints }) => {
-    const [page, frame] = await edit(open, '/solutions/industries/sports-fitness');
-    await page.getByRole('button', { name: 'This page' }).click();
-    await page.getByRole('button', { name: /^Hide / }).click();
-    await page.getByLabel('ActiveGear: industry').selectOption('fashion');
-    await page.getByRole('button', { name: /^Hide .*, with this$/ }).click();
-    await page.getByRole('heading', { name: 'What will change' }).waitFor();
-    await frame.getByRole('link', { name: 'Fashion' }).first().waitFor();
-    await expect.poll(() => frame.locator('[href$="/sports-fitness"]').count()).toBe(0);
-    await page.getByRole('button', { name: 'New', exact: true }).click();
-    await page.getByRole('button', { name: /^Show .* again$/ }).click();
-    await expect.poll(() => frame.locator('[href$="/sports-fitness"]').count()).toBeGreaterThan(0);
-    forgetRefusals(complaints);
-  });
-
-  test('a page gets another address, and its links follow', async ({ open }) => {
-    const [page, frame] = await edit(open, '/case-studies/activegear');
-    await page.getByRole('button', { name: 'This page' }).click();
-    await page.getByLabel('Last part of its address').fill('Active Gear');
-    await page.getByRole('button', { name: 'Change the address' }).click();
-    await page.getByRole('region', { name: 'Every page' }).getByText('/case-studies/active-gear').first().waitFor();
-    await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe('/words/site/case-studies/active-gear');
-    await frame.getByRole('heading', { level: 1 }).waitFor();
-  });
-
-  test('a portrait is replaced by a photograph', async ({ open }) => {
-    const [page, frame] = await edit(open, '/about/team');
-    await frame.locator('main svg[data-desk]').first().click();
-    const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'green' } })
-      .jpeg()
-      .toBuffer();
-    await page.getByLabel('Choose a photograph').setInputFiles({ name: 'Portrait.jpg', mimeType: 'image/jpeg', buffer: bytes });
-    await page.getByText(/portrait-[0-9a-f]{8}\.jpg/).waitFor();
-    await page.getByLabel('What it shows').fill('A portrait against a green wall.');
-    await keep(page);
-    const photo = frame.getByRole('img', { name: 'A portrait against a green wall.' });
-    await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   });
 
   test('a question that was not answered is taught, and tried at once', async ({ open }) => {
