@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { desktop, expect, test } from '../support/browser-test.ts';
+import { expect, test } from '../support/browser-test.ts';
 import type { RunningDesk } from '../support/running-desk.ts';
 import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk } from '../support/words-desk.ts';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => discardAll(owner));
 afterAll(() => owner.close());
 
-const edit = (open: Parameters<typeof editPage>[1], path: string, viewport = desktop) => editPage(owner, open, path, viewport);
+const edit = (open: Parameters<typeof editPage>[1], path: string) => editPage(owner, open, path);
 
 test('an industry is hidden, what leads to it is changed in the same step, and it is shown again', async ({ open, complaints }) => {
   const [page, frame] = await edit(open, '/solutions/industries/sports-fitness');

@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterEach(() => discardAll(owner));
 afterAll(() => owner.close());
 
-const edit = (open: Parameters<typeof editPage>[1], path: string, viewport = desktop) => editPage(owner, open, path, viewport);
+const edit = (open: Parameters<typeof editPage>[1], path: string, viewport: { width: number; height: number } = desktop) =>
+  editPage(owner, open, path, viewport);
 const takeBack = async (page: Page) => {
   await page.getByRole('button', { name: /^Publish(:|$)/ }).click();
   await page.getByRole('button', { name: 'Take back all' }).click();
