@@ -36,8 +36,13 @@ const pageFolders = new Set<string>(pages.flatMap((page) => ('folder' in page ? 
 /** Returns the address of a hidden file's page, if it has one. */
 export const hiddenPath = ({ folder, slug }: HiddenFile) => (pageFolders.has(folder) ? pathOf(folder as PageFolder, slug) : undefined);
 
-/** Lists that consist of references, whose hidden entries are dropped. */
-const orders = new Set(['order', 'services', 'resources', 'options', 'children', 'links', 'answers']);
+/** Lists that only say what there is, and in which order. */
+const orders = new Set(['order', 'services', 'resources', 'options', 'children', 'links', 'answers', 'names']);
+/** Whether an entry is a link and nothing else, so that it goes with its page. */
+const isLink = (item: unknown) =>
+  Object.keys(item ?? {})
+    .sort()
+    .join() === 'href,label';
 
 /** Removes hidden files from every list that names them, with their documents and figures. */
 export function leaveOutHidden(content: Content, hidden: readonly HiddenFile[]): void {
@@ -51,7 +56,8 @@ export function leaveOutHidden(content: Content, hidden: readonly HiddenFile[]):
   const shorten = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, item] of Object.entries(value)) {
-      if (Array.isArray(item) && orders.has(key)) (value as Record<string, unknown>)[key] = item.filter((each) => !named(each));
+      if (Array.isArray(item))
+        (value as Record<string, unknown>)[key] = item.filter((each) => !((orders.has(key) || isLink(each)) && named(each)));
       shorten(item);
     }
   };

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Frame, View } from '../server/desk/view.ts';
+import type { DeskPage, PageContext } from '../server/desk/desk-page.ts';
 import { Mark } from '../site/src/illustrations/Mark.tsx';
 import { resultTexts } from './enquiry-words.ts';
 import s from './Layout.module.css';
 import { ActionForm } from './parts/ActionForm.tsx';
 import { Alerts } from './parts/Alerts.tsx';
 
-const menu: readonly (readonly [path: string, name: string, pages: readonly View['page'][]])[] = [
+const menu: readonly (readonly [path: string, name: string, pages: readonly DeskPage['page'][]])[] = [
   ['/', 'Overview', ['overview']],
   ['/words', 'Words', ['words']],
   ['/enquiries', 'Enquiries', ['enquiries', 'enquiry', 'erase']],
@@ -18,19 +18,20 @@ const menu: readonly (readonly [path: string, name: string, pages: readonly View
   ['/health', 'Health', ['health']],
 ];
 
-/** Pages whose heading already says how many enquiries are open. */
-const saysWhoWaits: ReadonlySet<View['page']> = new Set(['overview', 'enquiries']);
+/** Their headings say who waits for an answer. */
+const saysWhoWaits: ReadonlySet<DeskPage['page']> = new Set(['overview', 'enquiries']);
 
-/** Renders the page around every page: agency's name, menu, result of the last action. */
-export function Layout({ view, frame, title, children }: { view: View; frame: Frame; title: string; children: ReactNode }) {
-  const { agency, alerts, result, about, person, version, timeZone } = frame;
-  const isSignIn = view.page === 'sign-in';
-  const hasScript = view.page === 'words' && view.editing;
+/** The page around every page: name, menu, what an action has done. */
+export function Layout({ page, context, title, children }: { page: DeskPage; context: PageContext; title: string; children: ReactNode }) {
+  const { agency, alerts, result, about, person, version, timeZone } = context;
+  const isSignIn = page.page === 'sign-in';
+  const hasScript = page.page === 'words' && page.editing;
+  const troubles = <Alerts alerts={saysWhoWaits.has(page.page) ? alerts.filter(({ name }) => name !== 'answers') : alerts} />;
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <title>{`${title} · ${agency}, owner's view`}</title>
+        <title>{`${title} · ${agency} desk`}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -46,14 +47,14 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
         <header className={s.header}>
           <div className={`wrap ${s.bar}`}>
             <a className={s.brand} href="/">
-              <Mark /> {agency} <span>Owner's view</span>
+              <Mark /> {agency} <span>Desk</span>
             </a>
             {!isSignIn && (
               <nav className={s.menu} aria-label="Pages">
                 <ul>
                   {menu.map(([path, name, pages]) => (
                     <li key={path}>
-                      <a href={path} aria-current={pages.includes(view.page) ? 'page' : undefined}>
+                      <a href={path} aria-current={pages.includes(page.page) ? 'page' : undefined}>
                         {name}
                       </a>
                     </li>
@@ -83,8 +84,10 @@ export function Layout({ view, frame, title, children }: { view: View; frame: Fr
               )}
             </div>
           )}
-          <Alerts alerts={saysWhoWaits.has(view.page) ? alerts.filter(({ name }) => name !== 'answers') : alerts} />
+          {!hasScript && troubles}
           {children}
+          {/* The page that is written on has the whole window. */}
+          {hasScript && troubles}
         </main>
         {!isSignIn && (
           <footer className={`wrap ${s.footer}`}>

@@ -1,7 +1,8 @@
-import type { ActionResult, PromisedEnquiry } from '../server/desk/view.ts';
+import type { ActionResult, PromisedEnquiry } from '../server/desk/desk-page.ts';
 import type { HistoryEntry } from '../server/enquiries/handle-enquiries.ts';
 import type { EnquiryState, Handling, RecipientRecord } from '../server/enquiries/manage-enquiries.ts';
 import { format } from './format.ts';
+import { personName } from './person-name.ts';
 
 /** Names of what a person has done about an enquiry. */
 export const handlingNames: Readonly<Record<Handling, string>> = {
@@ -11,8 +12,8 @@ export const handlingNames: Readonly<Record<Handling, string>> = {
   spam: 'Spam',
 };
 
-/** State of the e-mail to the owner, in words. */
-export const mailWords: Readonly<Record<EnquiryState, string>> = {
+/** Where its mail to the owner stands. */
+export const mailTexts: Readonly<Record<EnquiryState, string>> = {
   waiting: 'Not mailed to you yet',
   partial: 'Mailed to some of you',
   delivered: 'Mailed to you',
@@ -21,7 +22,7 @@ export const mailWords: Readonly<Record<EnquiryState, string>> = {
   quarantined: 'Not mailed: in quarantine',
 };
 
-export const recipientWords: Readonly<Record<RecipientRecord['state'], string>> = {
+export const recipientTexts: Readonly<Record<RecipientRecord['state'], string>> = {
   waiting: 'is tried again',
   delivered: 'has it',
   refused: 'refused it',
@@ -46,9 +47,7 @@ export function stateText({ state, handling, answerBy, isOverdue }: PromisedEnqu
 /** Returns whether the enquiry still needs an answer. */
 export const isOpen = ({ state, handling }: PromisedEnquiry): boolean => state !== 'quarantined' && handling === 'new';
 
-export const personName = (person: string): string => (person === 'owner' ? 'The owner' : person);
-
-/** Formats an entry of the history, such as `Asha answered it`. */
+/** `Asha answered it` */
 export function historySentence({ person, act, words }: HistoryEntry): string {
   const done: Readonly<Record<HistoryEntry['act'], string>> = {
     new: 'put it back among those that want an answer',

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { View } from '../server/desk/view.ts';
+import type { DeskPage } from '../server/desk/desk-page.ts';
 import { Documents } from './pages/Documents.tsx';
 import { Enquiries } from './pages/Enquiries.tsx';
 import { Enquiry } from './pages/Enquiry.tsx';
@@ -13,9 +13,9 @@ import { Speed } from './pages/Speed.tsx';
 import { TrafficPage } from './pages/TrafficPage.tsx';
 import { WordsPage } from './pages/WordsPage.tsx';
 
-type Name = View['page'];
-/** Type of the data that the page of this name shows. */
-type ViewOf<Page extends Name> = View extends infer Each
+type Name = DeskPage['page'];
+/** What a page of that name is given to show. */
+type PageOf<Page extends Name> = DeskPage extends infer Each
   ? Each extends { page: infer Names }
     ? Page extends Names
       ? Each
@@ -23,8 +23,8 @@ type ViewOf<Page extends Name> = View extends infer Each
     : never
   : never;
 
-/** Title (for the browser's tab) and component of each page. */
-export const pages: { readonly [Page in Name]: readonly [title: string, Body: ComponentType<ViewOf<Page>>] } = {
+/** Every page: what it is called in its tab, and what it shows. */
+export const pages: { readonly [Page in Name]: readonly [title: string, Body: ComponentType<PageOf<Page>>] } = {
   overview: ['Overview', Overview],
   enquiries: ['Enquiries', Enquiries],
   quarantine: ['Quarantine', Enquiries],

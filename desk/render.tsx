@@ -4,20 +4,20 @@ import '../site/src/styles/base.css';
 import './styles/view.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import type { Frame, View } from '../server/desk/view.ts';
+import type { DeskPage, PageContext } from '../server/desk/desk-page.ts';
 import { Layout } from './Layout.tsx';
 import { pages } from './pages.ts';
 import { TimeZone } from './time-zone.ts';
 
-/** Renders a page of the desk as HTML. */
-export function renderPage(view: View, frame: Frame): string {
-  const [title, Body] = pages[view.page] as readonly [string, ComponentType<View>];
-  const page = (
-    <TimeZone value={frame.timeZone}>
-      <Layout view={view} frame={frame} title={'enquiry' in view ? `${title} ${view.enquiry.reference}` : title}>
-        <Body {...view} />
+/** A page of the desk as HTML. It has no scripts. */
+export function renderPage(page: DeskPage, context: PageContext): string {
+  const [title, Body] = pages[page.page] as readonly [string, ComponentType<DeskPage>];
+  const whole = (
+    <TimeZone value={context.timeZone}>
+      <Layout page={page} context={context} title={'enquiry' in page ? `${title} ${page.enquiry.reference}` : title}>
+        <Body {...page} />
       </Layout>
     </TimeZone>
   );
-  return `<!doctype html>${renderToStaticMarkup(page)}`;
+  return `<!doctype html>${renderToStaticMarkup(whole)}`;
 }

@@ -1,11 +1,11 @@
-import type { View } from '../server/desk/view.ts';
+import type { DeskPage } from '../server/desk/desk-page.ts';
 import type { Unanswered } from '../server/enquiries/read-backlog.ts';
 import { formatVital, judgeVital } from '../server/measurement/judge-vital.ts';
 import { daysAfter } from '../shared/format/days.ts';
 import { capital, listed } from '../shared/format/fill.ts';
 import { format } from './format.ts';
 
-type Overview = Extract<View, { page: 'overview' }>;
+type Overview = Extract<DeskPage, { page: 'overview' }>;
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 

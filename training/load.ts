@@ -16,6 +16,9 @@ export interface Training {
   checkIds(answers: readonly { id: string }[], hidden?: readonly string[]): void;
 }
 
+/** Begins the key of a hidden entry's lines, which wait until it is shown again. */
+export const putAside = 'hidden/';
+
 /** A mistake in training/, with file, key and fix. */
 export class TrainingError extends Error {
   override name = 'TrainingError';
@@ -31,6 +34,7 @@ export function loadTraining(folder = resolve(process.env.TRAINING_DIR ?? 'train
     if (!path.endsWith('.yaml')) continue;
     const file = `lines/${path}`;
     for (const [key, asked] of Object.entries(read(schema.lines, parse(folder, file), file))) {
+      if (key.startsWith(putAside)) continue;
       const id = `${pageOf(path)}#${key}`;
       lines.set(id, asked);
       fileOf.set(id, file);

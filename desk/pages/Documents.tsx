@@ -1,11 +1,11 @@
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import { BarTable } from '../parts/BarTable.tsx';
 import { Periods } from '../parts/Choices.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
-/** Shows how often each document was downloaded. */
-export function Documents({ period, documents }: Extract<View, { page: 'documents' }>) {
+/** What was downloaded. */
+export function Documents({ period, documents }: Extract<DeskPage, { page: 'documents' }>) {
   const downloads = documents.reduce((sum, { times }) => sum + times, 0);
   return (
     <>

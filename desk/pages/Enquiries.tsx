@@ -1,6 +1,6 @@
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { handlings } from '../../server/enquiries/manage-enquiries.ts';
-import { handlingNames, mailWords } from '../enquiry-words.ts';
+import { handlingNames, mailTexts } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { Choices } from '../parts/Choices.tsx';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
@@ -10,8 +10,8 @@ import { openHeading, openLead } from '../sentences.ts';
 import { useDayOf } from '../time-zone.ts';
 import s from './Enquiries.module.css';
 
-/** Shows the list of enquiries, unanswered ones first, or the quarantine. */
-export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
+/** What visitors sent: who wants an answer first; in quarantine what looked like a robot's. */
+export function Enquiries(view: Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>) {
   const { page, enquiries, state, words, count, number, perPage } = view;
   const isQuarantine = page === 'quarantine';
   const isNarrowed = words !== '' || (state !== undefined && !isQuarantine);
@@ -73,7 +73,7 @@ export function Enquiries(view: Extract<View, { page: 'enquiries' | 'quarantine'
   );
 }
 
-function Heading({ page, state, words, open, today, count }: Extract<View, { page: 'enquiries' | 'quarantine' }>) {
+function Heading({ page, state, words, open, today, count }: Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>) {
   const dayOfEnquiry = useDayOf();
   const [heading, lead] =
     page === 'quarantine'
@@ -87,7 +87,7 @@ function Heading({ page, state, words, open, today, count }: Extract<View, { pag
           ? ['Spam', 'Erased by itself 30 days after it was moved here.']
           : state === 'answered' || state === 'closed'
             ? [handlingNames[state], 'The newest first.']
-            : [mailWords[state], 'Enquiries by what became of their mail to you. You can answer them from here all the same.'];
+            : [mailTexts[state], 'Enquiries by what became of their mail to you. You can answer them from here all the same.'];
   return <PageHeader heading={heading} lead={lead} />;
 }
 

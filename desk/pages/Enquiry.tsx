@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { handlingBounds } from '../../server/enquiries/handle-enquiries.ts';
 import { capital } from '../../shared/format/fill.ts';
-import { handlingNames, historySentence, isOpen, personName, reasonText } from '../enquiry-words.ts';
+import { handlingNames, historySentence, isOpen, reasonText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from '../parts/ActionForm.tsx';
 import { DateTime } from '../parts/DateTime.tsx';
@@ -11,12 +11,13 @@ import { Facts } from '../parts/Facts.tsx';
 import { MailFacts } from '../parts/MailFacts.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { StateBadge } from '../parts/StateBadge.tsx';
+import { personName } from '../person-name.ts';
 import s from './Enquiry.module.css';
 
-type EnquiryView = Extract<View, { page: 'enquiry' }>;
+type EnquiryPage = Extract<DeskPage, { page: 'enquiry' }>;
 
-/** Shows one enquiry: message, actions, history, and the state of its e-mail. */
-export function Enquiry(view: EnquiryView) {
+/** One enquiry: its words, how it is answered, what was done, and what became of its mail. */
+export function Enquiry(view: EnquiryPage) {
   const { enquiry, recipients, webhook, fromSameAddress } = view;
   const { reference, name, email, message, receivedAt, reason, state } = enquiry;
   return (
@@ -81,8 +82,8 @@ export function Enquiry(view: EnquiryView) {
   );
 }
 
-/** Shows who set the current state and when; for an unanswered enquiry, to whom it is assigned. */
-function Standing(enquiry: EnquiryView['enquiry']) {
+/** Who has said so, and when; of what wants an answer, to whom it is given. */
+function Standing(enquiry: EnquiryPage['enquiry']) {
   const { handledAt, handledBy, assignedTo } = enquiry;
   if (isOpen(enquiry)) {
     return (
@@ -107,8 +108,8 @@ function Standing(enquiry: EnquiryView['enquiry']) {
   );
 }
 
-/** Shows the actions that are possible now, the likeliest first. */
-function Actions({ enquiry, replyLink }: EnquiryView) {
+/** What can be done with it now; the likeliest first. */
+function Actions({ enquiry, replyLink }: EnquiryPage) {
   const { reference, state, handling, email } = enquiry;
   const set = (to: typeof handling, label: string, look?: string) => (
     <ActionForm key={to} reference={reference} action="state" fields={{ state: to, back: '/enquiries' }} {...(look && { look })}>
@@ -152,7 +153,7 @@ function Actions({ enquiry, replyLink }: EnquiryView) {
   );
 }
 
-function Notes({ enquiry: { reference }, history }: EnquiryView) {
+function Notes({ enquiry: { reference }, history }: EnquiryPage) {
   return (
     <section aria-labelledby="notes">
       <h2 id="notes">Notes and history</h2>
@@ -185,7 +186,7 @@ function Notes({ enquiry: { reference }, history }: EnquiryView) {
   );
 }
 
-function Assignment({ enquiry: { reference, assignedTo }, people }: EnquiryView) {
+function Assignment({ enquiry: { reference, assignedTo }, people }: EnquiryPage) {
   return (
     <section aria-labelledby="whose">
       <h2 id="whose">Who answers it</h2>

@@ -1,5 +1,5 @@
+import type { WebhookState } from '../../server/desk/desk-page.ts';
 import type { Health } from '../../server/desk/read-health.ts';
-import type { WebhookView } from '../../server/desk/view.ts';
 import { format } from '../format.ts';
 import { CheckList } from '../parts/CheckList.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
@@ -7,8 +7,8 @@ import s from './HealthPage.module.css';
 
 const unknown = 'cannot be read';
 
-/** Shows the health checks, the database and the process. */
-export function HealthPage({ health, webhook }: { health: Health; webhook: WebhookView | undefined }) {
+/** How the server fares. */
+export function HealthPage({ health, webhook }: { health: Health; webhook: WebhookState | undefined }) {
   const { checks, alerts, engine, schema, backlog, waited, disk, uptime, memory, node } = health;
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Database', engine === 'sqlite' ? 'SQLite, in DATA_DIR' : 'PostgreSQL'],
@@ -45,8 +45,8 @@ export function HealthPage({ health, webhook }: { health: Health; webhook: Webho
   );
 }
 
-/** Shows the webhook with a button that sends a test event. */
-function Webhook({ host, tested }: WebhookView) {
+/** Sends a test at a press. */
+function Webhook({ host, tested }: WebhookState) {
   return (
     <section aria-labelledby="webhook">
       <h2 id="webhook">Webhook</h2>

@@ -1,4 +1,4 @@
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import { EnquiryList } from '../parts/EnquiryList.tsx';
 import { NeedsAttention } from '../parts/NeedsAttention.tsx';
@@ -17,8 +17,8 @@ import {
 import { useDayOf } from '../time-zone.ts';
 import s from './Overview.module.css';
 
-/** First page of the desk: unanswered enquiries, what else needs attention, and this week's figures. */
-export function Overview(view: Extract<View, { page: 'overview' }>) {
+/** What the owner looks at first: who wants an answer, what else waits for a hand, and how the week goes. */
+export function Overview(view: Extract<DeskPage, { page: 'overview' }>) {
   const { today, open, enquiries, count, checked, week } = view;
   const dayOf = useDayOf();
   const isMailed = checked.checks.some(({ name, ok }) => name === 'mail-server' && ok);

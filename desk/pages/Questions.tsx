@@ -1,12 +1,12 @@
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import type { OpenQuestion } from '../../server/questions/list-questions.ts';
 import { format } from '../format.ts';
 import { Periods } from '../parts/Choices.tsx';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
-/** Lists what the assistant or the search did not find, and answers that did not help. Visitors' words are shown unchanged. */
-export function Questions({ period, questions, verdicts, searches }: Extract<View, { page: 'questions' }>) {
+/** What visitors wanted to know and were not told, or were told without being helped. Their words are shown as they are. */
+export function Questions({ period, questions, verdicts, searches }: Extract<DeskPage, { page: 'questions' }>) {
   return (
     <>
       <PageHeader

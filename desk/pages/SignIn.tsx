@@ -1,9 +1,9 @@
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import s from './SignIn.module.css';
 
-/** Form for name and password. */
-export function SignIn({ name, to, mistake }: Extract<View, { page: 'sign-in' }>) {
+/** Name and password of one of the desk's people. */
+export function SignIn({ name, to, mistake }: Extract<DeskPage, { page: 'sign-in' }>) {
   return (
     <div className={s.box}>
       <PageHeader heading="Sign in" />

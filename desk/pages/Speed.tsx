@@ -1,4 +1,4 @@
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { fewestSamples } from '../../server/measurement/judge-vital.ts';
 import { metrics } from '../../shared/api/measurement.ts';
 import { Periods } from '../parts/Choices.tsx';
@@ -7,8 +7,8 @@ import { VitalScale } from '../parts/VitalScale.tsx';
 import { VitalTable } from '../parts/VitalTable.tsx';
 import s from './Speed.module.css';
 
-/** Shows web vitals by route and device. */
-export function Speed({ period, vitals }: Extract<View, { page: 'speed' }>) {
+/** Web vitals by route and device. */
+export function Speed({ period, vitals }: Extract<DeskPage, { page: 'speed' }>) {
   const all = vitals.find(({ route, device }) => route === undefined && device === undefined);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import { BarTable } from '../parts/BarTable.tsx';
 import { Periods } from '../parts/Choices.tsx';
@@ -9,8 +9,8 @@ import { useDateFormat } from '../time-zone.ts';
 
 const nowhere = 'Addresses without a page';
 
-/** Shows page views, referrers and the use of instruments. */
-export function TrafficPage({ period, traffic, hours, instruments }: Extract<View, { page: 'traffic' }>) {
+/** Who looked at what, without who. */
+export function TrafficPage({ period, traffic, hours, instruments }: Extract<DeskPage, { page: 'traffic' }>) {
   const hour = useDateFormat({ timeStyle: 'short' });
   const views = (list: readonly { views: number }[]) => list.reduce((sum, { views }) => sum + views, 0);
   const lists = [

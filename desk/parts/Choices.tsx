@@ -1,4 +1,4 @@
-import { type Period, periods } from '../../server/desk/view.ts';
+import { type Period, periods } from '../../server/desk/desk-page.ts';
 import s from './Choices.module.css';
 
 interface ChoicesProps {

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { PromisedEnquiry } from '../../server/desk/view.ts';
+import type { PromisedEnquiry } from '../../server/desk/desk-page.ts';
 import { dayOf, daysAfter } from '../../shared/format/days.ts';
 import { format } from '../format.ts';
 import { TimeZone, useDateFormat } from '../time-zone.ts';

@@ -1,6 +1,7 @@
-import type { PromisedEnquiry } from '../../server/desk/view.ts';
-import { isOpen, mailWords, personName, reasonText } from '../enquiry-words.ts';
+import type { PromisedEnquiry } from '../../server/desk/desk-page.ts';
+import { isOpen, mailTexts, reasonText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
+import { personName } from '../person-name.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { DateTime } from './DateTime.tsx';
 import s from './EnquiryTable.module.css';
@@ -68,7 +69,7 @@ function Standing({ enquiry, back }: { enquiry: PromisedEnquiry; back: string })
           For <bdi>{personName(assignedTo)}</bdi>
         </span>
       )}
-      {(state === 'failed' || (state === 'waiting' && attempts > 0)) && <span className={s.aside}>{mailWords[state]}</span>}
+      {(state === 'failed' || (state === 'waiting' && attempts > 0)) && <span className={s.aside}>{mailTexts[state]}</span>}
       {isOpen(enquiry) && (
         <div className={s.actions}>
           <ActionForm reference={reference} action="state" fields={{ state: 'answered', back }} about={name}>

@@ -1,5 +1,5 @@
 import type { EnquiryRecord, RecipientRecord, WebhookRecord } from '../../server/enquiries/manage-enquiries.ts';
-import { mailWords, recipientWords } from '../enquiry-words.ts';
+import { mailTexts, recipientTexts } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from './ActionForm.tsx';
 import { DateTime } from './DateTime.tsx';
@@ -18,7 +18,7 @@ export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
   const isMissing = recipients.some((recipient) => recipient.state !== 'delivered');
   return (
     <section aria-labelledby="mail">
-      <h2 id="mail">{mailWords[state]}</h2>
+      <h2 id="mail">{mailTexts[state]}</h2>
       <details open={state === 'failed' || lastError !== null || webhook?.state === 'failed'}>
         <summary>When, to whom, and again</summary>
         <Facts
@@ -31,7 +31,7 @@ export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
               recipients.length > 0 &&
                 recipients.map(({ address, state: stands, error }) => (
                   <div key={address}>
-                    <bdi>{address}</bdi> {recipientWords[stands]}
+                    <bdi>{address}</bdi> {recipientTexts[stands]}
                     {error && (
                       <>
                         {': '}

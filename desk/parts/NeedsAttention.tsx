@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { View } from '../../server/desk/view.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import s from './NeedsAttention.module.css';
 
 /** Number of questions quoted. */
 const QUOTED = 3;
 
-/** Lists what needs attention but is not an alert: quarantined enquiries, and this week's unanswered questions and searches. */
-export function NeedsAttention({ checked, week }: Pick<Extract<View, { page: 'overview' }>, 'checked' | 'week'>) {
+/** What waits for the owner's hand and is no alert: quarantine, and what visitors asked in vain this week. */
+export function NeedsAttention({ checked, week }: Pick<Extract<DeskPage, { page: 'overview' }>, 'checked' | 'week'>) {
   const quarantined = checked.backlog?.quarantined ?? 0;
   const { questions, searches } = week;
   const nothing = quarantined + questions.length + searches.length === 0;

@@ -1,4 +1,4 @@
-import type { PromisedEnquiry } from '../../server/desk/view.ts';
+import type { PromisedEnquiry } from '../../server/desk/desk-page.ts';
 import { isOpen, stateText } from '../enquiry-words.ts';
 import s from './StateBadge.module.css';
 

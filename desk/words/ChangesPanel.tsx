@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
+import { personName } from '../person-name.ts';
 import { read, send } from './api.ts';
 import { Mistakes } from './Control.tsx';
 import { keyOf } from './find-places.ts';
@@ -71,7 +72,21 @@ export function ChangesPanel({ changes, mistakes, nameOf, onChanged }: ChangesPa
           </p>
         )}
         {publish?.state === 'done' && changes.length === 0 && <p>Published. Visitors see it now.</p>}
-        {publish?.state === 'failed' && <p>It was not published: the site is as it was.</p>}
+        {publish?.state === 'failed' && (
+          <>
+            <p>
+              It was not published: the site is as it was.
+              {publish.mistakes.length === 0 &&
+                ' This is no fault of your words: try again, or show the lines below to whoever looks after the server.'}
+            </p>
+            {publish.mistakes.length === 0 && (
+              <details>
+                <summary>What the server said</summary>
+                <pre className={s.lines}>{publish.lines.slice(-12).join('\n')}</pre>
+              </details>
+            )}
+          </>
+        )}
       </div>
       {changes.length > 0 && !isRunning && (
         <div className="row">
@@ -124,7 +139,9 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
       {history?.map(({ id, at, by, changes }) => (
         <section key={id} className={s.change}>
           <h3>{new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}</h3>
-          <p className="small">{[by, `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`].filter(Boolean).join(', ')}</p>
+          <p className="small">
+            {[personName(by), `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`].filter(Boolean).join(', ')}
+          </p>
           <details>
             <summary>What it changed</summary>
             {changes.map((change) => (

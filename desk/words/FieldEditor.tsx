@@ -9,8 +9,10 @@ import {
   type SchemaAnswer,
   wordsPaths,
 } from '../../shared/api/words.ts';
+import { personName } from '../person-name.ts';
 import { type Outcome, read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
+import { changedFigure } from './changed-figure.ts';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
 import { Picture } from './Picture.tsx';
 import { below, SchemaForm } from './SchemaForm.tsx';
@@ -66,9 +68,9 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
     onSaved();
   };
   const save = async (version = field.version) => done(await send<Saved>(wordsPaths.save, { place, value, version }));
+  const figure = field.kind === 'figure' ? { from: String(field.value), to: String(value) } : changedFigure(field.value, value);
   const everywhere = async (confirm: boolean) => {
-    const request = { from: String(field.value), to: String(value), confirm };
-    const outcome = await send<FigureAnswer>(wordsPaths.figure, request);
+    const outcome = await send<FigureAnswer>(wordsPaths.figure, { ...figure, confirm });
     if (confirm) {
       done(outcome);
       const now = await readField(place);
@@ -79,7 +81,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaid('');
-    await (field.kind === 'figure' ? everywhere(false) : save());
+    await (figure ? everywhere(false) : save());
   };
   const change = (next: unknown) => {
     setValue(next);
@@ -118,7 +120,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
       <Mistakes mistakes={elsewhere} where={({ file }) => <strong>{`${file}: `}</strong>} />
       {conflict && (
         <div className={s.notice} role="alert">
-          <p>{`${conflict.by || 'Somebody'} changed this meanwhile. It now says:`}</p>
+          <p>{`${personName(conflict.by) || 'Somebody'} changed this meanwhile. It now says:`}</p>
           <blockquote>{typeof conflict.value === 'string' ? conflict.value : JSON.stringify(conflict.value)}</blockquote>
           <div className="row">
             <button type="button" className="quiet" onClick={() => save(conflict.version)}>
@@ -140,7 +142,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
       )}
       {places && (
         <div className={s.notice} role="alert">
-          <p>{`“${field.value}” stands in ${places.length} places. They would say:`}</p>
+          <p>{`“${figure?.from}” stands in ${places.length} places. They would say:`}</p>
           <ul className={s.places}>
             {places.map(({ place: { file, path }, label: where, after }) => (
               <li key={`${file}${path.join()}`}>

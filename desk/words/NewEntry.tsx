@@ -3,6 +3,7 @@ import { type Field, type FieldPlace, type Mistake, type Saved, type SchemaAnswe
 import { read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
+import { slugOf } from './PageTools.tsx';
 import { below, SchemaForm } from './SchemaForm.tsx';
 import s from './words.module.css';
 
@@ -18,6 +19,8 @@ interface FolderTarget {
   /** Address of its pages without the last part. */
   above?: string;
   name: string;
+  /** What must be there first. */
+  needs?: string;
 }
 export type Target = ListTarget | FolderTarget;
 
@@ -26,12 +29,20 @@ export const targets: readonly Target[] = [
   { place: { file: 'pages/contact.yaml', path: ['faq', 'items'] }, name: 'question and answer (FAQ)' },
   { place: { file: 'pages/team.yaml', path: ['members'] }, name: 'person' },
   { folder: 'case-studies', above: '/case-studies/', name: 'case study' },
-  { folder: 'resources', name: 'resource to download' },
+  {
+    folder: 'resources',
+    name: 'resource to download',
+    needs:
+      'A resource needs its PDF. Ask whoever looks after the server to put it in content/documents first, under the short name that you choose here.',
+  },
   { folder: 'industries', above: '/solutions/industries/', name: 'industry' },
   { folder: 'services', above: '/services/', name: 'service' },
 ];
 
-/** Form for a new entry, generated from its schema. */
+/** Longest last part of an address, in characters. */
+const LONGEST = 40;
+
+/** A form for something new, from the rules that the build has for it. */
 export function NewEntry({ target, onSaved }: { target: Target; onSaved: (address: string | undefined) => void }) {
   const id = useId();
   const isList = 'place' in target;
@@ -56,12 +67,17 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   if (!schema) return <p className="small">{failure || 'One moment.'}</p>;
 
   const index = isList ? (target.index ?? (list?.value as unknown[] | undefined)?.length ?? 0) : 0;
+  // Until another is typed, the address is the title's.
+  const named = value as { title?: string; name?: string } | undefined;
+  const address = slug || slugOf(named?.name || named?.title || '').slice(0, LONGEST);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (!isList && address === '')
+      return setMistakes([{ file: '', path: [], message: 'It has no title yet', fix: 'Write one, and its address follows.' }]);
     const outcome = isList
       ? await send<Saved>(wordsPaths.list, { place: target.place, op: 'add', index, value, version: list?.version })
-      : await send<Saved>(wordsPaths.entry, { folder: target.folder, slug, value });
-    if ('done' in outcome) return onSaved(isList || !target.above ? undefined : target.above + slug);
+      : await send<Saved>(wordsPaths.entry, { folder: target.folder, slug: address, value });
+    if ('done' in outcome) return onSaved(isList || !target.above ? undefined : target.above + address);
     setMistakes(
       'mistakes' in outcome
         ? outcome.mistakes
@@ -69,7 +85,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
     );
   };
   const path = isList ? [...target.place.path, index] : [];
-  const file = isList ? target.place.file : `${target.folder}/${slug}.yaml`;
+  const file = isList ? target.place.file : `${target.folder}/${address}.yaml`;
   const own = below(
     mistakes.filter((mistake) => mistake.file === file),
     ...path,
@@ -77,20 +93,15 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   const others = mistakes.filter((mistake) => mistake.file !== file || !path.every((key, at) => mistake.path[at] === key));
   return (
     <form className={s.editor} onSubmit={submit} noValidate>
+      {'needs' in target && target.needs && <p className={s.notice}>{target.needs}</p>}
       {!isList && (
         <LabelledControl
           id={id}
           label={target.above ? 'Last part of its address' : 'Its short name'}
-          note={`Small letters, digits and hyphens${target.above ? `: ${target.above}${slug || '…'}` : ''}.`}
-          kind={{ kind: 'text', max: 80, required: true }}
-          value={slug}
-          onChange={(next) =>
-            setSlug(
-              String(next ?? '')
-                .toLowerCase()
-                .replace(/\s+/g, '-'),
-            )
-          }
+          note={`Small letters, digits and hyphens${target.above ? `: ${target.above}${address || '…'}` : ''}.`}
+          kind={{ kind: 'text', max: LONGEST, required: true }}
+          value={address}
+          onChange={(next) => setSlug(slugOf(String(next ?? '')))}
           mistakes={[]}
         />
       )}

@@ -8,8 +8,9 @@ import { Frame } from './Frame.tsx';
 import { keyOf, placeFinder } from './find-places.ts';
 import type { Spot } from './frame-document.ts';
 import { NewEntry, type Target, targets } from './NewEntry.tsx';
+import { Hide } from './PageTools.tsx';
 import { PlacePanel } from './PlacePanel.tsx';
-import { Hide, PagePanel, SettingsPanel, WordList } from './panels.tsx';
+import { PagePanel, SettingsPanel, WordList } from './panels.tsx';
 import s from './words.module.css';
 
 /** What is shown beside the page. */
@@ -157,11 +158,17 @@ export function Words() {
             <PagePanel
               key={page.file}
               page={page}
+              whereOf={whereOf}
               onSaved={saved}
               onOpen={(place) => open({ panel: 'place', places: [place] })}
               onHidden={() => {
                 saved();
                 move('/');
+                setPanel({ panel: 'changes' });
+              }}
+              onRenamed={(next) => {
+                saved();
+                move(next);
                 setPanel({ panel: 'changes' });
               }}
             />
@@ -185,6 +192,7 @@ export function Words() {
                 file={file}
                 name={name}
                 isHidden
+                whereOf={whereOf}
                 onOpen={(place) => open({ panel: 'place', places: [place] })}
                 onSaved={() => {
                   saved();

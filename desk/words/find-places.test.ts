@@ -23,7 +23,12 @@ test('placeFinder offers no words that pages do not show', () => {
   expect(find([['Six decisions, made well']], 'pages/home.yaml')[0]).toHaveLength(1);
 });
 
-test('placeFinder prefers the place beside the neighbouring texts', () => {
+test('titles that one cell lists lead to the places of all of them', () => {
+  const [places = []] = find([['You keep the last word; Support day and night']], 'pages/home.yaml');
+  expect(places.map(keyOf).sort()).toEqual(['pages/home.yaml#items/0/title', 'pages/home.yaml#items/1/title']);
+});
+
+test('of two places with the same words the one beside the neighbours comes first', () => {
   const chains = [['You keep the last word'], ['Read the case study'], ['Support day and night'], ['Read the case study']];
   expect(first(chains)).toEqual([
     'pages/home.yaml#items/0/title',

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { type FieldPlace, type Mistake, type PageWords, wordsPaths } from '../../shared/api/words.ts';
-import { send } from './api.ts';
-import { Mistakes } from './Control.tsx';
+import type { FieldPlace, PageWords } from '../../shared/api/words.ts';
 import { FieldEditor } from './FieldEditor.tsx';
 import { keyOf } from './find-places.ts';
 import type { Spot } from './frame-document.ts';
+import { Hide, Rename } from './PageTools.tsx';
 import s from './words.module.css';
 
 /** List of the page's texts, for searching and for use without a pointer. */
@@ -32,13 +31,18 @@ export function WordList({ spots, onPress }: { spots: readonly Spot[]; onPress: 
   );
 }
 
-interface PagePanelProps extends Pick<HideProps, 'onSaved' | 'onOpen'> {
+interface PagePanelProps {
   page: PageWords;
+  whereOf: (place: FieldPlace) => string;
+  onSaved: () => void;
+  onOpen: (place: FieldPlace) => void;
   onHidden: () => void;
+  /** It has another address. */
+  onRenamed: (address: string) => void;
 }
 
-/** Fields of the page without visible words, and whether it is shown. */
-export function PagePanel({ page, onSaved, onHidden, onOpen }: PagePanelProps) {
+/** What the page has without a place on it, its address, and whether it is shown. */
+export function PagePanel({ page, whereOf, onSaved, onHidden, onOpen, onRenamed }: PagePanelProps) {
   const { file, isEntry } = page;
   const fields = ['title', 'description'].map((name) => ({ file, path: [...page.path, name] }));
   const labels = ['Title in search engines and tabs', 'Description in search engines'];
@@ -47,58 +51,11 @@ export function PagePanel({ page, onSaved, onHidden, onOpen }: PagePanelProps) {
       {fields.map((place, index) => (
         <FieldEditor key={keyOf(place)} place={place} label={labels[index]} onSaved={onSaved} />
       ))}
-      {isEntry && <Hide file={file} name={page.name} onSaved={onHidden} onOpen={onOpen} />}
+      {isEntry && <Rename page={page} onSaved={onRenamed} />}
+      {isEntry && <Hide file={file} name={page.name} whereOf={whereOf} onSaved={onHidden} onOpen={onOpen} />}
     </>
   );
 }
-
-interface HideProps {
-  file: string;
-  name: string;
-  isHidden?: boolean;
-  onSaved: () => void;
-  onOpen: (place: FieldPlace) => void;
-}
-
-/** Hides a page with all lists that name it, or shows it again. Other links to it must be changed, or hidden as well. */
-export function Hide({ file, name, isHidden = false, onSaved, onOpen }: HideProps) {
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  const entries = mistakes.filter(({ path }) => path.some((key) => typeof key === 'number')).map(entryOf);
-  const change = async (others: FieldPlace[] = []) => {
-    const outcome = await send(wordsPaths.hide, { places: [{ file, path: [] }, ...others], draft: !isHidden });
-    setMistakes('mistakes' in outcome ? outcome.mistakes : []);
-    if ('done' in outcome) onSaved();
-  };
-  return (
-    <div className={s.editor}>
-      {!isHidden && <p className="small">Visitors will not find a hidden page. Its words are kept, and you can show it again under New.</p>}
-      <div className="row">
-        <button type="button" className="quiet" onClick={() => change()}>
-          {isHidden ? `Show ${name} again` : `Hide ${name}`}
-        </button>
-        {entries.length > 0 && (
-          <button type="button" className="quiet" onClick={() => change(entries)}>
-            {`Hide it with ${entries.length === 1 ? 'the entry that leads' : `the ${entries.length} entries that lead`} to it`}
-          </button>
-        )}
-      </div>
-      <Mistakes
-        mistakes={mistakes}
-        where={({ file: where, path }) => (
-          <button type="button" className={s.open} onClick={() => onOpen({ file: where, path })}>
-            {`${where}: `}
-          </button>
-        )}
-      />
-    </div>
-  );
-}
-
-/** The list entry around a field. */
-const entryOf = ({ file, path }: FieldPlace): FieldPlace => ({
-  file,
-  path: path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1),
-});
 
 const file = 'agency.yaml';
 const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])[] = [

@@ -1,4 +1,4 @@
-import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { routes } from '../../content/routes.ts';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
@@ -14,7 +14,7 @@ import { words } from '../words/words.ts';
 import { enquiryActions } from './enquiry-actions.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { FailedSignIns } from './failed-sign-ins.ts';
-import { guard } from './guard.ts';
+import { guard, personOf } from './guard.ts';
 import { loadRender } from './load-render.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { reportPages } from './report-pages.ts';
@@ -61,7 +61,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     return503OnClosing: false,
     routerOptions: { maxParamLength: 64 },
   });
-  if (!pages) app.log.warn("the pages of the owner's view are not built: npm run build");
+  if (!pages) app.log.warn('the pages of the desk are not built: npm run build');
 
   const checks = {
     storage,
@@ -97,7 +97,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     storage,
     publishCommand,
     now,
-    nameOf: (request) => request.person ?? signedInName(request),
+    nameOf: personOf,
     preview: () => preview.state,
     async takeBuild() {
       await takeBuild();
@@ -118,7 +118,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error;
     const isOurs = statusCode >= 500;
-    if (isOurs) request.log.error({ err: error }, "the owner's view could not be shown");
+    if (isOurs) request.log.error({ err: error }, 'the desk could not be shown');
     return reply
       .code(statusCode)
       .type('text/plain; charset=utf-8')
@@ -127,13 +127,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   return app;
 }
 
-/** With the token, any user name is accepted. */
-function signedInName({ headers }: FastifyRequest): string {
-  const [, encoded = ''] = /^basic (.+)$/i.exec(headers.authorization ?? '') ?? [];
-  return Buffer.from(encoded, 'base64').toString().split(':')[0] || 'Owner';
-}
-
-/** GET /readyz: each check by name, with status 200 while requests can be answered, otherwise 503. */
+/** GET /readyz: 200 while requests can be answered, otherwise 503; each check by name. */
 function readyz(app: FastifyInstance, parts: CheckParts): void {
   app.get('/readyz', async (_request, reply) => {
     const { checks, ready } = await runChecks(parts);

@@ -5,8 +5,9 @@ import { addNote, assign, handlingBounds, setHandling } from '../enquiries/handl
 import { handlings, redeliver, release } from '../enquiries/manage-enquiries.ts';
 import { deskPeople } from '../people/people.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import type { ActionResult } from './desk-page.ts';
 import { findEnquiry } from './enquiry-pages.ts';
-import type { ActionResult } from './view.ts';
+import { personOf } from './guard.ts';
 
 interface EnquiryActionsOptions {
   storage: Storage;
@@ -34,7 +35,7 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebh
       const { params, body, log } = request;
       const reference = readReference(params.reference);
       const result = reference && (await act(reference, body ?? {}, request));
-      if (reference && result) log.info({ reference, person: nameOf(request) }, `enquiry ${result}`);
+      if (reference && result) log.info({ reference, person: personOf(request) }, `enquiry ${result}`);
       const isThere = reference !== undefined && result !== 'erased' && (await findEnquiry(storage, reference)) !== undefined;
       const query = new URLSearchParams({ done: result ?? 'nothing' });
       const back = listAddress.test(body?.back ?? '') ? body?.back : undefined;
@@ -42,7 +43,7 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebh
       const to = back ?? (isThere ? `/enquiries/${reference}` : '/enquiries');
       return reply.redirect(`${to}${to.includes('?') ? '&' : '?'}${query}`, 303);
     });
-  const doing = (request: FastifyRequest) => ({ person: nameOf(request), at: now() });
+  const doing = (request: FastifyRequest) => ({ person: personOf(request), at: now() });
 
   action('state', async (reference, { state }, request) => {
     const handling = handlings.find((known) => known === state);
@@ -63,10 +64,7 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebh
   action('erase', async (reference) => ((await eraseEnquiries(storage, [reference], dataDir)) > 0 ? 'erased' : undefined));
 }
 
-/** Name for the history: the signed-in person, otherwise "owner". */
-const nameOf = ({ person }: FastifyRequest): string => person ?? 'owner';
-
-/** Normalises a name for storage: one line, limited length. */
+/** A name as it is kept: one line, bounded. */
 function nameFrom(text: string): string {
   return text
     .toWellFormed()

@@ -21,8 +21,8 @@ import { replyLink } from '../enquiries/reply-link.ts';
 import { overdueBefore, withPromise } from '../enquiries/working-days.ts';
 import { deskPeople } from '../people/people.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import type { DeskPage } from './desk-page.ts';
 import type { SendPage } from './send-page.ts';
-import type { View } from './view.ts';
 
 interface EnquiryPagesOptions {
   storage: Storage;
@@ -75,7 +75,7 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
     });
   one('/enquiries/:reference', async (enquiry, reply) => {
     const { reference, email } = enquiry;
-    const [promised] = withPromise([enquiry], now(), agency) as [Extract<View, { page: 'enquiry' }>['enquiry']];
+    const [promised] = withPromise([enquiry], now(), agency) as [Extract<DeskPage, { page: 'enquiry' }>['enquiry']];
     return send(reply, {
       page: 'enquiry',
       enquiry: promised,

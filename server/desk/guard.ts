@@ -16,7 +16,10 @@ declare module 'fastify' {
   }
 }
 
-/** Open to supervisors: these paths reveal nothing about visitors. */
+/** Who does it, for a history: whoever signed in by name, otherwise the owner. */
+export const personOf = ({ person }: FastifyRequest): string => person ?? 'owner';
+
+/** What supervisors ask for: it does not tell what visitors did. */
 const open = new Set(['/healthz', '/readyz']);
 /** Timeout of the query whether there are accounts, in milliseconds. */
 const TIMEOUT = 1_000;
@@ -50,11 +53,11 @@ export async function guard(app: FastifyInstance, { token, storage, tries, asset
         return refuse(reply, 421, 'This listener only answers to the names of this machine, such as localhost and 127.0.0.1.');
       }
       if (isForwarded(headers)) {
-        return refuse(reply, 403, "This request came through a proxy. To reach the owner's view by one, set OPERATIONS_TOKEN.");
+        return refuse(reply, 403, 'This request came through a proxy. To reach the desk by one, set OPERATIONS_TOKEN.');
       }
     }
-    // Refuses requests that another site makes in a signed-in browser (CSRF), even one on the same host.
-    if (isChange(request) && !isSameOrigin(request, '')) return refuse(reply, 403, "Only pages of the owner's view may ask for this.");
+    // The public site's pages are not these, even where they share a name. A browser that has signed in says so whoever makes it ask.
+    if (isChange(request) && !isSameOrigin(request, '')) return refuse(reply, 403, 'Only pages of the desk may ask for this.');
   });
 
   app.addHook('onRequest', (request, reply) => letIn(request, reply));
@@ -95,7 +98,7 @@ function askForToken(app: FastifyInstance, request: FastifyRequest, reply: Fasti
 
 async function acceptToken(app: FastifyInstance, token: string, tries: FailedSignIns): Promise<void> {
   await app.register(basicAuth, {
-    authenticate: { realm: "The owner's view" },
+    authenticate: { realm: 'The desk' },
     async validate(_name, given, { ip, log }, reply) {
       const wait = tries.wait(ip);
       if (wait > 0) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { RenderModule } from './view.ts';
+import type { RenderModule } from './desk-page.ts';
 
 /** The built pages of the desk. */
 export interface OwnersPages extends RenderModule {

@@ -8,7 +8,7 @@ import { instrumentPages } from '../measurement/known-events.ts';
 import { readTraffic } from '../measurement/read-traffic.ts';
 import { readOverview } from '../overview/read-overview.ts';
 import { weekOf } from '../overview/week.ts';
-import type { View } from './view.ts';
+import type { DeskPage } from './desk-page.ts';
 
 /** Enquiries shown. */
 const SHOWN = 6;
@@ -21,8 +21,8 @@ export interface FirstPageOptions extends CheckParts {
   pageNames: ReadonlyMap<string, string>;
 }
 
-/** Reads the first page: unanswered enquiries, what needs attention, and this week's figures beside last week's. */
-export async function readFirstPage({ pageNames, ...parts }: FirstPageOptions): Promise<View> {
+/** What the owner looks at first: who wants an answer, what needs a hand, and the week so far beside the one before. */
+export async function readFirstPage({ pageNames, ...parts }: FirstPageOptions): Promise<DeskPage> {
   const { storage, now, calendar } = parts;
   const { timeZone } = calendar;
   const today = dayOf(now(), timeZone);

@@ -8,10 +8,10 @@ import { readVitals } from '../measurement/read-vitals.ts';
 import { listOpenQuestions, listQuestions, listVerdicts } from '../questions/list-questions.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
 import { postTest } from '../webhook/webhook.ts';
+import { type DeskPage, type Period, periods } from './desk-page.ts';
 import { type FirstPageOptions, readFirstPage } from './read-first-page.ts';
 import { readHealth } from './read-health.ts';
 import type { SendPage } from './send-page.ts';
-import { type Period, periods, type View } from './view.ts';
 
 interface ReportOptions extends FirstPageOptions {
   send: SendPage;
@@ -26,7 +26,7 @@ export function reportPages(app: FastifyInstance, { send, webhook, ...parts }: R
   const { storage, now } = parts;
   const { timeZone } = parts.calendar;
   const last = (days: number) => lastDays(days, now(), timeZone);
-  const page = (path: string, read: (period: Period) => Promise<View>) =>
+  const page = (path: string, read: (period: Period) => Promise<DeskPage>) =>
     app.get<{ Querystring: { days?: string } }>(path, async ({ query }, reply) => {
       const period = periods.find((known) => String(known) === query.days) ?? 28;
       return send(reply, await read(period));

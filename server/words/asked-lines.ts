@@ -1,26 +1,26 @@
-import { isDeepStrictEqual } from 'node:util';
 import { load } from 'js-yaml';
 import type { Content } from '../../content/content.ts';
 import { setValue } from '../../content/edit/write.ts';
 import { answersOf } from '../../shared/assistant/answers-of.ts';
+import { putAside } from '../../training/load.ts';
 
-/** A file of training/lines/ with its text, and the text that is published. */
+/** A file of training/lines/ with its text. */
 interface LineFile {
   file: string;
   text: string;
-  published?: string | undefined;
 }
 
 /**
  * Keeps visitors' questions with their answers: an answer's key is its entry's title, and a build refuses questions without an
- * answer. Questions of a retitled entry get its new key. Those of a removed entry are removed, and restored with the entry until
- * that is published.
+ * answer. Questions of a retitled entry get its new key, those of a removed entry are removed, and those of a hidden entry get a
+ * key that the build ignores until the entry is shown again.
+ * @param hides whether the change hides entries instead of removing them
  * @returns the files that change; null removes a file that became empty
  */
-export function followAnswers(before: Content, after: Content, lineFiles: readonly LineFile[]): Map<string, string | null> {
+export function followAnswers(before: Content, after: Content, lineFiles: readonly LineFile[], hides: boolean): Map<string, string | null> {
   const [old, now] = [idsOf(before), idsOf(after)];
   const changed = new Map<string, string | null>();
-  for (const { file, text, published } of lineFiles) {
+  for (const { file, text } of lineFiles) {
     const page = pageOf(file);
     const [oldIds, newIds] = [old.get(page) ?? [], now.get(page) ?? []];
     const lines = readLines(text);
@@ -28,21 +28,19 @@ export function followAnswers(before: Content, after: Content, lineFiles: readon
     let left = Object.keys(lines).length;
     // Removed pages have no ids, and small talk belongs to no page.
     for (const key of page === 'conversation' || after.hidden.includes(page) ? [] : Object.keys(lines)) {
+      const shown = key.startsWith(putAside) ? key.slice(putAside.length) : undefined;
+      if (shown !== undefined) {
+        if (newIds.includes(shown) && !(shown in lines)) next = renameKey(next, key, shown);
+        continue;
+      }
       if (newIds.includes(key) || (!oldIds.includes(key) && newIds.length > 0)) continue;
-      const renamed = newNameOf(key, oldIds, newIds);
+      const renamed = hides ? putAside + key : newNameOf(key, oldIds, newIds);
       if (renamed && !(renamed in lines)) next = renameKey(next, key, renamed);
       else {
         next = setValue(file, next, [key], undefined);
         left -= 1;
       }
     }
-    const restored = Object.entries(readLines(published)).filter(
-      ([key]) => newIds.includes(key) && !oldIds.includes(key) && !(key in lines),
-    );
-    for (const [key, asked] of restored) next = setValue(file, next, [key], asked);
-    left += restored.length;
-    // Restored lines go to the end of the file; with nothing else changed, they go back where they were.
-    if (published && restored.length > 0 && isDeepStrictEqual(readLines(next), readLines(published))) next = published;
     if (next !== text) changed.set(file, left === 0 ? null : next);
   }
   return changed;

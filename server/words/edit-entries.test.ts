@@ -39,7 +39,25 @@ test('hiding an entry removes it from lists and reports other links with a fix',
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-test('a list entry is hidden and shown again with its words', () => {
+test('an industry is hidden with its links, and its case study changed in the same step; shown again, nothing differs', () => {
+  const places = [{ file: 'industries/sports-fitness.yaml', path: [] }];
+  const industry = { file: 'case-studies/activegear.yaml', path: ['industry'] };
+  const hidden = hide(editor, { places, draft: true, changes: [{ place: industry, value: 'fashion' }] }, 'Asha');
+  expect(hidden).toHaveProperty('saved');
+  expect(content()?.industries.map(({ slug }) => slug)).not.toContain('sports-fitness');
+  expect(content()?.pages.home.industries.items).toHaveLength(5);
+  const shown = hide(editor, { places, draft: false, changes: [{ place: industry, value: 'sports-fitness' }] }, 'Asha');
+  expect(shown).toHaveProperty('saved');
+  expect(editor.draft.changedFiles()).toEqual([]);
+});
+
+test('a change beside a hidden page has a place that exists', () => {
+  const places = [{ file: 'industries/sports-fitness.yaml', path: [] }];
+  const change = { place: { file: 'case-studies/activegear.yaml', path: ['no', 'such'] }, value: 'x' };
+  expect(hide(editor, { places, draft: true, changes: [change] }, 'Asha')).toEqual({ missing: true });
+});
+
+test('an entry of a list is hidden, and shown again, with its words kept', () => {
   const place = { file: 'answers/contact.yaml', path: ['answers', 1] };
   const before = content()?.answers.find(({ slug }) => slug === 'contact')?.answers.length as number;
   expect(hide(editor, { places: [place], draft: true }, 'Asha')).toHaveProperty('saved');

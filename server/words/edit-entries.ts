@@ -2,7 +2,7 @@ import { differences } from '../../content/edit/changes.ts';
 import { placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/edit/place.ts';
 import { plainName } from '../../content/edit/plain-name.ts';
-import { newWords } from '../../content/edit/write.ts';
+import { EditError, newWords } from '../../content/edit/write.ts';
 import type { DiscardRequest, EntryRequest, FigureAnswer, FigureRequest, HideRequest, RenameRequest } from '../../shared/api/words.ts';
 import type { NewTexts } from './draft.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
@@ -27,11 +27,18 @@ export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, b
   return keepAll(editor, renameEntry(editor.texts(), file, slug), by, [{ file: next, path: [] }]);
 }
 
-/** Hides files or list entries, or shows them again. */
-export function hide(editor: WordsEditor, { places, draft }: HideRequest, by: string): Outcome {
-  if (!places.every(({ file, path }) => schemaOf(file) && (path.length > 0 || isEntry(editor, file)))) return { missing: true };
+/** Files, or entries of lists, that are not shown until they are asked for again; what leads to them is changed in the same step. */
+export function hide(editor: WordsEditor, { places, draft, changes = [] }: HideRequest, by: string): Outcome {
+  const isThere = ({ file, path }: FieldPlace) => schemaOf(file) && (path.length > 0 || isEntry(editor, file));
+  const others = changes.map(({ place, value }) => ({ ...place, after: value ?? undefined }));
+  if (!places.every(isThere) || !others.every(({ file, path }) => path.length > 0 && schemaOf(file))) return { missing: true };
   const changed = places.map(({ file, path }) => ({ file, path: [...path, 'draft'], after: draft || undefined }));
-  return keepAll(editor, replaceAll(editor.texts(), changed), by, places);
+  try {
+    return keepAll(editor, replaceAll(editor.texts(), [...changed, ...others]), by, places);
+  } catch (error) {
+    if (error instanceof EditError) return { missing: true };
+    throw error;
+  }
 }
 
 /**

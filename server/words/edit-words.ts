@@ -68,7 +68,8 @@ export class WordsEditor {
       if (mistakes.length > 0) return { refused: { mistakes } };
     }
     const content = 'content' in tried ? tried.content : undefined;
-    const followed = before && content ? followAnswers(before, content, this.#lineFiles(texts)) : new Map<string, string | null>();
+    const followed =
+      before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts)) : new Map<string, string | null>();
     this.draft.keep(new Map([...texts, ...followed]), content);
     const changers = this.changers();
     for (const place of places) changers[placeKey(place)] = { by, at: this.#now() };
@@ -120,8 +121,14 @@ export class WordsEditor {
   #lineFiles(texts: NewTexts) {
     return [...this.texts((name) => name.startsWith('training/lines/'))].flatMap(([file, old]) => {
       const text = texts.has(file) ? texts.get(file) : old;
-      return text ? [{ file, text, published: this.draft.text(file, 'base') }] : [];
+      return text ? [{ file, text }] : [];
     });
+  }
+
+  /** Whether a change hides more entries than before. */
+  #hides(texts: NewTexts): boolean {
+    const count = (text: string | null | undefined) => text?.match(/^\s*(?:- )?draft: true\b/gm)?.length ?? 0;
+    return [...texts].some(([file, text]) => count(text) > count(this.draft.text(file)));
   }
 
   /** Reads the files of words. */

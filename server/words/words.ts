@@ -47,7 +47,14 @@ const requests = {
   entry: z.strictObject({ folder: z.string(), slug: z.string().max(80), value: z.record(z.string(), z.unknown()) }),
   remove: z.strictObject({ file: z.string() }),
   rename: z.strictObject({ file: z.string(), slug: z.string().max(80) }),
-  hide: z.strictObject({ places: z.array(placeSchema).min(1).max(20), draft: z.boolean() }),
+  hide: z.strictObject({
+    places: z.array(placeSchema).min(1).max(20),
+    draft: z.boolean(),
+    changes: z
+      .array(z.strictObject({ place: placeSchema, value: z.unknown() }))
+      .max(50)
+      .optional(),
+  }),
   figure: z.strictObject({
     from: z.string().trim().min(1).max(40),
     to: z.string().trim().min(1).max(40),

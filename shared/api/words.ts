@@ -158,6 +158,8 @@ export interface HideRequest {
   places: FieldPlace[];
   /** Whether they are hidden. */
   draft: boolean;
+  /** New values of what leads to them otherwise, set in the same step. */
+  changes?: { place: FieldPlace; value: unknown }[] | undefined;
 }
 /** Discards all changes if there is no place. */
 export interface DiscardRequest {

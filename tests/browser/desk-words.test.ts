@@ -1,62 +1,24 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FrameLocator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
-import { ContentCopy } from '../support/content-copy.ts';
 import { axeViolations } from '../support/run-axe.ts';
-import { type RunningDesk, runDesk } from '../support/running-desk.ts';
-import { scratchFolder } from '../support/scratch-folder.ts';
-
-/** A first page takes ten seconds, and more on a machine that does other things. */
-const PATIENCE = 120_000;
+import type { RunningDesk } from '../support/running-desk.ts';
+import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk } from '../support/words-desk.ts';
 
 let owner: RunningDesk;
 beforeAll(async () => {
-  const { folder } = new ContentCopy();
-  const publish = join(scratchFolder('publish'), 'publish.mjs');
-  writeFileSync(publish, putInPlace(folder));
-  owner = await runDesk({
-    where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
-    settings: { contentFolder: folder },
-    publishCommand: [publish],
-  });
-  // The preview's own start, before the clock of a test runs.
-  await fetch(`${owner.origin}/words/site/`);
+  owner = await runWordsDesk();
 }, PATIENCE);
-afterEach(async () => {
-  const json = { 'content-type': 'application/json', origin: owner.origin };
-  await owner.ask('/words/api/discard', json, 'POST', '{}');
-});
+afterEach(() => discardAll(owner));
 afterAll(() => owner.close());
 
-/** Puts the changed words in their place, as a publish does; it builds no site. */
-const putInPlace = (contentFolder: string) => `
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-const folder = process.argv[2];
-for (const name of JSON.parse(readFileSync(join(folder, 'changed.json'), 'utf8')))
-  cpSync(join(folder, name), join(${JSON.stringify(contentFolder)}, name.replace('content/', '')));
-`;
-
-type Open = (path: string, options: object) => Promise<Page>;
-
-/** Opens a page to be changed. */
-async function edit(open: Open, path: string, viewport: { width: number; height: number } = desktop): Promise<[Page, FrameLocator]> {
-  const page = await open(`/words?${new URLSearchParams({ page: path })}`, { baseURL: owner.origin, viewport });
-  const frame = page.frameLocator('iframe');
-  await frame.locator('[data-desk]').first().waitFor({ timeout: PATIENCE });
-  return [page, frame];
-}
-
-const keep = (page: Page) => page.getByRole('button', { name: 'Keep this change' }).click();
+const edit = (open: Parameters<typeof editPage>[1], path: string, viewport: { width: number; height: number } = desktop) =>
+  editPage(owner, open, path, viewport);
 const takeBack = async (page: Page) => {
   await page.getByRole('button', { name: /^Publish(:|$)/ }).click();
   await page.getByRole('button', { name: 'Take back all' }).click();
   await page.getByText('nothing waits to be published').waitFor();
 };
-/** A refused change is answered with 422, which a browser's console tells. */
-const forgetRefusals = (complaints: string[]) => complaints.splice(0, complaints.length, ...complaints.filter((each) => !/422/.test(each)));
 
 describe('on the page itself', () => {
   test('a headline is changed by pressing on it, and seen at once', async ({ open }) => {
@@ -67,7 +29,7 @@ describe('on the page itself', () => {
     await frame.getByRole('heading', { level: 1, name: 'AI for the seven decisions of a shop' }).waitFor();
     await page.getByText('Kept, and shown').waitFor();
     await takeBack(page);
-    await frame.getByRole('heading', { level: 1, name: 'AI for the six decisions your shop makes every day' }).waitFor();
+    await frame.getByRole('heading', { level: 1, name: 'Sell more with AI that asks you first' }).waitFor();
   });
 
   test('words are changed by the keyboard alone', async ({ open }) => {
@@ -139,6 +101,13 @@ describe('beside the page', () => {
     await frame.getByText('Do you send letters by post?').first().waitFor();
   });
 
+  test('the form of a resource says that its PDF has to be there first', async ({ open }) => {
+    const [page] = await edit(open, '/resources');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('button', { name: 'resource to download' }).click();
+    await page.getByText('A resource needs its PDF').waitFor();
+  });
+
   test('a field that is missing is told in the form, and what was typed stays', async ({ open, complaints }) => {
     const [page] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'New', exact: true }).click();
@@ -160,13 +129,15 @@ describe('beside the page', () => {
     await frame.getByText('30+', { exact: true }).first().waitFor();
   });
 
-  test('what leads to a page that is to be hidden is named, and opened by its name', async ({ open, complaints }) => {
-    const [page] = await edit(open, '/solutions/industries/sports-fitness');
-    await page.getByRole('button', { name: 'This page' }).click();
-    await page.getByRole('button', { name: /^Hide / }).click();
-    await page.getByRole('button', { name: 'case-studies/activegear.yaml' }).first().click();
-    await expect.poll(() => page.getByLabel('Industry').inputValue()).toBe('sports-fitness');
-    forgetRefusals(complaints);
+  test('a figure that is corrected in a sentence can be corrected everywhere', async ({ open }) => {
+    const [page, frame] = await edit(open, '/');
+    await frame.getByText('trusted by 500+ businesses').first().click();
+    const field = page.getByLabel('Sentence under the heading');
+    await field.fill((await field.inputValue()).replace('500+', '600+'));
+    await keep(page);
+    await page.getByText(/“500\+” stands in \d+ places/).waitFor();
+    await page.getByRole('button', { name: /^Change all/ }).click();
+    await frame.getByText('trusted by 600+ businesses').first().waitFor();
   });
 
   test('a question that was not answered is taught, and tried at once', async ({ open }) => {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { rawRequest } from '../support/raw-request.ts';
 import { type RunningApp, runApp } from '../support/running-app.ts';
@@ -71,6 +73,21 @@ describe('another spelling of a path', () => {
       expect(headers.location, path).toBeUndefined();
     }
     expect((await site.ask('//services/')).headers.location).toBe('/services');
+  });
+});
+
+describe('an address that a page has left', () => {
+  test.each([
+    ['/old-services', '/services#pricing'],
+    ['/old-services/?from=mail', '/services?from=mail#pricing'],
+  ])('%s redirects with 301 to %s', async (path, target) => {
+    const { status, headers } = await site.ask(path);
+    expect([status, headers.location]).toEqual([301, target]);
+  });
+
+  test('stands in _redirects for hosts of plain files, which is not served', async () => {
+    expect(readFileSync(join(site.buildFolder, 'site/_redirects'), 'utf8')).toBe('/old-services /services#pricing 301\n');
+    expect((await site.ask('/_redirects')).status).toBe(404);
   });
 });
 

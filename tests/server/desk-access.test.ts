@@ -120,7 +120,7 @@ describe('the desk with a token', () => {
     ]) {
       const answer = await owner.ask(path, { accept: 'text/html' });
       expect(answer.status, path).toBe(401);
-      expect(answer.headers['www-authenticate']).toBe('Basic realm="The owner\'s view", charset="UTF-8"');
+      expect(answer.headers['www-authenticate']).toBe('Basic realm="The desk", charset="UTF-8"');
       expect(answer.text).not.toMatch(/Asha|disk/);
     }
     for (const action of actions) expect((await owner.submit(`/enquiries/${reference}/${action}`)).status).toBe(401);

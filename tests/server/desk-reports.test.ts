@@ -195,9 +195,9 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
       .execute();
     const page = await owner.page('/questions?days=7');
     expect(page.table('Asked of the assistant')).toEqual([
-      ['<img src=x onerror=alert(1)> 4 not found, 3 answered, but “No”', '7', 'Sun 9 Mar'],
-      ['how long does it take answered, but “No”', '6', 'Sat 8 Mar'],
-      ['do you ship to berlin not found', '5', 'Sun 9 Mar'],
+      ['<img src=x onerror=alert(1)> 4 not found, 3 answered, but “No”. Answer it', '7', 'Sun 9 Mar'],
+      ['how long does it take answered, but “No”. Answer it', '6', 'Sat 8 Mar'],
+      ['do you ship to berlin not found. Answer it', '5', 'Sun 9 Mar'],
     ]);
     expect(page.table('Whether answers helped')).toEqual([
       ['/contact', '7', '25'],

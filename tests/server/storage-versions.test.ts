@@ -16,7 +16,10 @@ const first = Date.parse('2031-03-03');
 
 /** Values of a row by column, where the type's default is not allowed. */
 const values: Record<string, unknown> = { metric: 'LCP', bucket: 3, samples: 7, state: 'waiting', kind: 'enquiry', day: '2031-03-03' };
-const wordFor = (name: string, type: string) => values[name] ?? (/int/i.test(type) ? 1_900_000_000 : `a ${name}`);
+/** What a row refers to in another, by table and column. */
+const references: Record<string, string> = { 'sessions.person': 'a key', 'webhooks.id': 'a reference' };
+const wordFor = (table: string, name: string, type: string) =>
+  references[`${table}.${name}`] ?? values[name] ?? (/int/i.test(type) ? 1_900_000_000 : `a ${name}`);
 
 /** Tables that a later migration removes on purpose. */
 const removed = ['troubles', 'measure_recent'];
@@ -27,7 +30,7 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
     const before: AnyTables = {};
     await fillEarlier<AnyTables>(settings, last, async (db) => {
       for (const { name, columns } of await db.introspection.getTables()) {
-        const row = Object.fromEntries(columns.map((column) => [column.name, wordFor(column.name, column.dataType)]));
+        const row = Object.fromEntries(columns.map((column) => [column.name, wordFor(name, column.name, column.dataType)]));
         before[name] = row;
         await db.insertInto(name).values(row).execute();
       }

@@ -43,7 +43,7 @@ describe('the content API', () => {
     expect((user + system) / 1_000).toBeLessThan(1_000);
     expect([status, JSON.parse(text)]).toEqual([200, { version: (await field()).version, mistakes: [], changed: [place] }]);
     const state = JSON.parse((await desk.ask(wordsPaths.state)).text);
-    expect(state).toMatchObject({ editing: true, mistakes: [], draft: [{ ...place, after: 'AI for your shop', by: 'Owner' }] });
+    expect(state).toMatchObject({ editing: true, mistakes: [], draft: [{ ...place, after: 'AI for your shop', by: 'owner' }] });
   });
 
   test('answers 422 with the mistake and its fix, and 409 with the conflict', async () => {
@@ -54,7 +54,7 @@ describe('the content API', () => {
       { mistakes: [{ ...place, line: 5, message: 'is 61 characters long', fix: 'Shorten it to 60 or fewer.' }] },
     ]);
     const stale = await post(wordsPaths.save, { place, value: 'Mine', version: 'older' });
-    expect([stale.status, JSON.parse(stale.text)]).toMatchObject([409, { by: 'Owner', value: 'AI for your shop', version }]);
+    expect([stale.status, JSON.parse(stale.text)]).toMatchObject([409, { by: 'owner', value: 'AI for your shop', version }]);
   });
 
   test.each(['cross-site', 'same-site'])('refuses a change from a %s page', async (site) => {

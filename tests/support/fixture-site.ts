@@ -91,7 +91,7 @@ async function finishSite(files: Record<string, string | Buffer>): Promise<Fixtu
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  await finishBuild({ folder, siteUrl: SITE_URL });
+  await finishBuild({ folder, siteUrl: SITE_URL, redirects: [{ from: '/old-services', to: '/services#pricing' }] });
   await writeServerData(join(root, 'dist'), content);
   return siteIn(root);
 }

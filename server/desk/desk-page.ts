@@ -29,8 +29,8 @@ export type ActionResult = (typeof actionResults)[number];
 /** An enquiry with the date by which an answer was promised. */
 export type PromisedEnquiry = EnquiryRecord & Promised;
 
-/** Data of every page of the desk, which desk/ renders. Days are in the agency's time zone. */
-export type View =
+/** Every page of the desk with all that it shows; desk/ draws them. Days are the agency's. */
+export type DeskPage =
   | {
       page: 'overview';
       today: string;
@@ -84,7 +84,7 @@ export type View =
   | { page: 'speed'; period: Period; vitals: RouteVitals[] }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
   | { page: 'documents'; period: Period; documents: EventCount[] }
-  | { page: 'health'; health: Health; webhook: WebhookView | undefined }
+  | { page: 'health'; health: Health; webhook: WebhookState | undefined }
   | {
       page: 'sign-in';
       /** Name typed at the last try. */
@@ -97,17 +97,17 @@ export type View =
   | { page: 'words'; editing: boolean }
   | { page: 'missing' };
 
-/** The configured webhook. */
-export interface WebhookView {
-  /** Only its host: the rest of the address may contain a secret. */
+/** The webhook of the settings. */
+export interface WebhookState {
+  /** Where it goes; the rest of the address may be a key. */
   host: string;
   /** Result of a test event. */
   tested?: { ok: boolean; says: string };
 }
 
-/** Data of the layout around a page. */
-export interface Frame {
-  /** Name of the agency. */
+/** What stands around a page. */
+export interface PageContext {
+  /** The agency's name. */
   agency: string;
   /** Time zone of the agency. */
   timeZone: string;
@@ -125,5 +125,5 @@ export interface Frame {
 /** What the build writes to dist/desk/render.js. */
 export interface RenderModule {
   /** @returns a whole HTML page */
-  renderPage: (view: View, frame: Frame) => string;
+  renderPage: (page: DeskPage, context: PageContext) => string;
 }
