@@ -17,6 +17,8 @@ export const labels = z.strictObject({
     ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
     /** The way to the plan of the first four weeks. */
     firstWeeks: label,
+    /** Under Get Started: what comes after it. */
+    reply: line(90),
     /** Beside results and in the footer: the link to the page that defines them. */
     howWeCount: label,
     /** Under pictures with goods and numbers: whose they are. */

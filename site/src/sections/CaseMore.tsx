@@ -11,7 +11,7 @@ interface CaseMoreProps {
   documents: readonly CaseDocument[];
 }
 
-/** Where to go on from a case study: the services at work in it, its documents, and the next study. */
+/** Where to go on from a case study: the services at work in it, its documents, the next study, and the way back to all of them. */
 export function CaseMore({ study, next, documents }: CaseMoreProps) {
   const { caseStudy } = labels;
   const services = content.services.filter(({ slug }) => study.services.includes(slug));
@@ -41,9 +41,16 @@ export function CaseMore({ study, next, documents }: CaseMoreProps) {
       )}
       <div>
         <h2>{caseStudy.next}</h2>
-        <a className="go" href={`/case-studies/${next.slug}`}>
-          {next.heading}
-        </a>
+        <ul>
+          <li>
+            <a className="go" href={`/case-studies/${next.slug}`}>
+              {`${next.client}: ${next.heading}`}
+            </a>
+          </li>
+          <li>
+            <a href="/case-studies">{caseStudy.back}</a>
+          </li>
+        </ul>
       </div>
     </section>
   );

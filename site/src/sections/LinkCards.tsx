@@ -1,23 +1,35 @@
-import type { Icon as IconName } from '../../../content/schema/drawings.ts';
+import type { z } from 'zod';
+import type { Icon as IconName, vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
+import { Vignette } from '../components/Vignette.tsx';
 import { Icon } from '../illustrations/Icon.tsx';
 import s from './LinkCards.module.css';
+
+interface LinkCard {
+  icon?: IconName;
+  vignette?: z.infer<typeof vignetteSchema>;
+  title: string;
+  text: string;
+  href: string;
+  link?: string;
+}
 
 interface LinkCardsProps {
   heading: string;
   lead?: string;
-  items: readonly { icon?: IconName; title: string; text: string; href: string; link?: string }[];
+  items: readonly LinkCard[];
 }
 
-/** Plain cards that lead to other pages, some under a sign. */
+/** Plain cards that lead to other pages, some under a sign or a picture. */
 export function LinkCards({ heading, lead, items }: LinkCardsProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
-        {items.map(({ icon, title, text, href, link }) => (
+        {items.map(({ icon, vignette, title, text, href, link }) => (
           <li key={href} className={`whole ${s.card}`}>
             {icon && <Icon name={icon} />}
+            {vignette && <Vignette {...vignette} />}
             <h3>
               <a className="whole-link" href={href}>
                 {title}
