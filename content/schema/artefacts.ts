@@ -40,19 +40,28 @@ const calculation = z
     'does not add up: total must be the sum of rows',
   );
 
-/** A morning proposal, shown as on a phone. */
+/** What a proposal can be about: a product of the example shop, or bread, for another shop's. */
+const proposedGoods = [...goodNames, 'bread'] as const;
+
+/** One proposal, as it stands on a phone in the morning. */
 export const proposal = z.strictObject({
   /** The time on the phone. */
   at: line(5),
   /** Short name of the service that makes the proposal. */
   service: line(24),
-  /** A product of the example shop, drawn above. */
-  good: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
+  /** Whose phone it is, where it is not the example shop's. */
+  shop: line(28).optional(),
+  /** A product, drawn above. */
+  good: z.enum(proposedGoods, { error: `must be one of: ${proposedGoods.join(', ')}` }).optional(),
   what: line(60),
   why: line(150),
   calculation,
   /** The client's limit, and a statement that the proposal stays within it. */
   limit: line(60),
+  /** The answers to choose from, where they are not yes, no and later. */
+  answers: between(2, 3, line(12)).optional(),
+  /** In the caption: what changes once the client lets the service act. */
+  afterwards: line(120).optional(),
 });
 export type ProposalWords = z.infer<typeof proposal>;
 

@@ -44,6 +44,9 @@ const vignettes = [
   'price-stops',
   'stock-and-phone',
   'six-returns',
+  'checked-forecast',
+  'shop-block',
+  'joined-systems',
 ] as const;
 export type Vignette = (typeof vignettes)[number];
 

@@ -17,7 +17,9 @@ export const labels = z.strictObject({
     ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
     /** Link to the plan of the first four weeks. */
     firstWeeks: label,
-    /** Link beside results and in the footer to their definitions. */
+    /** Under Get Started: what comes after it. */
+    reply: line(90),
+    /** Beside results and in the footer: the link to the page that defines them. */
     howWeCount: label,
     /** Small print below pictures with goods and numbers: they show an example shop. */
     example: line(80),

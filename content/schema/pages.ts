@@ -76,10 +76,16 @@ export const industries = z.strictObject({
 
 export const technology = z.strictObject({
   ...pageHead,
-  /** Steps of one decision, in order. */
+  /** Whom it is for, as a sentence: "For the developer who …" */
+  audience: line(100),
+  /** One decision from the shop's records to its price, as the example shop has it. */
+  decision: exactly(4, 'steps', z.strictObject({ title: line(32), value: line(24), text: line(80) })),
+  /** The steps of any decision, in their order. */
   path: z.strictObject({ ...sectionHead, steps: exactly(4, 'steps', toConfirm('technical', point.shape)) }),
   /** Heading above the cards of the technology pages. */
   pages: z.strictObject(sectionHead),
+  /** Beside the stop switch. */
+  stop: z.strictObject(sectionHead),
   closing,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerable } from './answers.ts';
-import { icon } from './drawings.ts';
+import { icon, vignette } from './drawings.ts';
 import { between, exactly } from './list.ts';
 import { cardHead, closing, featureCards, pageHead, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -16,6 +16,8 @@ const specification = toConfirm('technical', { name: line(28), items: between(3,
 export const aiMl = z.strictObject({
   ...pageHead,
   ...cardHead,
+  /** On its card. */
+  picture: vignette,
   technologies: z.strictObject({ ...sectionHead, items: featureCards }),
   capabilities: z.strictObject({ ...sectionHead, groups: exactly(3, 'groups', group) }),
   metrics: results,
@@ -26,6 +28,8 @@ export const aiMl = z.strictObject({
 export const ecommercePlatforms = z.strictObject({
   ...pageHead,
   ...cardHead,
+  /** On its card. */
+  picture: vignette,
   platforms: z.strictObject({ ...sectionHead, items: exactly(6, 'platforms', platform) }),
   integrationFeatures: results,
   metrics: results,
@@ -36,6 +40,8 @@ export const ecommercePlatforms = z.strictObject({
 export const integration = z.strictObject({
   ...pageHead,
   ...cardHead,
+  /** On its card. */
+  picture: vignette,
   capabilities: z.strictObject({ ...sectionHead, items: featureCards }),
   types: z.strictObject({ ...sectionHead, items: exactly(3, 'types', integrationType) }),
   specifications: z.strictObject({ ...sectionHead, rows: exactly(3, 'rows', specification) }),

@@ -30,9 +30,9 @@ export const industryCards = (order: readonly string[]): OfferCardProps[] =>
 export const technologyCards = () => {
   const { aiMl, ecommercePlatforms, integration } = content.technology;
   return [
-    plain('/technology/ai-ml', aiMl),
-    plain('/technology/ecommerce-platforms', ecommercePlatforms),
-    plain('/technology/integration', integration),
+    { ...plain('/technology/ai-ml', aiMl), vignette: aiMl.picture },
+    { ...plain('/technology/ecommerce-platforms', ecommercePlatforms), vignette: ecommercePlatforms.picture },
+    { ...plain('/technology/integration', integration), vignette: integration.picture },
   ];
 };
 

@@ -20,6 +20,19 @@ describe('a case study', () => {
       }
     });
 
+    test(`of ${client} has Get Started, its services and its three figures in the first screen`, async ({ read }) => {
+      const page = await read(`/case-studies/${slug}`);
+      const main = page.getByRole('main');
+      const used = services.filter((service) => study.services.includes(service.slug));
+      const shown = [
+        main.getByRole('link', { name: 'Get Started', exact: true }).first(),
+        ...used.map(({ cardLink }) => main.getByRole('link', { name: cardLink, exact: true })),
+        ...(await main.locator('dl').first().locator('dd').all()),
+      ];
+      expect(shown).toHaveLength(1 + used.length + 3);
+      for (const part of shown) expect(await part.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(desktop.height);
+    });
+
     test(`of ${client} has three results, each its own`, () => {
       const used = services.filter((service) => study.services.includes(service.slug));
       const results = sectionOf(builtMain(`/case-studies/${slug}`), 'Results');

@@ -56,6 +56,17 @@ describe('the page of an offer', () => {
       expect(words).toContain(said);
   });
 
+  test.each(offers)('$path offers the answers of its morning proposal', ({ path, proposal }) => {
+    const figure = the(selectAll('figure', builtMain(path)).filter((it) => wordsIn(it).includes(proposal.what)));
+    const { yes, no, later } = content.artefacts.answers;
+    expect(selectAll('li', figure).map((answer) => textOf(answer))).toEqual(proposal.answers ?? [yes, no, later]);
+  });
+
+  test.each(offers)('$path says under Get Started what comes after it', ({ path }) => {
+    const [hero] = selectAll('p', builtMain(path)).filter((it) => textOf(it) === content.labels.offer.reply);
+    expect(hero).toBeDefined();
+  });
+
   test.each(offers)('$path says the return of its case study once, and links to the study', ({ path, proof }) => {
     const main = builtMain(path);
     const roi = content.caseStudies.find(({ slug }) => slug === proof.caseStudy)?.roi ?? '';
@@ -106,6 +117,14 @@ describe('the page of a size or a trade', () => {
       const phone = (await read(path)).getByRole('figure').locator('> div');
       expect(await phone.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(900);
     });
+});
+
+test('the technology page begins with a decision that its limits hold', async ({ read }) => {
+  const page = await read('/technology');
+  for (const { value } of content.pages.technology.decision) {
+    const step = page.getByRole('main').getByText(value, { exact: true }).first();
+    expect(await step.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(900);
+  }
 });
 
 describe('the technology pages', () => {

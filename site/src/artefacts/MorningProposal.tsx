@@ -3,14 +3,14 @@ import { content } from '../content.ts';
 import { Good } from '../illustrations/Good.tsx';
 import s from './MorningProposal.module.css';
 
-/** Renders a morning proposal as on a client's phone, as a figure without controls. */
-export function MorningProposal({ at, service, good, what, why, calculation: { rows, total }, limit }: ProposalWords) {
-  const { answers } = content.artefacts;
+/** One proposal on a client's phone: what, why, the calculation, and the answers. A picture made of words: nothing in it can be pressed. */
+export function MorningProposal({ at, shop, service, good, what, why, calculation: { rows, total }, limit, answers }: ProposalWords) {
+  const { yes, no, later } = content.artefacts.answers;
   return (
     <div className={s.phone}>
       <p className={s.bar}>
         <b>{at}</b>
-        <span>{content.exampleShop.name}</span>
+        <span>{shop ?? content.exampleShop.name}</span>
       </p>
       {good && (
         <div className={`picture ${s.good}`}>
@@ -30,7 +30,7 @@ export function MorningProposal({ at, service, good, what, why, calculation: { r
       </dl>
       <p className={s.limit}>{limit}</p>
       <ul className={s.answers}>
-        {[answers.yes, answers.no, answers.later].map((answer) => (
+        {(answers ?? [yes, no, later]).map((answer) => (
           <li key={answer}>{answer}</li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
-import type { GoodName } from '../../../content/schema/instruments/goods.ts';
+import type { ProposalWords } from '../../../content/schema/artefacts.ts';
+import { Bread } from './goods/Bread.tsx';
 import { goodList } from './goods/good-list.tsx';
 
-/** Draws a single product as decoration beside its name. */
-export function Good({ name }: { name: GoodName }) {
+/** One good by itself, beside words that name it. */
+export function Good({ name }: { name: NonNullable<ProposalWords['good']> }) {
   return (
     <svg viewBox="-80 -156 160 160" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
-      {goodList[name]}
+      {name === 'bread' ? <Bread x={0} y={0} scale={1.24} /> : goodList[name]}
     </svg>
   );
 }

@@ -1,11 +1,14 @@
 import type { JSX } from 'react';
 import type { Vignette } from '../../../content/schema/drawings.ts';
 import type { Tone } from './picture-props.ts';
+import { CheckedForecast } from './vignettes/CheckedForecast.tsx';
 import { DrawerCabinet } from './vignettes/DrawerCabinet.tsx';
+import { JoinedSystems } from './vignettes/JoinedSystems.tsx';
 import { LargePrint } from './vignettes/LargePrint.tsx';
 import { LockedDrawer } from './vignettes/LockedDrawer.tsx';
 import { PinnedShelf } from './vignettes/PinnedShelf.tsx';
 import { PriceStops } from './vignettes/PriceStops.tsx';
+import { ShopBlock } from './vignettes/ShopBlock.tsx';
 import { ShopDoor } from './vignettes/ShopDoor.tsx';
 import { SignedSlip } from './vignettes/SignedSlip.tsx';
 import { SixReturns } from './vignettes/SixReturns.tsx';
@@ -22,4 +25,7 @@ export const vignetteList = {
   'price-stops': { Picture: PriceStops, tone: 'madder-tint' },
   'stock-and-phone': { Picture: StockAndPhone, tone: 'sky-tint' },
   'six-returns': { Picture: SixReturns, tone: 'sand' },
+  'checked-forecast': { Picture: CheckedForecast, tone: 'green' },
+  'shop-block': { Picture: ShopBlock, tone: 'marigold-tint' },
+  'joined-systems': { Picture: JoinedSystems, tone: 'sky-tint' },
 } satisfies Record<Vignette, { Picture: () => JSX.Element; tone: Tone }>;

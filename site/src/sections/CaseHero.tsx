@@ -3,28 +3,38 @@ import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { ExampleNote } from '../components/ExampleNote.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { labels } from '../content.ts';
+import { Start } from '../components/Start.tsx';
+import { content, labels } from '../content.ts';
 import s from './CaseHero.module.css';
+import { CaseResults } from './CaseResults.tsx';
 
-/** Renders the top of a case study: client, trade, result, link to all studies, and picture. */
-export function CaseHero({ study: { slug, client, category, heading, lead, picture } }: { study: Entry<CaseStudy> }) {
+/** The first screen of a case study: the client, what changed, what came back, and what to do next. */
+export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
+  const { slug, client, category, heading, lead, picture, services } = study;
   return (
     <div className={`wrap ${s.hero}`}>
-      <div>
-        <Breadcrumbs path={`/case-studies/${slug}`} />
+      <Breadcrumbs path={`/case-studies/${slug}`} />
+      <div className={s.words}>
         <p className={s.client}>
           <b>{client}</b> <span>{category}</span>
         </p>
         <h1>{heading}</h1>
         <p className={s.lead}>{lead}</p>
-        <a className={s.back} href="/case-studies">
-          {labels.caseStudy.back}
-        </a>
+        <Start>
+          {content.services
+            .filter((service) => services.includes(service.slug))
+            .map((service) => (
+              <a key={service.slug} className="go" href={`/services/${service.slug}`}>
+                {service.cardLink}
+              </a>
+            ))}
+        </Start>
       </div>
-      <div>
+      <div className={s.picture}>
         <Picture picture={picture} crop="hero" />
         <ExampleNote text={labels.caseStudy.example} />
       </div>
+      <CaseResults study={study} />
     </div>
   );
 }

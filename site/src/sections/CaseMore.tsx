@@ -41,9 +41,16 @@ export function CaseMore({ study, next, documents }: CaseMoreProps) {
       )}
       <div>
         <h2>{caseStudy.next}</h2>
-        <a className="go" href={`/case-studies/${next.slug}`}>
-          {next.heading}
-        </a>
+        <ul>
+          <li>
+            <a className="go" href={`/case-studies/${next.slug}`}>
+              {`${next.client}: ${next.heading}`}
+            </a>
+          </li>
+          <li>
+            <a href="/case-studies">{caseStudy.back}</a>
+          </li>
+        </ul>
       </div>
     </section>
   );

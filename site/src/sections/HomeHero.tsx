@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
-import { Button } from '../components/Button.tsx';
 import { Island } from '../components/Island.tsx';
+import { Start } from '../components/Start.tsx';
 import { MarkdownVersion } from '../islands/instruments/MarkdownVersion.tsx';
 import { words } from '../islands/instruments/scale/content.ts';
 import { Scale } from '../islands/instruments/scale/Scale.tsx';
@@ -14,12 +14,11 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
         <p className={s.eyebrow}>{hero.eyebrow}</p>
         <h1>{hero.heading}</h1>
         <p className={s.lead}>{hero.lead}</p>
-        <p className={s.actions}>
-          <Button href={hero.primary.href}>{hero.primary.label}</Button>
+        <Start action={hero.primary}>
           <a className={s.second} href={hero.secondary.href}>
             {hero.secondary.label}
           </a>
-        </p>
+        </Start>
       </div>
       <div data-instrument="scale" data-clear>
         <MarkdownVersion words={words()} />

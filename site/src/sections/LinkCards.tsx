@@ -1,12 +1,23 @@
-import type { Icon as IconName } from '../../../content/schema/drawings.ts';
+import type { z } from 'zod';
+import type { Icon as IconName, vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
+import { Vignette } from '../components/Vignette.tsx';
 import { Icon } from '../illustrations/Icon.tsx';
 import s from './LinkCards.module.css';
+
+interface LinkCard {
+  icon?: IconName;
+  vignette?: z.infer<typeof vignetteSchema>;
+  title: string;
+  text: string;
+  href: string;
+  link?: string;
+}
 
 interface LinkCardsProps {
   heading: string;
   lead?: string;
-  items: readonly { icon?: IconName; title: string; text: string; href: string; link?: string }[];
+  items: readonly LinkCard[];
 }
 
 /** Renders plain cards that link to pages, with optional icons. */
@@ -15,9 +26,10 @@ export function LinkCards({ heading, lead, items }: LinkCardsProps) {
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
-        {items.map(({ icon, title, text, href, link }) => (
+        {items.map(({ icon, vignette, title, text, href, link }) => (
           <li key={href} className={`link-block ${s.card}`}>
             {icon && <Icon name={icon} />}
+            {vignette && <Vignette {...vignette} />}
             <h3>
               <a className="stretched-link" href={href}>
                 {title}

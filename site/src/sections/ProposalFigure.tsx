@@ -1,6 +1,6 @@
 import type { ProposalWords } from '../../../content/schema/artefacts.ts';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
-import { content } from '../content.ts';
+import { content, labels } from '../content.ts';
 import s from './ProposalFigure.module.css';
 
 interface ProposalFigureProps {
@@ -12,13 +12,14 @@ interface ProposalFigureProps {
 /** Renders a morning proposal with its caption. */
 export function ProposalFigure({ proposal, isOnlyExample }: ProposalFigureProps) {
   const { name, text } = content.artefacts.names.proposal;
+  const whose = proposal.shop ? `${proposal.shop}. ${labels.caseStudy.example}` : `${content.exampleShop.label}.`;
   return (
     <figure className={s.figure}>
       <div className={s.field}>
         <MorningProposal {...proposal} />
       </div>
       <figcaption>
-        <b>{name}.</b> {text} {isOnlyExample && <>{content.exampleShop.label}.</>}
+        <b>{name}.</b> {[text, proposal.afterwards, isOnlyExample && whose].filter(Boolean).join(' ')}
       </figcaption>
     </figure>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { Button } from '../components/Button.tsx';
-import { content, labels } from '../content.ts';
+import { Start } from '../components/Start.tsx';
+import { labels } from '../content.ts';
 import s from './ServiceHero.module.css';
 
 interface ServiceHeroProps {
@@ -16,7 +16,6 @@ interface ServiceHeroProps {
 
 /** Renders the first screen of a service, solution or industry page. */
 export function ServiceHero({ path, heading, lead, audience, children }: ServiceHeroProps) {
-  const { label, href } = content.navigation.action;
   return (
     <div className={`wrap ${s.hero} ${children ? s.beside : s.low}`}>
       <Breadcrumbs path={path} />
@@ -26,12 +25,11 @@ export function ServiceHero({ path, heading, lead, audience, children }: Service
       </div>
       <div className={s.words}>
         <p className={s.lead}>{lead}</p>
-        <p className={s.ways}>
-          <Button href={href}>{label}</Button>
+        <Start>
           <a className="go" href="/services#first-four-weeks">
             {labels.offer.firstWeeks}
           </a>
-        </p>
+        </Start>
       </div>
       {children && <div className={s.shown}>{children}</div>}
     </div>

@@ -22,7 +22,7 @@ describe('the scale', () => {
       wanted: 288,
       gap: 240,
       isRefused: false,
-      lesson: 'The model ordered 240 because 48 totes last 2 days and Diwali is in 12 days.',
+      lesson: 'The model would order 240 because 48 totes last 2 days and Diwali is in 12 days.',
       loses: undefined,
     });
   });

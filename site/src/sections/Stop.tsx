@@ -1,0 +1,13 @@
+import { StopSwitch } from '../artefacts/StopSwitch.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import s from './Stop.module.css';
+
+/** The stop switch beside what it does. */
+export function Stop({ heading, lead }: { heading: string; lead?: string }) {
+  return (
+    <section className={`wrap section ${s.stop}`}>
+      <SectionHead heading={heading} lead={lead} />
+      <StopSwitch />
+    </section>
+  );
+}
