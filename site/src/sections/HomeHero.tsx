@@ -21,7 +21,7 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
           </a>
         </p>
       </div>
-      <div data-instrument="scale" data-clear>
+      <div data-instrument="scale">
         <MarkdownVersion words={words()} />
         <Island name="instruments/scale" component={Scale} props={{}} />
       </div>

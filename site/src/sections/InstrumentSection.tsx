@@ -17,7 +17,7 @@ interface InstrumentSectionProps {
 /** A service's decision in the visitor's own hand: the page's drawing, computed, with its controls. */
 export function InstrumentSection({ name, component, words, goods }: InstrumentSectionProps) {
   return (
-    <section className={`wrap ${s.section}`} data-instrument={name} data-clear>
+    <section className={`wrap ${s.section}`} data-instrument={name}>
       <MarkdownVersion words={words} />
       {goods && <GoodSymbols names={goods} />}
       <Island name={`instruments/${name}`} component={component} props={{}} near />
