@@ -7,7 +7,7 @@ import { line, sentence } from './words.ts';
 const good = z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` });
 const options = between(3, 16, z.int().min(0).max(100_000));
 
-/** A day's words: what happened, what is asked, and why the model decided as it did, with the places that its model fills. */
+/** A day's words: what happened, what is asked, and why the model suggests what it does, with the places that its model fills. */
 const day = <Shape extends z.ZodRawShape>(places: readonly string[], shape: Shape) =>
   z.strictObject({ name: line(20), happens: sentence(220, ...places), ask: line(40), why: sentence(220, ...places), ...shape });
 
@@ -22,6 +22,7 @@ export const tryWeek = z.strictObject({
   yours: line(12),
   model: line(16),
   decided: sentence(60, 'choice'),
+  suggests: sentence(60, 'choice'),
   /** After a day on which the visitor earned more. */
   beaten: line(60),
   earned: line(48),

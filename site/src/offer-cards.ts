@@ -2,12 +2,15 @@ import { inOrder } from '../../content/in-order.ts';
 import type { Offer } from '../../content/schema/offer.ts';
 import type { OfferCardProps } from './components/OfferCard.tsx';
 import { content } from './content.ts';
+import type { SizeDrawing } from './illustrations/size-list.ts';
 
 type Carded = Pick<Offer, 'name' | 'summary' | 'cardLink' | 'picture'>;
 
 const card = (href: string, { name, summary, cardLink, picture }: Carded): OfferCardProps => ({ href, name, summary, cardLink, picture });
 
 export const serviceCards = (): OfferCardProps[] => content.services.map((entry) => card(`/services/${entry.slug}`, entry));
+
+const sizeDrawings: Readonly<Record<string, SizeDrawing>> = { 'small-business': 'one-counter', 'medium-enterprise': 'storeroom-branches' };
 
 /** A card without a picture. */
 const plain = (href: string, { name, summary, cardLink }: Omit<Carded, 'picture'>) => ({
@@ -19,8 +22,8 @@ const plain = (href: string, { name, summary, cardLink }: Omit<Carded, 'picture'
 
 /** The solutions by size and the way to those by industry. */
 export const solutionCards = () => [
-  ...content.solutions.map((entry) => plain(`/solutions/${entry.slug}`, entry)),
-  plain('/solutions/industries', content.pages.solutions.byIndustry),
+  ...content.solutions.map((entry) => ({ ...plain(`/solutions/${entry.slug}`, entry), drawing: sizeDrawings[entry.slug] })),
+  { ...plain('/solutions/industries', content.pages.solutions.byIndustry), drawing: 'row-of-trades' as const },
 ];
 
 /** @param order the page's own order of industries */

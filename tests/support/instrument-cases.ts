@@ -51,9 +51,9 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       range: 'Days to Diwali',
       weight: 32,
       slips: {
-        start: ['Order 240 by Friday', 'You have stock for 2 of the 12 days.', '24 a day × 12 days − 48 in the shop = 240'],
-        next: ['Order 264 by Friday', 'You have stock for 2 of the 13 days.', '24 a day × 13 days − 48 in the shop = 264'],
-        refused: ['Order 300 by Friday', 'Your limit is 300: 132 short.', '24 a day × 20 days − 48 in the shop = 432'],
+        start: ['Order 240 today', 'You have stock for 2 of the 12 days.', '24 a day × 12 days − 48 in the shop = 240'],
+        next: ['Order 264 today', 'You have stock for 2 of the 13 days.', '24 a day × 13 days − 48 in the shop = 264'],
+        refused: ['Order 300 today', 'Your limit is 300: 132 short.', '24 a day × 20 days − 48 in the shop = 432'],
       },
     },
   ),

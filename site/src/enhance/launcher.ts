@@ -15,7 +15,11 @@ const controls = 'a,button,input,select,textarea,summary,label';
 export function launcher(): void {
   const corner = [...document.querySelectorAll<HTMLElement>('#assistant,[data-back-to-top]')];
   let timer: ReturnType<typeof setTimeout>;
-  const mark = () => document.documentElement.toggleAttribute('data-covering', corner.some((it) => !it.hidden && isCovering(it)));
+  const mark = () =>
+    document.documentElement.toggleAttribute(
+      'data-covering',
+      corner.some((it) => !it.hidden && isCovering(it)),
+    );
   whenScrolled(() => {
     clearTimeout(timer);
     if (document.documentElement.hasAttribute('data-covering')) timer = setTimeout(mark, rest);
@@ -27,7 +31,7 @@ export function launcher(): void {
 function isCovering(button: HTMLElement): boolean {
   const { offsetLeft: left, offsetTop: top, offsetWidth: width, offsetHeight: height } = button;
   const found = new Set<Element>();
-  for (let x = left; x <= left + width; x += width / 2)
+  for (const x of [left, left + width / 2, left + width])
     for (let y = top; y <= top + height; y += step)
       for (const element of document.elementsFromPoint(x, y)) if (element.closest('main,footer')) found.add(element);
   return [...found].some((element) => {

@@ -1,3 +1,4 @@
+import { fill } from '../../../shared/format/fill.ts';
 import { FirstWeekPage } from '../artefacts/FirstWeekPage.tsx';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
 import { StopSwitch } from '../artefacts/StopSwitch.tsx';
@@ -6,24 +7,34 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { content } from '../content.ts';
 import s from './Received.module.css';
 
-/** The four things that a client receives, each under when it comes and what it is good for. */
+/** The four things that a client receives, each under when it comes and what it is good for. What a client sees daily and weekly is whole; of the others the page that is linked to has more. */
 export function Received() {
-  const { heading, lead, names, proposal } = content.artefacts;
+  const { heading, lead, place, names, proposal } = content.artefacts;
   const items = [
-    { ...names.firstWeek, artefact: <FirstWeekPage /> },
-    { ...names.proposal, artefact: <MorningProposal {...proposal} /> },
     { ...names.weekly, artefact: <WeeklySheet /> },
-    { ...names.stopSwitch, artefact: <StopSwitch /> },
+    { ...names.proposal, artefact: <MorningProposal {...proposal} /> },
+    { ...names.firstWeek, artefact: <FirstWeekPage isShort /> },
+    { ...names.stopSwitch, artefact: <StopSwitch isShort /> },
   ];
   return (
     <section className={`section ${s.section}`} id="what-you-receive">
       <div className={s.field}>
         <div className="wrap">
           <SectionHead heading={heading} lead={lead} />
-          <ul className={s.items}>
-            {items.map(({ when, name, text, href, artefact }) => (
+          <ul className={s.names}>
+            {items.map(({ name }, index) => (
               <li key={name}>
-                <p className={s.when}>{when}</p>
+                <a href={`#received-${index + 1}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+          <ul className={s.items}>
+            {items.map(({ when, name, text, href, artefact }, index) => (
+              <li key={name} id={`received-${index + 1}`}>
+                <p className={s.when}>
+                  <span>{fill(place, { place: index + 1, count: items.length })} </span>
+                  {when}
+                </p>
                 <h3>
                   <a href={href}>{name}</a>
                 </h3>

@@ -9,7 +9,7 @@ import { type Inputs, readForm } from './read-form.ts';
 
 /** What an instrument makes of its inputs: what the slip says, and the line over the picture once something is found. */
 export interface Outcome {
-  /** What is to be done: "Order 240 by Friday". */
+  /** What is to be done: "Order 240 today". */
   decision: string;
   /** Why, in one sentence. When a limit refuses, the sentence names the limit and its figure. */
   reason: string;

@@ -17,19 +17,19 @@ const starting = (good: (typeof pickable)[number]) => {
 describe('the scale', () => {
   test('says of totes what the page says without a script', () => {
     expect(weigh(words, 'tote', starting('tote'))).toMatchObject({
-      decision: 'Order 240 by Friday',
+      decision: 'Order 240 today',
       sum: '24 a day × 12 days − 48 in the shop = 240',
       wanted: 288,
       gap: 240,
       isRefused: false,
-      lesson: 'The model ordered 240 because 48 totes last 2 days and Diwali is in 12 days.',
+      lesson: 'The model would order 240 because 48 totes last 2 days and Diwali is in 12 days.',
       loses: undefined,
     });
   });
 
   test('refuses what the shop’s limit refuses, and names limit and figure', () => {
     expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
-      decision: 'Order 300 by Friday',
+      decision: 'Order 300 today',
       reason: 'Your limit is 300: 132 short.',
       sum: '24 a day × 20 days − 48 in the shop = 432',
       isRefused: true,
