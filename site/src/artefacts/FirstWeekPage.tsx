@@ -21,7 +21,7 @@ export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {
             </div>
             <p className={s.sum}>
               <b>{sum.value}</b>
-              <span>{sum.label}</span>
+              {!isShort && <span>{sum.label}</span>}
             </p>
           </li>
         ))}

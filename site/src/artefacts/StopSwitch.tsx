@@ -10,7 +10,7 @@ export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
         <b>{panel.title}</b>
         <Switch isOn />
       </p>
-      <p className={s.text}>{panel.text}</p>
+      {!isShort && <p className={s.text}>{panel.text}</p>}
       <ul className={s.switches}>
         {panel.switches.map(({ name, text, isOn }) => (
           <li key={name}>

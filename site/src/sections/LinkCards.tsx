@@ -51,7 +51,7 @@ export function LinkCards({ heading, lead, items, way }: LinkCardsProps) {
 function Drawing({ name }: { name: SizeDrawing }) {
   const { Picture, tone } = sizeList[name];
   return (
-    <div className={`picture tone-${tone}`}>
+    <div className={`picture ${s.drawing} tone-${tone}`}>
       <Frame alt="" width={480} height={200}>
         <Picture />
       </Frame>

@@ -11,10 +11,10 @@ import s from './Received.module.css';
 export function Received() {
   const { heading, lead, place, names, proposal } = content.artefacts;
   const items = [
-    { ...names.weekly, artefact: <WeeklySheet /> },
     { ...names.proposal, artefact: <MorningProposal {...proposal} /> },
-    { ...names.firstWeek, artefact: <FirstWeekPage isShort /> },
+    { ...names.weekly, artefact: <WeeklySheet /> },
     { ...names.stopSwitch, artefact: <StopSwitch isShort /> },
+    { ...names.firstWeek, artefact: <FirstWeekPage isShort /> },
   ];
   return (
     <section className={`section ${s.section}`} id="what-you-receive">

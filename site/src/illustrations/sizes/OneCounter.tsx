@@ -9,10 +9,10 @@ export function OneCounter() {
   return (
     <>
       <path d="M0 184H480V200H0z" fill={palette.green} />
-      <Stall x={240} y={186} width={264} height={128} counter={58} fill={palette.madder}>
-        <Bust x={0} y={2} scale={0.82} clothes={palette.sky} look="bun" />
-        <Tote x={-82} y={0} scale={0.58} />
-        <BrassLamp x={82} y={0} scale={0.42} />
+      <Stall x={240} y={186} width={220} height={140} counter={50} fill={palette.madder}>
+        <Bust x={0} y={2} scale={0.6} clothes={palette.sky} look="bun" />
+        <Tote x={-68} y={0} scale={0.46} />
+        <BrassLamp x={68} y={0} scale={0.36} />
       </Stall>
     </>
   );
