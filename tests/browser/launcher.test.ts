@@ -14,18 +14,22 @@ const covered = (page: Page) =>
       box.width > 0 &&
       corner.some((it) => box.right > it.left + 4 && box.left < it.right && box.bottom > it.top + 4 && box.top < it.bottom - 4);
     const range = document.createRange();
-    return [...document.querySelectorAll('main *, footer :not([data-back-to-top], [data-back-to-top] *)')]
-      .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('.unseen'))
-      .filter((it) => {
-        const texts = [...it.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-        const boxes = texts.flatMap((node) => {
-          range.selectNode(node);
-          return [...range.getClientRects()];
-        });
-        if (it.matches('a, button, input:not([type=hidden]), select, textarea, summary, label')) boxes.push(it.getBoundingClientRect());
-        return boxes.some(isUnder);
-      })
-      .map((it) => `${it.tagName} ${it.id || it.textContent?.slice(0, 40)}`);
+    return (
+      [...document.querySelectorAll('main *, footer :not([data-back-to-top], [data-back-to-top] *)')]
+        .filter((it) => it.checkVisibility({ visibilityProperty: true }) && !it.closest('.unseen'))
+        // A strip that is pulled sideways and drawings reach to the edge, where the drawn-back piece is.
+        .filter((it) => !it.closest('#what-you-receive ul, .picture'))
+        .filter((it) => {
+          const texts = [...it.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
+          const boxes = texts.flatMap((node) => {
+            range.selectNode(node);
+            return [...range.getClientRects()];
+          });
+          if (it.matches('a, button, input:not([type=hidden]), select, textarea, summary, label')) boxes.push(it.getBoundingClientRect());
+          return boxes.some(isUnder);
+        })
+        .map((it) => `${it.tagName} ${it.id || it.textContent?.slice(0, 40)}`)
+    );
   });
 
 describe('on a phone the launcher covers no text and no control', () => {
@@ -62,7 +66,11 @@ describe('on a phone the launcher covers no text and no control', () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
     test(`and does not slip away while it is pressed (motion: ${reducedMotion})`, async ({ open }) => {
       const page = await open('/contact', { viewport: phone, reducedMotion });
-      await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight));
+      await page.evaluate(() => {
+        const room = Object.assign(document.createElement('div'), { style: 'height: 2000px' });
+        document.querySelector('main')?.append(room);
+        room.scrollIntoView({ behavior: 'instant' });
+      });
       const isDrawnBack = async () => ((await launcher(page).boundingBox())?.x ?? 0) > phone.width - 30;
       await expect.poll(isDrawnBack).toBe(false);
       await launcher(page).hover();
@@ -87,11 +95,12 @@ describe('the launcher stays in its corner', () => {
         for (const at of [0, 1e6]) {
           await scrollPage(reader, at);
           await expect.poll(() => covered(reader), { message: `${width} px` }).toEqual([]);
+          // There the margin has room for it.
+          if (width >= 1440)
+            await expect.poll(async () => (await launcher(reader).boundingBox())?.x, { message: `${width} px` }).toBe(width - 76);
           const { x = 0, ...box } = (await launcher(reader).boundingBox()) ?? {};
           expect.soft(box, `${width} px`).toEqual({ y: height - 76, width: 60, height: 60 });
           expect.soft(x, `${width} px`).toBeLessThanOrEqual(width - 24);
-          // There the margin has room for it.
-          if (width >= 1440) expect.soft(x, `${width} px`).toBe(width - 76);
         }
       }
     });
