@@ -22,7 +22,8 @@ export const tryWeek = z.strictObject({
   yours: line(12),
   model: line(16),
   decided: sentence(60, 'choice'),
-  /** Shown after a day on which the visitor earned more than the model. */
+  suggests: sentence(60, 'choice'),
+  /** After a day on which the visitor earned more. */
   beaten: line(60),
   earned: line(48),
   week: line(32),

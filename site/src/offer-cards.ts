@@ -2,6 +2,7 @@ import { inOrder } from '../../content/in-order.ts';
 import type { Offer } from '../../content/schema/offer.ts';
 import type { OfferCardProps } from './components/OfferCard.tsx';
 import { content } from './content.ts';
+import type { SizeDrawing } from './illustrations/size-list.ts';
 
 type Carded = Pick<Offer, 'name' | 'summary' | 'cardLink' | 'picture'>;
 
@@ -9,7 +10,9 @@ const card = (href: string, { name, summary, cardLink, picture }: Carded): Offer
 
 export const serviceCards = (): OfferCardProps[] => content.services.map((entry) => card(`/services/${entry.slug}`, entry));
 
-/** Returns the props of a card without a picture. */
+const sizeDrawings: Readonly<Record<string, SizeDrawing>> = { 'small-business': 'one-counter', 'medium-enterprise': 'storeroom-branches' };
+
+/** A card without a picture. */
 const plain = (href: string, { name, summary, cardLink }: Omit<Carded, 'picture'>) => ({
   href,
   title: name,
@@ -19,8 +22,8 @@ const plain = (href: string, { name, summary, cardLink }: Omit<Carded, 'picture'
 
 /** Returns the cards of solutions by size, and the card that links to industries. */
 export const solutionCards = () => [
-  ...content.solutions.map((entry) => plain(`/solutions/${entry.slug}`, entry)),
-  plain('/solutions/industries', content.pages.solutions.byIndustry),
+  ...content.solutions.map((entry) => ({ ...plain(`/solutions/${entry.slug}`, entry), drawing: sizeDrawings[entry.slug] })),
+  { ...plain('/solutions/industries', content.pages.solutions.byIndustry), drawing: 'row-of-trades' as const },
 ];
 
 /** Returns the industries' cards. @param order slugs in the page's order */

@@ -21,7 +21,7 @@ describe('the cone', () => {
     const page = await open(path);
     const { slip, root, again, wake } = instrument(page, 'cone');
     expect(await slip()).toEqual([
-      'Plan for 1,922 boxes, ± 230',
+      'Plan for 1,922 sweet boxes in 6 weeks, ± 230',
       '8 times in 10 you would sell between 1,692 and 2,152.',
       '1,658 level + 114 trend + 150 festivals = 1,922',
     ]);

@@ -54,9 +54,9 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       range: 'Days to Diwali',
       weight: 32,
       slips: {
-        start: ['Order 240 by Friday', 'You have stock for 2 of the 12 days.', '24 a day × 12 days − 48 in the shop = 240'],
-        next: ['Order 264 by Friday', 'You have stock for 2 of the 13 days.', '24 a day × 13 days − 48 in the shop = 264'],
-        refused: ['Order 300 by Friday', 'Your limit is 300: 132 short.', '24 a day × 20 days − 48 in the shop = 432'],
+        start: ['Order 240 today', 'You have stock for 2 of the 12 days.', '24 a day × 12 days − 48 in the shop = 240'],
+        next: ['Order 264 today', 'You have stock for 2 of the 13 days.', '24 a day × 13 days − 48 in the shop = 264'],
+        refused: ['Order 300 today', 'Your limit is 300: 132 short.', '24 a day × 20 days − 48 in the shop = 432'],
       },
     },
   ),
@@ -81,12 +81,12 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       weight: 44,
       slips: {
         start: [
-          'Let it move: +11.2% margin',
+          'Let it move: +8.7% margin',
           'At 21:00 it wanted ₹1,565. Your ceiling is ₹1,499, so it stopped there.',
-          '₹42,70,005 revenue − 3,485 × ₹820 cost = ₹14,12,305',
+          '₹37,85,577 revenue − 2,933 × ₹820 cost = ₹13,80,517',
         ],
         next: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is ₹1,489, so it stopped there\.$/, /= ₹[\d,]+$/],
-        refused: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is ₹1,199, so it stopped there\.$/, /= ₹[\d,]+$/],
+        refused: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is ₹1,299, so it stopped there\.$/, /= ₹[\d,]+$/],
       },
     },
   ),

@@ -22,7 +22,7 @@ export const cone = z
     and: line(10),
     past: line(24),
     came: line(32),
-    decisions: z.strictObject({ plan: sentence(48, 'total', 'doubt'), refused: sentence(48, 'best', 'weeks') }),
+    decisions: z.strictObject({ plan: sentence(60, 'total', 'span', 'doubt'), refused: sentence(48, 'best', 'weeks') }),
     reasons: z.strictObject({
       plan: sentence(120, 'least', 'most'),
       refused: sentence(120, 'doubt', 'percent', 'total', 'limit'),

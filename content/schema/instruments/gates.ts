@@ -42,7 +42,7 @@ export const gates = z.strictObject({
   step: line(32),
   play: line(24),
   receipt: z.strictObject({
-    heading: line(16),
+    heading: line(40),
     fixed: sentence(20, 'own'),
     moving: line(20),
     sold: line(20),

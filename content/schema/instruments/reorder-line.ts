@@ -25,7 +25,7 @@ export const reorderLine = z.strictObject({
   day: sentence(16, 'day'),
   /** Labels of the two lines. */
   orderAt: sentence(20, 'line'),
-  model: sentence(20, 'advice'),
+  model: sentence(26, 'advice'),
   room: sentence(24, 'room'),
   /** Captions of the three figures. */
   figures: z.strictObject({ empty: line(32), lost: line(32), tied: line(32) }),

@@ -1,8 +1,8 @@
 import { content } from '../content.ts';
 import s from './FirstWeekPage.module.css';
 
-/** Renders the report after the first week: three findings with their cost, a first step, and the data's limits. */
-export function FirstWeekPage() {
+/** The page that a client has after the first week: three findings with what each cost, where to begin, and what the data does not say. Short: what it found and what that cost. */
+export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {
   const { firstWeek: page, names } = content.artefacts;
   return (
     <div className={s.page}>
@@ -11,17 +11,17 @@ export function FirstWeekPage() {
         <span>{names.firstWeek.when}</span>
       </p>
       <p className={s.title}>{page.title}</p>
-      <p className={s.read}>{page.read}</p>
+      {!isShort && <p className={s.read}>{page.read}</p>}
       <ol className={s.findings}>
         {page.findings.map(({ title, text, sum }) => (
           <li key={title}>
             <div>
               <b>{title}</b>
-              <p>{text}</p>
+              {!isShort && <p>{text}</p>}
             </div>
             <p className={s.sum}>
               <b>{sum.value}</b>
-              <span>{sum.label}</span>
+              {!isShort && <span>{sum.label}</span>}
             </p>
           </li>
         ))}
@@ -30,16 +30,18 @@ export function FirstWeekPage() {
         <span>{page.lost}</span>
         <b>{page.total}</b>
       </p>
-      <dl className={s.next}>
-        <div>
-          <dt>{page.beginHeading}</dt>
-          <dd>{page.begin}</dd>
-        </div>
-        <div>
-          <dt>{page.unknownHeading}</dt>
-          <dd>{page.unknown}</dd>
-        </div>
-      </dl>
+      {!isShort && (
+        <dl className={s.next}>
+          <div>
+            <dt>{page.beginHeading}</dt>
+            <dd>{page.begin}</dd>
+          </div>
+          <div>
+            <dt>{page.unknownHeading}</dt>
+            <dd>{page.unknown}</dd>
+          </div>
+        </dl>
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { content } from '../content.ts';
 import s from './StopSwitch.module.css';
 
-/** Renders a client's switchboard (active services, limits, who can stop them) as a figure without controls. */
-export function StopSwitch() {
+/** The switch that every client has: what is on, inside which limits, and who can stop it. A picture made of words: nothing in it can be pressed. Short: without the limits and the people. */
+export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
   const panel = content.artefacts.stopSwitch;
   return (
     <div className={`on-green ${s.panel}`}>
@@ -10,7 +10,7 @@ export function StopSwitch() {
         <b>{panel.title}</b>
         <Switch isOn />
       </p>
-      <p className={s.text}>{panel.text}</p>
+      {!isShort && <p className={s.text}>{panel.text}</p>}
       <ul className={s.switches}>
         {panel.switches.map(({ name, text, isOn }) => (
           <li key={name}>
@@ -21,26 +21,28 @@ export function StopSwitch() {
         ))}
       </ul>
       <p className={s.stop}>{panel.stop}</p>
-      <div className={s.rules}>
-        <dl>
-          <dt>{panel.limitsHeading}</dt>
-          {panel.limits.map(({ label, value }) => (
-            <dd key={label}>
-              <span>{label}</span>
-              <b>{value}</b>
-            </dd>
-          ))}
-        </dl>
-        <dl>
-          <dt>{panel.peopleHeading}</dt>
-          {panel.people.map(({ name, text }) => (
-            <dd key={name}>
-              <b>{name}</b>
-              <span>{text}</span>
-            </dd>
-          ))}
-        </dl>
-      </div>
+      {!isShort && (
+        <div className={s.rules}>
+          <dl>
+            <dt>{panel.limitsHeading}</dt>
+            {panel.limits.map(({ label, value }) => (
+              <dd key={label}>
+                <span>{label}</span>
+                <b>{value}</b>
+              </dd>
+            ))}
+          </dl>
+          <dl>
+            <dt>{panel.peopleHeading}</dt>
+            {panel.people.map(({ name, text }) => (
+              <dd key={name}>
+                <b>{name}</b>
+                <span>{text}</span>
+              </dd>
+            ))}
+          </dl>
+        </div>
+      )}
     </div>
   );
 }

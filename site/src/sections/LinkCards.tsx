@@ -3,11 +3,14 @@ import type { Icon as IconName, vignette as vignetteSchema } from '../../../cont
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Vignette } from '../components/Vignette.tsx';
 import { Icon } from '../illustrations/Icon.tsx';
+import { Frame } from '../illustrations/parts/Frame.tsx';
+import { type SizeDrawing, sizeList } from '../illustrations/size-list.ts';
 import s from './LinkCards.module.css';
 
 interface LinkCard {
   icon?: IconName;
   vignette?: z.infer<typeof vignetteSchema>;
+  drawing?: SizeDrawing | undefined;
   title: string;
   text: string;
   href: string;
@@ -18,16 +21,19 @@ interface LinkCardsProps {
   heading: string;
   lead?: string;
   items: readonly LinkCard[];
+  /** A link below the cards. */
+  way?: { href: string; label: string };
 }
 
-/** Renders plain cards that link to pages, with optional icons. */
-export function LinkCards({ heading, lead, items }: LinkCardsProps) {
+/** Renders cards that link to pages, with optional icon, vignette or drawing. */
+export function LinkCards({ heading, lead, items, way }: LinkCardsProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
-        {items.map(({ icon, vignette, title, text, href, link }) => (
+        {items.map(({ icon, vignette, drawing, title, text, href, link }) => (
           <li key={href} className={`link-block ${s.card}`}>
+            {drawing && <Drawing name={drawing} />}
             {icon && <Icon name={icon} />}
             {vignette && <Vignette {...vignette} />}
             <h3>
@@ -44,6 +50,24 @@ export function LinkCards({ heading, lead, items }: LinkCardsProps) {
           </li>
         ))}
       </ul>
+      {way && (
+        <p className={s.way}>
+          <a className="go" href={way.href}>
+            {way.label}
+          </a>
+        </p>
+      )}
     </section>
+  );
+}
+
+function Drawing({ name }: { name: SizeDrawing }) {
+  const { Picture, tone } = sizeList[name];
+  return (
+    <div className={`picture ${s.drawing} tone-${tone}`}>
+      <Frame alt="" width={480} height={200}>
+        <Picture />
+      </Frame>
+    </div>
   );
 }

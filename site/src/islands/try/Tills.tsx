@@ -1,6 +1,5 @@
 import { palette } from '../../illustrations/palette.ts';
 import { inRupees } from '../instruments/frame/format-number.ts';
-import s from './Week.module.css';
 
 interface TillsProps {
   days: number;
@@ -15,14 +14,17 @@ const height = 90;
 
 /** Draws two bars a day, the visitor's and the model's. Losses are below the line. */
 export function Tills({ days, yours, model, names }: TillsProps) {
+  const tallOf = (amount: number, most: number) =>
+    Math.round(Math.min(1, Math.abs(amount) / Math.max(1, most)) * (amount < 0 ? 20 : height));
+  const top = (amount: number, most: number) => height - 6 - (amount < 0 ? 0 : tallOf(amount, most));
   const bar = (x: number, amount: number, most: number) => {
-    const tall = Math.round(Math.min(1, Math.abs(amount) / Math.max(1, most)) * (amount < 0 ? 20 : height));
+    const tall = tallOf(amount, most);
     return `M${x} ${height}h12V${height + (amount < 0 ? tall : -tall)}h-12z`;
   };
   const said = yours.map((amount, day) => `${day + 1}: ${names.yours} ${inRupees(amount)}, ${names.model} ${inRupees(model[day] ?? 0)}`);
   return (
-    <div className={`picture ${s.tills}`}>
-      <svg className="on-paper" viewBox={`0 0 ${days * 40} 112`} role="img" aria-label={`${names.earned}. ${said.join('. ')}`}>
+    <div className="picture" data-tills>
+      <svg className="on-paper" viewBox={`0 -18 ${days * 40 + 16} 130`} role="img" aria-label={`${names.earned}. ${said.join('. ')}`}>
         {Array.from({ length: days }, (_, day) => day).map((day) => (
           <path d={`M${day * 40 + 5} ${height + 1}h30`} stroke={palette.ink} strokeOpacity=".4" strokeWidth="2" key={day} />
         ))}
@@ -34,13 +36,20 @@ export function Tills({ days, yours, model, names }: TillsProps) {
             <g key={day}>
               <path d={bar(day * 40 + 7, amount, most)} fill={palette.madder} />
               <path d={bar(day * 40 + 21, its, most)} fill={palette.green} />
+              {day === yours.length - 1 && (
+                <g fontSize="12" fontWeight="650">
+                  <text x={day * 40 + 18} y={top(amount, most)} textAnchor="end" fill={palette.madderInk}>
+                    {names.yours}
+                  </text>
+                  <text x={day * 40 + 22} y={top(its, most)} fill={palette.green}>
+                    {names.model}
+                  </text>
+                </g>
+              )}
             </g>
           );
         })}
       </svg>
-      <p>
-        <b data-whose="yours">{names.yours}</b> <b data-whose="model">{names.model}</b>
-      </p>
     </div>
   );
 }

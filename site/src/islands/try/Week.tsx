@@ -11,11 +11,14 @@ import s from './Week.module.css';
 
 const w = words();
 
-/** Renders seven decisions in the example shop, one a day, compared with the model's. Without JavaScript, the story of the model's week. */
+/** Where a range begins: a plausible place, and not the model's. */
+const startOf = (day: (typeof w.days)[number] | undefined) => (day?.kind === 'range' ? Math.floor(day.options.length / 3) : 0);
+
+/** Seven decisions in the example shop, one a day, each beside the model's. Without a script the story of the model's week. */
 export function Week() {
   /** Indexes of the chosen options, one for each finished day; and the current selection. */
   const [decided, setDecided] = useState<readonly number[]>([]);
-  const [at, setAt] = useState(0);
+  const [at, setAt] = useState(startOf(w.days[0]));
   const [isOpen, setOpen] = useState(false);
   // Keep a selection made before hydration.
   const form = useRef<HTMLFormElement>(null);
@@ -34,7 +37,7 @@ export function Week() {
   const press = () => {
     if (!day) setDecided([]);
     else if (!isOpen) setDecided([...decided, at]);
-    setAt(0);
+    if (isOpen || !day) setAt(startOf(w.days[day ? decided.length : 0]));
     setOpen(Boolean(day) && !isOpen);
   };
 
@@ -95,7 +98,7 @@ export function Week() {
               </div>
               <div>
                 <dt>
-                  {w.model} {day && fill(w.decided, { choice: day.model.label })}
+                  {w.model} {day && fill(w.suggests, { choice: day.model.label })}
                 </dt>
                 <dd>{inRupees(day ? day.model.earns : sum(model))}</dd>
               </div>
@@ -137,7 +140,7 @@ export function Week() {
               {happens} {why}
             </p>
             <p>
-              {w.model} {fill(w.decided, { choice: label })}. {w.earned}: {inRupees(earns)}.
+              {w.model} {fill(w.suggests, { choice: label })}. {w.earned}: {inRupees(earns)}.
             </p>
           </li>
         ))}

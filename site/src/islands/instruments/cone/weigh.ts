@@ -37,6 +37,7 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
   const ahead = look(horizon);
   const { total, parts } = ahead;
   const doubt = Math.round(ahead.doubt);
+  const span = horizon === 1 ? words.week : fill(words.weeks, { weeks: String(horizon) });
   const came = (isShown ? words.later.slice(0, horizon) : []).map((pieces, i) => {
     const { expected = 0, wide = 0 } = ahead.weeks[i] ?? {};
     return { pieces, isHit: Math.abs(pieces - expected) <= wide };
@@ -48,7 +49,7 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
     more: Readonly<Record<string, string>>,
     rest: Partial<Weighed> = {},
   ): Weighed => {
-    const places = { total: whole(total), doubt: whole(doubt), weeks: String(horizon), ...more };
+    const places = { total: whole(total), doubt: whole(doubt), weeks: String(horizon), span, ...more };
     return {
       ahead,
       furthest: look(words.later.length).weeks,

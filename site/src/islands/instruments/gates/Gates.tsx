@@ -70,7 +70,7 @@ export function Gates() {
   );
   const trail = { alt: w.alt, hours: outcome.hours, played, floor, ceiling, min, max, label };
   return (
-    <Instrument of={it} tone="tone-madder-tint" className={s.gates} words={w}>
+    <Instrument of={it} tone="tone-madder-tint" className={played < outcome.hours.length ? `${s.gates} ${s.running}` : s.gates} words={w}>
       <div className={s.day}>
         <GoodChoice value={good} onChange={(value) => set(startOf(value))} />
         <div className={s.ends}>

@@ -15,9 +15,10 @@ const write = { sold: formatNumber, taken: inRupees, margin: inRupees } as const
 export function Receipt({ fixed, moving, isLoss, words, own }: ReceiptProps) {
   return (
     <table className={s.receipt} data-loss={isLoss || undefined}>
+      <caption>{words.heading}</caption>
       <thead>
         <tr>
-          <th scope="col">{words.heading}</th>
+          <td />
           <th scope="col">{fill(words.fixed, { own: inRupees(own) })}</th>
           <th scope="col">{words.moving}</th>
         </tr>

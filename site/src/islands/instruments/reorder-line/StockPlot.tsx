@@ -25,7 +25,7 @@ const left = 14;
 export function StockPlot({ alt, days, line, advice, isRefused, most, room, words, isSmall = false }: StockPlotProps) {
   const { width, height, right, thick, parcel, letters } = isSmall
     ? { width: 328, height: 300, right: 148, thick: 3, parcel: 0.3, letters: 16 }
-    : { width: 1168, height: 340, right: 256, thick: 4.5, parcel: 0.46, letters: 19 };
+    : { width: 820, height: 270, right: 216, thick: 3.5, parcel: 0.36, letters: 17 };
   const end = width - right;
   const shown = isSmall ? days.slice(0, days.length / 2) : days;
   const base = height * floor;
@@ -45,7 +45,7 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
   );
   // Keep a minimum distance between the visitor's label (or thumb) and the model's.
   const isBelow = line >= advice;
-  const between = isSmall ? (isBelow ? 48 : 32) : 28;
+  const between = isSmall ? (isBelow ? 48 : 32) : 26;
   const aside = Math.max(0, between - Math.abs(y(line) - y(advice))) * (isBelow ? 1 : -1);
   return (
     <Frame alt={alt} width={width} height={height}>
@@ -60,7 +60,7 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
         <path d={`M${path}`} fill="none" stroke={palette.ink} strokeWidth={thick} />
         <path d={`M${left} ${base}H${end}`} stroke={palette.ink} strokeWidth="5" />
         <path
-          d={`M${left} ${y(line)}H${end}${isSmall ? '' : 'm164 0'}H${width - 20}`}
+          d={`M${left} ${y(line)}H${end}${isSmall ? '' : 'm120 0'}H${width - 20}`}
           stroke={palette.madder}
           strokeWidth={thick}
           strokeDasharray={`1 ${thick * 2.4}`}

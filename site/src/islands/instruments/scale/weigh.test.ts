@@ -17,7 +17,7 @@ const starting = (good: (typeof pickable)[number]) => {
 describe('the scale', () => {
   test('has the totes’ result of the static page', () => {
     expect(weigh(words, 'tote', starting('tote'))).toMatchObject({
-      decision: 'Order 240 by Friday',
+      decision: 'Order 240 today',
       sum: '24 a day × 12 days − 48 in the shop = 240',
       wanted: 288,
       gap: 240,
@@ -29,7 +29,7 @@ describe('the scale', () => {
 
   test('names the limit that refuses, and its figure', () => {
     expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
-      decision: 'Order 300 by Friday',
+      decision: 'Order 300 today',
       reason: 'Your limit is 300: 132 short.',
       sum: '24 a day × 20 days − 48 in the shop = 432',
       isRefused: true,

@@ -1,0 +1,13 @@
+import type { JSX } from 'react';
+import type { Tone } from './picture-props.ts';
+import { OneCounter } from './sizes/OneCounter.tsx';
+import { RowOfTrades } from './sizes/RowOfTrades.tsx';
+import { StoreroomBranches } from './sizes/StoreroomBranches.tsx';
+
+/** Drawings of the ways to sort shops, 480 × 200, each with the field it is drawn for. */
+export const sizeList = {
+  'one-counter': { Picture: OneCounter, tone: 'marigold-tint' },
+  'storeroom-branches': { Picture: StoreroomBranches, tone: 'sky-tint' },
+  'row-of-trades': { Picture: RowOfTrades, tone: 'mist' },
+} satisfies Record<string, { Picture: () => JSX.Element; tone: Tone }>;
+export type SizeDrawing = keyof typeof sizeList;
