@@ -10,7 +10,7 @@ export function OneCounter() {
     <>
       <path d="M0 184H480V200H0z" fill={palette.green} />
       <Stall x={240} y={186} width={220} height={140} counter={50} fill={palette.madder}>
-        <Bust x={0} y={2} scale={0.6} clothes={palette.sky} look="bun" />
+        <Bust x={0} y={2} scale={0.6} clothes={palette.sky} hair="bun" />
         <Tote x={-68} y={0} scale={0.46} />
         <BrassLamp x={68} y={0} scale={0.36} />
       </Stall>
