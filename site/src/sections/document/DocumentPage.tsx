@@ -7,6 +7,7 @@ import s from '../TextPage.module.css';
 import { ChapterView } from './ChapterView.tsx';
 import { chapterId } from './chapter-id.ts';
 import './reading.css';
+import './reading-charts.css';
 
 interface DocumentPageProps {
   path: string;
