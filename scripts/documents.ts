@@ -5,7 +5,7 @@ import { fontFaces } from '../site/documents/font-faces.ts';
 import { printDocument } from '../site/documents/print-document.ts';
 import { printedDocuments, printedFile } from '../site/documents/printed.ts';
 import { chromiumPath, launchChromium } from './tools/chromium.ts';
-import { importDocuments } from './tools/import-documents.ts';
+import { importDocuments } from './import-documents.ts';
 import { installSystemPackage } from './tools/install-system-package.ts';
 
 /*

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Content } from '../content/load.ts';
 import { printedDocuments, printedFile } from '../site/documents/printed.ts';
-import { importDocuments } from './tools/import-documents.ts';
+import { importDocuments } from './import-documents.ts';
 
 /** Addresses of PDFs that are missing or older than their content. @param contentFolder folder that `content` was read from */
 export async function staleDocuments(content: Content, contentFolder: string): Promise<string[]> {

@@ -99,7 +99,7 @@ test('a rollback keeps later enquiries, and an invalid backup changes nothing', 
   const { dataDir } = scenario.storage;
   for (const bad of [join(dataDir, 'mail'), join(dataDir, sqliteFile), 'package.json', 'nowhere'])
     expect(() => restoreSqlite(dataDir, bad, { keepNewer: true }), bad).toThrow(StorageError);
-  expect(() => copySqlite(join(dataDir, sqliteFile), file)).toThrow('is there already');
+  expect(() => copySqlite(join(dataDir, sqliteFile), file)).toThrow('exists already');
   const { code, out } = await command(scenario, 'restore', file, '--keep-newer');
   expect({ code, out }).toMatchObject({
     code: 0,

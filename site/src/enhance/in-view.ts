@@ -1,3 +1,6 @@
+/** Selectors and root margins: cards anywhere on screen; and content in the corner that launcher and back-to-top cover on the smallest phone. */
+const views = { '[data-arrive]>*': '', '[data-clear]': '-70% 0% 0% -70%' };
+
 /**
  * Marks elements that come into view with `data-now`.
  * - Cards (children of `data-arrive`) that were below the fold keep it and animate in. Cards that appear together are staggered by
@@ -8,17 +11,22 @@
  * The observer's first report has all cards and writes nothing: each mark would recalculate the styles of a card's content.
  */
 export function inView(): void {
-  let isOpen = false;
-  const observer = new IntersectionObserver((entries) => {
-    let turn = 0;
-    for (const { isIntersecting, target } of entries) {
-      if (isIntersecting) {
-        observer.unobserve(target);
-        if (isOpen) (target as HTMLElement).style.setProperty('--turn', `${turn++}`);
-      }
-      if (isOpen) target.toggleAttribute('data-now', isIntersecting);
-    }
-    isOpen = true;
-  });
-  for (const card of document.querySelectorAll('[data-arrive]>*')) observer.observe(card);
+  for (const [selector, rootMargin] of Object.entries(views)) {
+    let isOpen = false;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        let turn = 0;
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting && !rootMargin) {
+            observer.unobserve(target);
+            if (isOpen) (target as HTMLElement).style.setProperty('--turn', `${turn++}`);
+          }
+          if (isOpen || rootMargin) target.toggleAttribute('data-now', isIntersecting);
+        }
+        isOpen = true;
+      },
+      { rootMargin },
+    );
+    for (const part of document.querySelectorAll(selector)) observer.observe(part);
+  }
 }

@@ -5,7 +5,7 @@ import s from './StatRow.module.css';
 /** Renders the agency's figures in a ruled row. */
 export function StatRow({ items }: { items: readonly z.infer<typeof stat>[] }) {
   return (
-    <dl className={s.row}>
+    <dl className={s.row} data-clear>
       {items.map(({ figure, label, detail }) => (
         <div key={label}>
           <dt>{label}</dt>

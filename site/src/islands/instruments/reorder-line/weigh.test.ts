@@ -69,7 +69,7 @@ describe('the reorder line', () => {
   test('explains its help, and a reorder point that is better', () => {
     const good = words.goods.tote;
     const at = (line: number) => weigh(words, good, { line, lead: good.lead.start, opening: good.order });
-    expect(at(good.line.start).reason).toBe('It costs you 240 sales in 60 days, ₹3,23,760. At the model’s 148 you lose none.');
+    expect(at(good.line.start).reason).toBe('It costs you 240 sales in 60\u00a0days, ₹3,23,760. At the model’s 148 you lose none.');
     expect(at(150).lesson).toBe('The model keeps 28 spare because some days sell far more than 24.');
     expect(at(150).loses).toBeUndefined();
     expect(at(135).loses).toBe('at 135 nothing runs out either, and ₹16,400 less is in stock.');

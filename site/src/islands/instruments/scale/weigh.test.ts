@@ -72,7 +72,7 @@ describe('the scale', () => {
     expect(weigh(words, 'tote', { wait: 2, stock: 0, limit: 300 })).toMatchObject({
       decision: 'Order nothing',
       isRefused: false,
-      loses: 'a delivery takes 3 days, so 48 sales are lost either way.',
+      loses: 'a delivery takes 3\u00a0days, so 48 sales are lost either way.',
     });
     expect(weigh(words, 'tote', { wait: 1, stock: 400, limit: 300 })).toMatchObject({
       decision: 'Order nothing',
