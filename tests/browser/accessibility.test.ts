@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { setNumbers } from '../../site/src/set-numbers.ts';
 import { desktop, expect, phone, test } from '../support/browser-test.ts';
 import { mainMenu } from '../support/main-menu.ts';
 import { axeInWindows, axeViolations } from '../support/run-axe.ts';
@@ -37,7 +38,7 @@ describe('axe finds nothing', () => {
 
   test('while an answer of the questions is open', async ({ open }) => {
     const page = await open('/contact', still);
-    const [entry] = content.pages.contact.faq.items;
+    const [entry] = setNumbers(content.pages.contact.faq.items);
     await page.getByText(entry?.question ?? '').click();
     expect(await page.getByText(entry?.answer ?? '').isVisible()).toBe(true);
     expect(await axeInWindows(page, [desktop, phone], { within: 'main' })).toEqual([]);

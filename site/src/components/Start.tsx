@@ -6,14 +6,16 @@ import s from './Start.module.css';
 interface StartProps {
   /** The button's words and address, where a page has its own. */
   action?: { label: string; href: string };
+  /** On phones on one line, without what comes after it. */
+  isShort?: boolean;
   /** Links beside the button. */
   children: ReactNode;
 }
 
 /** What to do next, in a hero: Get Started with what comes after it, and the other ways on. */
-export function Start({ action: { label, href } = content.navigation.action, children }: StartProps) {
+export function Start({ action: { label, href } = content.navigation.action, isShort = false, children }: StartProps) {
   return (
-    <div className={s.start}>
+    <div className={isShort ? `${s.start} ${s.short}` : s.start}>
       <p className={s.ways}>
         <Button href={href}>{label}</Button>
         {children}

@@ -14,7 +14,7 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
         <p className={s.eyebrow}>{hero.eyebrow}</p>
         <h1>{hero.heading}</h1>
         <p className={s.lead}>{hero.lead}</p>
-        <Start action={hero.primary}>
+        <Start action={hero.primary} isShort>
           <a className={s.second} href={hero.secondary.href}>
             {hero.secondary.label}
           </a>

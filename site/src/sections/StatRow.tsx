@@ -2,10 +2,10 @@ import type { z } from 'zod';
 import type { stat } from '../../../content/schema/parts.ts';
 import s from './StatRow.module.css';
 
-/** Renders the agency's figures in a ruled row. */
-export function StatRow({ items }: { items: readonly z.infer<typeof stat>[] }) {
+/** Renders the agency's figures in a ruled row. @param isTight whether figures are smaller on phones */
+export function StatRow({ items, isTight = false }: { items: readonly z.infer<typeof stat>[]; isTight?: boolean }) {
   return (
-    <dl className={s.row} data-clear>
+    <dl className={isTight ? `${s.row} ${s.tight}` : s.row} data-clear>
       {items.map(({ figure, label, detail }) => (
         <div key={label}>
           <dt>{label}</dt>

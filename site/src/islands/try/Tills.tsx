@@ -31,17 +31,26 @@ export function Tills({ days, yours, model, names }: TillsProps) {
         {yours.map((amount, day) => {
           const its = model[day] ?? 0;
           const most = Math.max(amount, its);
+          const tops = [top(amount, most), top(its, most)] as const;
+          // Names of bars of one height share a line; at the edges they move inwards.
+          const isLevel = Math.abs(tops[0] - tops[1]) < 14;
+          const middle = Math.min(Math.max(28, day * 40 + 20), days * 40 - 56);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day.
             <g key={day}>
               <path d={bar(day * 40 + 7, amount, most)} fill={palette.madder} />
               <path d={bar(day * 40 + 21, its, most)} fill={palette.green} />
               {day === yours.length - 1 && (
-                <g fontSize="12" fontWeight="650">
-                  <text x={day * 40 + 18} y={top(amount, most)} textAnchor="end" fill={palette.madderInk}>
+                <g fontSize="15" fontWeight="650">
+                  <text
+                    x={isLevel ? middle - 2 : Math.max(26, day * 40 + 18)}
+                    y={isLevel ? Math.min(...tops) : tops[0]}
+                    textAnchor="end"
+                    fill={palette.madderInk}
+                  >
                     {names.yours}
                   </text>
-                  <text x={day * 40 + 22} y={top(its, most)} fill={palette.green}>
+                  <text x={middle + 2} y={isLevel ? Math.min(...tops) : tops[1]} fill={palette.green}>
                     {names.model}
                   </text>
                 </g>
