@@ -6,8 +6,8 @@ test('forFrame removes scripts', () => {
 });
 
 test('forFrame moves only paths of the site below the frame', () => {
-  expect(forFrame('<a href="/services"><img src="/_assets/a.webp" srcset="/_assets/a.webp 400w, /_assets/b.webp 800w"></a>')).toBe(
-    '<a href="/words/site/services"><img src="/words/site/_assets/a.webp" srcset="/words/site/_assets/a.webp 400w, /words/site/_assets/b.webp 800w"></a>',
+  expect(forFrame('<a href="/services"><img src="/_assets/a.webp" srcSet="/_assets/a.webp 400w, /_assets/b.webp 800w"></a>')).toBe(
+    '<a href="/words/site/services"><img src="/words/site/_assets/a.webp" srcSet="/words/site/_assets/a.webp 400w, /words/site/_assets/b.webp 800w"></a>',
   );
   expect(forFrame('<a href="https://a.example/b"></a><a href="#top"></a>')).toBe('<a href="https://a.example/b"></a><a href="#top"></a>');
 });

@@ -83,6 +83,6 @@ export function forFrame(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/(\s(?:href|src|action|poster)=")\/(?!\/)/g, `$1${BASE}/`)
-    .replace(/(\ssrcset=")([^"]*)/g, (_, name: string, value: string) => name + value.replace(/(^|,\s*)\/(?!\/)/g, `$1${BASE}/`))
+    .replace(/(\ssrcset=")([^"]*)/gi, (_, name: string, value: string) => name + value.replace(/(^|,\s*)\/(?!\/)/g, `$1${BASE}/`))
     .replace(/(url\(["']?)\/(?!\/)/g, `$1${BASE}/`);
 }

@@ -44,6 +44,7 @@ test('a portrait is replaced by a photograph', async ({ open }) => {
   const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'green' } })
     .jpeg()
     .toBuffer();
+  await page.getByRole('button', { name: 'Add photo' }).click();
   await page.getByLabel('Choose a photograph').setInputFiles({ name: 'Portrait.jpg', mimeType: 'image/jpeg', buffer: bytes });
   await page.getByText(/portrait-[0-9a-f]{8}\.jpg/).waitFor();
   await page.getByLabel('What it shows').fill('A portrait against a green wall.');

@@ -42,7 +42,7 @@ describe('on the page itself', () => {
   test('a text is found in the list of all words of the page', async ({ open }) => {
     const [page] = await edit(open, '/about/team');
     await page.getByText('All words of this page').click();
-    await page.getByLabel('Find words').fill('loading bay before');
+    await page.getByLabel('Find words').fill('stopping the packing line');
     await page.getByRole('button', { name: 'Ran warehouses', exact: false }).click();
     await page.getByLabel('Bio').waitFor();
   });

@@ -98,7 +98,7 @@ test('a publish under load fails no request and updates the running server', asy
   const visitors = Array.from({ length: 8 }, visit);
   expect((await post(wordsPaths.publish, {})).status).toBe(202);
   expect((await post(wordsPaths.publish, {})).status).toBe(409);
-  expect(await ended()).toMatchObject({ state: 'done', lines: ['Building the site'], mistakes: [], by: 'Owner' });
+  expect(await ended()).toMatchObject({ state: 'done', lines: ['Building the site'], mistakes: [], by: 'owner' });
   isOver = true;
   await Promise.all(visitors);
 
@@ -113,7 +113,7 @@ test('a publish under load fails no request and updates the running server', asy
 
   expect((await get<WordsState>(wordsPaths.state)).draft).toEqual([]);
   const history = await get<{ id: number; by: string; changes: unknown[] }[]>(wordsPaths.history);
-  expect(history).toMatchObject([{ by: 'Owner', changes: [{ ...place, after: 'AI for your shop' }] }]);
+  expect(history).toMatchObject([{ by: 'owner', changes: [{ ...place, after: 'AI for your shop' }] }]);
   expect((await post(wordsPaths.putBack, { id: history[0]?.id })).status).toBe(200);
   expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([{ ...place, before: 'AI for your shop' }]);
 });

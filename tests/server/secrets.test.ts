@@ -85,7 +85,7 @@ test('no response and no log line contains a secret, whatever fails', async () =
   expect(await Promise.all([wrong.exit, missing.exit])).toEqual([1, 1]);
   expect(wrong.printed.stderr).toContain('OPERATIONS_TOKEN');
   expect(missing.printed.stderr).toContain('Cannot use the database of DATABASE_URL');
-  await expect.poll(() => away.printed.stderr).toContain('the database cannot be used');
+  await expect.poll(() => away.printed.stderr).toContain('the database is unavailable');
   await away.stop();
   expect(found(wrong.printed.stderr + missing.printed.stderr + away.printed.stderr)).toEqual([]);
 });

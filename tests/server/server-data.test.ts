@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
@@ -6,9 +6,12 @@ import { writeServerData } from '../../scripts/write-server-data.ts';
 import { readServerData } from '../../server/build-output/server-data.ts';
 import { loadSite } from '../../server/site/load-site.ts';
 import { loadTraining } from '../../training/load.ts';
+import { buildFixtureSite } from '../support/fixture-site.ts';
+import { startServer } from '../support/running-process.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 
 const folder = scratchFolder('server-data');
+const bundle = 'dist/server/main.cjs';
 
 test('server data has all content and all answers with asked lines', async () => {
   const content = loadContent();
@@ -42,10 +45,47 @@ test('unreadable server data is not reported as missing', async () => {
   await expect(loadSite(build)).rejects.toThrow(/manifest\.json cannot be read \(EISDIR.*give the user/);
 });
 
-test('the server bundle has no content rules, YAML parser or image library', () => {
-  const server = readFileSync('dist/server/main.cjs', 'utf8');
+test('the server bundle has no image library, site builder or browser', () => {
+  const server = readFileSync(bundle, 'utf8');
   // The server bundle, with its own texts.
   expect(server).toContain('The site is not built yet');
-  for (const onlyInBuild of ['YAMLException', 'satori', 'resvg', 'the agreed figure is', 'is not read: let its name end in .yaml'])
-    expect(server).not.toContain(onlyInBuild);
+  for (const absent of ['libvips', 'resvg', 'satori', 'astro/', '/@vite', 'playwright-core', 'chromium', 'pdf-lib'])
+    expect(server).not.toContain(absent);
+  // Loaded from node_modules by the first picture that the desk takes.
+  expect(server).not.toMatch(/require\([`'"]sharp[`'"]\)/);
 });
+
+test('a server that serves pages loads no YAML parser and no content rules', async () => {
+  const site = await buildFixtureSite();
+  const coverage = join(site.root, 'coverage');
+  const server = startServer(site.root, { DATA_DIR: join(site.root, 'var'), NODE_V8_COVERAGE: coverage });
+  const origin = `http://127.0.0.1:${await server.port}`;
+  expect((await fetch(origin)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+
+  const ran = runsIn(coverage);
+  expect(ran('The site is at ')).toBe(1);
+  for (const ofEditing of ['YAMLException=class', 'expected a document, but the input is empty', 'the agreed figure is'])
+    expect(ran(ofEditing), ofEditing).toBe(0);
+});
+
+/** Reads the coverage of a server that has ended. @returns how often the bundle's code around a text ran */
+function runsIn(coverage: string): (text: string) => number | undefined {
+  interface Range {
+    startOffset: number;
+    endOffset: number;
+    count: number;
+  }
+  const scripts = readdirSync(coverage).flatMap(
+    (name) => JSON.parse(readFileSync(join(coverage, name), 'utf8')).result as { url: string; functions: { ranges: Range[] }[] }[],
+  );
+  const ranges = scripts
+    .filter(({ url }) => url.endsWith(bundle))
+    .flatMap(({ functions }) => functions.flatMap((each) => each.ranges))
+    .sort((one, other) => one.endOffset - one.startOffset - (other.endOffset - other.startOffset));
+  const code = readFileSync(bundle, 'utf8');
+  return (text) => {
+    const at = code.indexOf(text);
+    return at < 0 ? undefined : ranges.find(({ startOffset, endOffset }) => startOffset <= at && at < endOffset)?.count;
+  };
+}
