@@ -12,8 +12,8 @@ interface Head {
 }
 
 /**
- * Finds duplicates: titles or descriptions of pages, names of entries in one file,
- * which become fragment ids, and addresses of documents.
+ * Finds duplicate titles and descriptions of pages, addresses of documents, and names of entries within a file,
+ * because those names become fragment ids.
  */
 export function checkUniqueness(content: Content): Problem[] {
   return [...checkHeads(content), ...checkIds(content), ...checkDownloads(content)];

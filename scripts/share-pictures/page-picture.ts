@@ -15,7 +15,7 @@ export interface PagePicture {
 /** Property, in hast's spelling, of a wrapper whose drawing is only for the share picture. */
 export const onlyToShare = 'dataSharePicture';
 
-/** Most portraits in one row. */
+/** Maximum number of upright drawings in one row. */
 const most = 6;
 
 const drawing = 'svg[role=img]';

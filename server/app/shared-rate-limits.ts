@@ -60,7 +60,7 @@ export function sharedRateLimitStore({ db }: Pick<Storage, 'db'>, secret: string
   };
 }
 
-/** Deletes expired counts. */
+/** Deletes rate-limit counts whose window is over. */
 export async function removeExpiredVisits({ db }: Pick<Storage, 'db'>): Promise<void> {
   await sql`delete from visits where ends_at < extract(epoch from clock_timestamp()) * 1000`.execute(db);
 }

@@ -3,7 +3,7 @@ import { dayOf } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { forgetPastDays } from './forget-past-days.ts';
 
-/** `visitor-spent`: this visitor's budget of today is used up; `day-spent`: the budget of all is. */
+/** `visitor-spent`: this visitor has used up today's calls; `day-spent`: all visitors together have. */
 export type Permit = 'granted' | 'visitor-spent' | 'day-spent';
 
 export interface ChatLimits {
@@ -14,7 +14,7 @@ export interface ChatLimits {
 }
 
 /**
- * Counts calls to the model in the database, across restarts and processes. Days are UTC.
+ * Counts calls to the model. Counts are in the database, so they survive restarts and all processes share them. Days are UTC.
  * Visitors are stored as hashes with a daily salt, which is deleted with the day.
  */
 export class ChatBudget {

@@ -1,7 +1,7 @@
 import type { Site } from '../site/load-site.ts';
 import type { Passage } from './model-instructions.ts';
 
-/** Markdown versions of the site's pages, sorted by path, with internal links as paths. */
+/** Returns the built Markdown versions of the pages, sorted by path. Absolute links to this site become paths. */
 export function sitePages({ files }: Pick<Site, 'files'>, siteUrl: string): Passage[] {
   return [...files]
     .filter(([address]) => address.endsWith('.md'))

@@ -29,7 +29,7 @@ export type ActionResult = (typeof actionResults)[number];
 /** An enquiry with the date by which an answer was promised. */
 export type PromisedEnquiry = EnquiryRecord & Promised;
 
-/** Every page of the desk with all that it shows; desk/ draws them. Days are the agency's. */
+/** Every page of the desk with all that it shows; desk/ draws them. Dates are in the agency's time zone. */
 export type DeskPage =
   | {
       page: 'overview';
@@ -97,7 +97,7 @@ export type DeskPage =
   | { page: 'words'; editing: boolean }
   | { page: 'missing' };
 
-/** The webhook of the settings. */
+/** The webhook configured in the settings. */
 export interface WebhookState {
   /** Where it goes; the rest of the address may be a key. */
   host: string;

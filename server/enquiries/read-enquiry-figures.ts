@@ -24,7 +24,7 @@ interface Span {
   to: number;
 }
 
-/** Counts the enquiries of a period. For what waits in all, see read-backlog.ts. */
+/** Counts the enquiries of a period. Unanswered enquiries of any period are counted by read-backlog.ts. */
 export async function readEnquiryFigures({ db }: Storage, { from, to }: Span): Promise<EnquiryFigures> {
   const rows = await db
     .selectFrom('enquiries')

@@ -6,7 +6,7 @@ const headless = /headless|phantomjs|puppeteer|playwright/i;
 
 /**
  * Whether to ignore a report: from a bot, a headless browser, or a visitor who opted out
- * (https://www.w3.org/TR/gpc/, https://www.w3.org/TR/tracking-dnt/). Our script already honours the opt-out.
+ * (https://www.w3.org/TR/gpc/, https://www.w3.org/TR/tracking-dnt/). Our script already honours the opt-out; this also covers other senders.
  */
 export function isIgnored(headers: IncomingHttpHeaders): boolean {
   const agent = headers['user-agent'];

@@ -68,7 +68,7 @@ export class MeasurementStore {
     this.#soon();
   }
 
-  /** Counts a web vital. @param value from 0 to `mostOf(metric)` */
+  /** Counts a web vital. @param value from 0 to `largestValue(metric)` */
   vital(route: string, device: Device, metric: Metric, value: number): void {
     this.#rows.vitals.add({ day: this.#clock().day, route, device, metric, bucket: bucketOf(metric, value) });
     this.#soon();

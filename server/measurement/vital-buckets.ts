@@ -14,7 +14,7 @@ export const largestValue = (metric: Metric): number => MOST[kindOf(metric)];
 
 /**
  * Bucket of a value.
- * @param value from 0 to `mostOf(metric)`
+ * @param value from 0 to `largestValue(metric)`
  * @returns from 0 to 174
  */
 export function bucketOf(metric: Metric, value: number): number {

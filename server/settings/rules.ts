@@ -38,7 +38,7 @@ export function isPercentEncoded(text: string): boolean {
 export const percentEncodingFix =
   'has a sign in its user or password that must be percent-encoded: write % as %25, @ as %40, # as %23, / as %2F and ? as %3F';
 
-/** Returns whether a URL has no user, password or query, which would appear in logs; paths are appended to it. */
+/** Returns whether a URL has no user, password or query, because they would appear in logs, and because paths are appended to the URL. */
 export function isPlainAddress(text: string): boolean {
   const url = URL.parse(text);
   return isAddressOf('http:', 'https:')(text) && url?.username === '' && url.password === '' && !/[?#]/.test(text);

@@ -19,7 +19,7 @@ export interface EnquiryServer {
 }
 
 /**
- * Starts the built server with a database and a mail server of its own.
+ * Starts the built server on the given database and mail server.
  * @param resources end it
  */
 export async function enquiryServer(

@@ -30,8 +30,8 @@ const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
  * its address and those of its imports, so that browsers fetch them in parallel.
  * Does the same for the script of every page. In development, pages name the sources, which the development server serves.
  *
- * Astro's own islands would add 1.5 KiB of script to each page, which has 1.1 KiB of at most 2
- * (docs/architecture.md, "Speed to reach"), because their runtime supports all frameworks and directives. This one adds 0.3 KiB.
+ * Astro's own islands would add 1.5 KiB of script to each page, which has 1.1 KiB of at most 3
+ * (docs/architecture.md, "Budgets"), because their runtime supports all frameworks and directives. This one adds 0.3 KiB.
  */
 export function islands(folder: string, names: readonly string[]): AstroIntegration {
   /** Source path → the script's address, then those of its imports. */

@@ -21,7 +21,7 @@ export const prepareToSend = (): void => void library();
 
 /**
  * Sends an enquiry.
- * @returns the HTTP status of a failure, 0 without a response; undefined on success
+ * @returns undefined on success; on failure the HTTP status, or 0 without a response
  */
 export async function sendEnquiry({ values, reference }: Submission, { service, to, trap }: Delivery): Promise<number | undefined> {
   const words = cleanValues(values);
