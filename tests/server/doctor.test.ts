@@ -180,7 +180,7 @@ describe('the doctor', () => {
     copy.set('case-studies/glowco.yaml', 'challenge[0]', 'The shade finder asked too much.');
     copy.set('agency.yaml', 'security.expires', inDays(200));
     const findings = await site.look({ CONTENT_DIR: copy.folder }, { documentsOf: checkDocuments });
-    expect(findings.find(({ what }) => what.includes('PDFs say'))).toMatchObject({
+    expect(findings.find(({ what }) => what.includes('PDFs are older'))).toMatchObject({
       level: 'warn',
       what: expect.stringContaining('/documents/glowco.pdf'),
       fix: expect.stringContaining('npm run documents'),
