@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import basicAuth from '@fastify/basic-auth';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForwarded } from '../http/forwarded-headers.ts';
+import { httpError } from '../http/http-error.ts';
 import { isLoopback } from '../http/is-loopback.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Storage } from '../storage/open-storage.ts';
@@ -103,12 +104,12 @@ async function acceptToken(app: FastifyInstance, token: string, tries: FailedSig
       const wait = tries.wait(ip);
       if (wait > 0) {
         reply.header('Retry-After', wait);
-        throw failure(429, waitMessage(wait));
+        throw httpError(429, waitMessage(wait));
       }
       if (isSameText(given, token)) return tries.forget(ip);
       tries.add(ip);
       log.warn("a wrong token was tried on the owner's listener");
-      throw failure(401, 'This is not the token. Sign in with any name, and the value of OPERATIONS_TOKEN as the password.');
+      throw httpError(401, 'This is not the token. Sign in with any name, and the value of OPERATIONS_TOKEN as the password.');
     },
   });
 }
@@ -124,8 +125,6 @@ function peopleKnown({ db }: Storage): () => Promise<boolean | undefined> {
     return last;
   };
 }
-
-const failure = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
 
 function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);

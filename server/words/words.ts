@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type FigureAnswer, type PreviewState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import { httpError } from '../http/http-error.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
@@ -138,7 +139,7 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
       try {
         done(null, JSON.parse(body as string));
       } catch {
-        done(failure(400, 'The body is not valid JSON.'));
+        done(httpError(400, 'The body is not valid JSON.'));
       }
     });
     api.addHook('onRequest', async (_request, reply) => {
@@ -199,7 +200,7 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
     api.addContentTypeParser(pictureTypes, { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT }, (_request, body, done) => done(null, body));
     api.post<{ Querystring: object; Body: Buffer }>(wordsPaths.picture, async ({ query, body }, reply) => {
       const { name, ...crop } = read(requests.picture, query);
-      if (!Buffer.isBuffer(body)) throw failure(415, 'Send a JPEG, PNG, WebP or HEIC.');
+      if (!Buffer.isBuffer(body)) throw httpError(415, 'Send a JPEG, PNG, WebP or HEIC.');
       const [{ putPicture, PictureError }, { draft }] = await Promise.all([import('./put-picture.ts'), editor()]);
       try {
         return await putPicture(draft, body, name, crop);
@@ -231,15 +232,13 @@ function answer(reply: FastifyReply, outcome: Answered): FastifyReply {
 function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw failure(400, `The request is not as it should be: ${result.error.issues[0]?.path.join('.')} ${result.error.issues[0]?.message}.`);
+  throw httpError(400, `The request is not as it should be: ${result.error.issues[0]?.path.join('.')} ${result.error.issues[0]?.message}.`);
 }
 
 function parsePath(path = '[]'): unknown {
   try {
     return JSON.parse(path);
   } catch {
-    throw failure(400, 'The path is not valid JSON.');
+    throw httpError(400, 'The path is not valid JSON.');
   }
 }
-
-const failure = (statusCode: number, message: string) => Object.assign(new Error(message), { statusCode });
