@@ -47,7 +47,6 @@ const LONG = 100;
 interface Rules {
   type?: string;
   enum?: unknown[];
-  const?: unknown;
   format?: string;
   minLength?: number;
   maxLength?: number;
