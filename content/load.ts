@@ -26,20 +26,19 @@ export const contentFolder = () => process.env.CONTENT_DIR ?? resolve('content')
 
 /**
  * Reads and checks all content.
- * @param folder the content folder; if left out, a process of the build reads what the build has checked already (file
+ * @param folder the content folder; if left out, a process of the build or of the desk's preview reads what was checked already (file
  * CHECKED_CONTENT)
  * @throws ContentError that lists every mistake with file, field and fix
  */
 export function loadContent(folder?: string): Content {
   const checked = folder === undefined && process.env.CHECKED_CONTENT;
   if (!checked) return checkContent(folder ?? contentFolder());
-  const content = checkedBefore.get(checked) ?? (JSON.parse(readFileSync(checked, 'utf8')) as Content);
-  checkedBefore.set(checked, content);
-  return content;
+  if (checkedBefore?.file !== checked) checkedBefore = { file: checked, content: JSON.parse(readFileSync(checked, 'utf8')) as Content };
+  return checkedBefore.content;
 }
 
-/** Caches checked content by file: several parts of a build read it. */
-const checkedBefore = new Map<string, Content>();
+/** Keeps the last checked content: several modules of a build and of the desk's preview read it. */
+let checkedBefore: { file: string; content: Content } | undefined;
 
 function checkContent(folder: string): Content {
   const problems: Problem[] = [];

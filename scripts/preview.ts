@@ -1,8 +1,9 @@
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { dev } from 'astro';
 import type { Plugin, ViteDevServer } from 'vite';
-import { contentFolder } from '../content/load.ts';
+import { contentFolder, loadContent } from '../content/load.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { freePort } from './tools/free-port.ts';
 
@@ -12,6 +13,9 @@ import { freePort } from './tools/free-port.ts';
  * requested after a save shows it.
  */
 process.once('disconnect', () => process.exit());
+
+const temporary = mkdtempSync(join(tmpdir(), 'tarazu-preview-'));
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
 // Under NODE_ENV=test Astro's dev server does not answer.
 delete process.env.VITEST;
@@ -24,6 +28,15 @@ function stateOf(at: string): string {
   if (!existsSync(at)) return '';
   const names = readdirSync(at, { recursive: true, encoding: 'utf8' });
   return names.map((name) => `${name} ${statSync(join(at, name), { throwIfNoEntry: false })?.mtimeMs}`).join('\n');
+}
+
+let version = 0;
+
+/** Checks the words once for all modules that read them: each would take 60 ms. @throws ContentError */
+function checkWords(): void {
+  const file = join(temporary, `${++version}.json`);
+  writeFileSync(file, JSON.stringify(loadContent(folder)));
+  process.env.CHECKED_CONTENT = file;
 }
 
 /** Invalidates only the modules that read content: 0.3 s instead of 3 s for all. */
@@ -49,6 +62,11 @@ const overDraft: Plugin = {
       }
       const state = stateOf(folder);
       if (state === known) return next();
+      try {
+        checkWords();
+      } catch (error) {
+        return next(error);
+      }
       known = state;
       const photosNow = stateOf(join(folder, 'photos'));
       if (photosNow !== knownPhotos) await preparePhotos();
@@ -59,6 +77,7 @@ const overDraft: Plugin = {
   },
 };
 
+checkWords();
 await preparePhotos();
 const { address } = await dev({
   root: 'site',
