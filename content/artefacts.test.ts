@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from './load.ts';
-import { stringsOf } from './strings-of.ts';
+import { stringsOf } from './read/strings-of.ts';
 
 const { artefacts, exampleShop } = loadContent();
 

@@ -1,5 +1,5 @@
 import type { Content } from './content.ts';
-import { stringsOf } from './strings-of.ts';
+import { stringsOf } from './read/strings-of.ts';
 
 /** Keys with names of entries or settings instead of readable text. */
 const unsaid = /\.(shop|quote|results|artefact|chart|drawing)$/;

@@ -1,23 +1,23 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
-import { checkDocuments } from './check-documents.ts';
-import { checkFigures } from './check-figures.ts';
-import { checkFiles } from './check-files.ts';
-import { checkLacks } from './check-lacks.ts';
-import { checkMarkup } from './check-markup.ts';
-import { checkPhotos } from './check-photos.ts';
-import { checkRedirects } from './check-redirects.ts';
-import { checkReferences } from './check-references.ts';
-import { checkUniqueness } from './check-uniqueness.ts';
+import { checkDocuments } from './checks/check-documents.ts';
+import { checkFigures } from './checks/check-figures.ts';
+import { checkFiles } from './checks/check-files.ts';
+import { checkLacks } from './checks/check-lacks.ts';
+import { checkMarkup } from './checks/check-markup.ts';
+import { checkPhotos } from './checks/check-photos.ts';
+import { checkRedirects } from './checks/check-redirects.ts';
+import { checkReferences } from './checks/check-references.ts';
+import { checkUniqueness } from './checks/check-uniqueness.ts';
 import { type Content, placeOf } from './content.ts';
-import { ContentError, type Problem } from './content-error.ts';
 import { files } from './files.ts';
-import { type HiddenFile, hiddenPath, leaveOutHidden, sayHidden } from './hidden.ts';
-import { inOrder } from './in-order.ts';
-import { readFile } from './read-file.ts';
+import { ContentError, type Problem } from './read/content-error.ts';
+import { type HiddenFile, hiddenPath, leaveOutHidden, sayHidden } from './read/hidden.ts';
+import { inOrder } from './read/in-order.ts';
+import { readFile } from './read/read-file.ts';
+import { withLines } from './read/with-lines.ts';
 import { slug as slugRule, typeset } from './schema/words.ts';
-import { withLines } from './with-lines.ts';
 
 export type { Content, Entry } from './content.ts';
 

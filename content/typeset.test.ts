@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../tests/support/site-routes.ts';
+import { content } from '../tests/support/content/site-routes.ts';
 import { line, typeset } from './schema/words.ts';
 
 test.each([

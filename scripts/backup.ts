@@ -3,7 +3,7 @@ import { readSettings } from '../server/settings/settings.ts';
 import { copySqlite } from '../server/storage/sqlite-copy.ts';
 import { sqliteFile } from '../server/storage/sqlite-file.ts';
 import { counted } from './enquiries/counted.ts';
-import { CommandError, runCommand } from './run-command.ts';
+import { CommandError, runCommand } from './tools/run-command.ts';
 
 /** npm run backup -- FILE: copies the embedded database while the server runs. */
 await runCommand(() => {

@@ -8,8 +8,8 @@ import { busyCores, waitUntilQuiet } from './bench/quiet.ts';
 import { runPart } from './bench/run-part.ts';
 import { tableOf } from './bench/table-of.ts';
 import { within } from './bench/within.ts';
-import { buildSite } from './build-site.ts';
-import { buildIsCurrent } from './build-stamp.mjs';
+import { buildSite } from './build/build-site.ts';
+import { buildIsCurrent } from './build/build-stamp.mjs';
 
 // npm run bench -- NAME … --short
 // Measures what we claim about speed on a fresh build, each row beside its reference. Missed targets are reported; only a crash fails.

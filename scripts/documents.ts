@@ -4,7 +4,7 @@ import { contentFolder, loadContent } from '../content/load.ts';
 import { fontFaces } from '../site/documents/font-faces.ts';
 import { printDocument } from '../site/documents/print-document.ts';
 import { printedDocuments, printedFile } from '../site/documents/printed.ts';
-import { importDocuments } from './import-documents.ts';
+import { importDocuments } from './build/import-documents.ts';
 import { chromiumPath, launchChromium } from './tools/chromium.ts';
 import { installSystemPackage } from './tools/install-system-package.ts';
 

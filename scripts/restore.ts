@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings/settings.ts';
 import { restoreSqlite } from '../server/storage/restore-sqlite.ts';
 import { counted } from './enquiries/counted.ts';
-import { CommandError, runCommand } from './run-command.ts';
+import { CommandError, runCommand } from './tools/run-command.ts';
 
 /** npm run restore -- FILE [--keep-newer]: replaces the embedded database with a backup, while no server runs. */
 await runCommand(() => {

@@ -1,8 +1,8 @@
 // npm start. Plain JavaScript, so that nothing is compiled before the server starts in this process.
 import { createRequire, enableCompileCache, flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
-import { buildIsCurrent } from './build-stamp.mjs';
-import { finishPublish } from './finish-publish.mjs';
+import { buildIsCurrent } from './build/build-stamp.mjs';
+import { finishPublish } from './desk/finish-publish.mjs';
 import { handOver } from './hand-over.mjs';
 
 finishPublish();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { buildIsCurrent } from './build-stamp.mjs';
-import { installBrowsers } from './install-browsers.ts';
-import { runVitest } from './run-vitest.ts';
+import { buildIsCurrent } from './build/build-stamp.mjs';
+import { installBrowsers } from './tools/install-browsers.ts';
+import { runVitest } from './tools/run-vitest.ts';
 
 /** Browser tests on the built site: `npm run test:e2e -- contact` runs those whose path contains `contact`. */
 if (!existsSync('dist/manifest.json')) {

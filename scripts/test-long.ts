@@ -1,7 +1,7 @@
-import { buildSite } from './build-site.ts';
-import { buildIsCurrent } from './build-stamp.mjs';
-import { runVitest } from './run-vitest.ts';
+import { buildSite } from './build/build-site.ts';
+import { buildIsCurrent } from './build/build-stamp.mjs';
 import { installPostgres } from './tools/install-postgres.ts';
+import { runVitest } from './tools/run-vitest.ts';
 
 /*
  * Runs the tests that have a long form in that form: thousands of enquiries while servers, databases and mail servers are killed

@@ -1,7 +1,7 @@
-import { buildSite } from './build-site.ts';
-import { buildIsCurrent } from './build-stamp.mjs';
-import { runVitest } from './run-vitest.ts';
+import { buildSite } from './build/build-site.ts';
+import { buildIsCurrent } from './build/build-stamp.mjs';
 import { installPostgres } from './tools/install-postgres.ts';
+import { runVitest } from './tools/run-vitest.ts';
 
 /**
  * Runs two busy hours of visits in ten minutes, with faults in between (tests/faults/soak.test.ts). SOAK sets another length in

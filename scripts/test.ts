@@ -1,12 +1,12 @@
 import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { buildSite } from './build-site.ts';
-import { buildIsCurrent } from './build-stamp.mjs';
-import { installBrowsers } from './install-browsers.ts';
-import { writePagesAsTsx } from './pages-as-tsx.ts';
-import { runVitest } from './run-vitest.ts';
+import { buildSite } from './build/build-site.ts';
+import { buildIsCurrent } from './build/build-stamp.mjs';
+import { writePagesAsTsx } from './build/pages-as-tsx.ts';
+import { installBrowsers } from './tools/install-browsers.ts';
 import { installPostgres } from './tools/install-postgres.ts';
 import { installSystemPackage, tryToInstall } from './tools/install-system-package.ts';
+import { runVitest } from './tools/run-vitest.ts';
 
 /*
  * Runs all checks: types, lint, unused code, then every test on a fresh build.

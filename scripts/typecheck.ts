@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
+import { writePagesAsTsx } from './build/pages-as-tsx.ts';
 import { handOver } from './hand-over.mjs';
-import { writePagesAsTsx } from './pages-as-tsx.ts';
 
 /** Checks all types, Astro's pages included. */
 if (!existsSync('site/.astro/types.d.ts')) await run('node_modules/astro/bin/astro.mjs', 'sync', '--root', 'site', '--silent');

@@ -8,9 +8,11 @@ import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget } from './oldest-browsers.ts';
 import { proxyToServer } from './proxy-to-server.ts';
 import { reloadContent } from './reload-content.ts';
-import { chatService, publicKeyWarning } from './src/chat-service.ts';
-import { emailService } from './src/email-service.ts';
-import { measuredBy } from './src/has-own-server.ts';
+import { searchIndex } from './src/data/search-index.ts';
+import { chatService, publicKeyWarning } from './src/external-services/chat-service.ts';
+import { emailService } from './src/external-services/email-service.ts';
+import { measuredBy } from './src/external-services/has-own-server.ts';
+import { tagManagerId } from './src/external-services/tag-manager.ts';
 import { emitFile } from './src/hydrate/emit-file.ts';
 import { evaluateAtBuild } from './src/hydrate/evaluate-at-build.ts';
 import { islands } from './src/hydrate/islands.ts';
@@ -19,9 +21,7 @@ import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { words as week } from './src/islands/try/content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
-import { searchIndex } from './src/search-index.ts';
 import { layerByFolder } from './src/styles/layer-by-folder.ts';
-import { tagManagerId } from './src/tag-manager.ts';
 import { webTypeface } from './typeface.ts';
 
 // Throws on incomplete settings before any page is built.

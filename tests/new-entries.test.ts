@@ -3,9 +3,9 @@ import { loadContent } from '../content/load.ts';
 import { entriesOf } from '../shared/search/entries-of.ts';
 import { SiteSearch } from '../shared/search/site-search.ts';
 import { loadTraining } from '../training/load.ts';
-import { ContentCopy } from './support/content-copy.ts';
-import { assistantOver } from './support/knowledge.ts';
-import { addOneOfEach } from './support/new-entries.ts';
+import { ContentCopy } from './support/content/content-copy.ts';
+import { assistantOver } from './support/content/knowledge.ts';
+import { addOneOfEach } from './support/content/new-entries.ts';
 
 const copy = new ContentCopy();
 addOneOfEach(copy);

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import { routes } from '../content/routes.ts';
 import { commandEnvironment } from '../scripts/tools/command-environment.ts';
-import { ContentCopy } from './support/content-copy.ts';
-import { ownersEdits } from './support/owners-edits.ts';
+import { ContentCopy } from './support/content/content-copy.ts';
+import { ownersEdits } from './support/content/owners-edits.ts';
 import { scratchFolder } from './support/scratch-folder.ts';
 
 function edited(): ContentCopy {

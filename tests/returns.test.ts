@@ -2,12 +2,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cameBack } from '../content/came-back.ts';
-import { contentFiles } from '../content/content-files.ts';
-import { stringsOf } from '../content/strings-of.ts';
-import { unconfirmed } from '../content/unconfirmed.ts';
+import { contentFiles } from '../content/checks/content-files.ts';
+import { unconfirmed } from '../content/checks/unconfirmed.ts';
+import { stringsOf } from '../content/read/strings-of.ts';
 import { documentHtml } from '../site/documents/document-html.tsx';
 import { CaseResults } from '../site/src/sections/CaseResults.tsx';
-import { content } from './support/site-routes.ts';
+import { content } from './support/content/site-routes.ts';
 
 describe('a return on investment is what was gained over what was spent, less what was spent:', () => {
   test.for([

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** What a running server starts for its desk (server/words/, server/desk/words-page.ts). */
-const started = ['scripts/publish.ts', 'scripts/documents.ts', 'scripts/preview.ts', 'scripts/try-answers.ts'];
+const started = ['scripts/desk/publish.ts', 'scripts/documents.ts', 'scripts/desk/preview.ts', 'scripts/desk/try-answers.ts'];
 
 /** Libraries that a file and those that it imports need; types are none. */
 function librariesOf(file: string, seen: Set<string>): string[] {

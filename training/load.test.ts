@@ -3,7 +3,7 @@ import { cp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { assistantOver } from '../tests/support/knowledge.ts';
+import { assistantOver } from '../tests/support/content/knowledge.ts';
 import { loadTraining } from './load.ts';
 
 const { data } = assistantOver();

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import type { Content } from '../content.ts';
-import { ContentError, type Problem } from '../content-error.ts';
-import { pathWithHidden } from '../hidden.ts';
 import { loadContent } from '../load.ts';
-import { readText } from '../read-text.ts';
+import { ContentError, type Problem } from '../read/content-error.ts';
+import { pathWithHidden } from '../read/hidden.ts';
+import { readText } from '../read/read-text.ts';
 import type { Path } from './place.ts';
 import { parseWords } from './write.ts';
 

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { files } from '../files.ts';
-import { fieldPath } from '../read-file.ts';
+import { fieldPath } from '../read/read-file.ts';
 
 /** A field of the content: a file, and the path of keys and indexes in it. */
 export interface FieldPlace {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
-import { frontmatter } from '../read-text.ts';
+import { frontmatter } from '../read/read-text.ts';
 import { type Path, valueAt } from './place.ts';
 import { EditError, moveEntry, parseWords, setValue } from './write.ts';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { load } from 'js-yaml';
 import { stringify } from 'yaml';
-import { frontmatter } from '../read-text.ts';
-import { unmeantYaml } from '../yaml-mistakes.ts';
+import { frontmatter } from '../read/read-text.ts';
+import { unmeantYaml } from '../read/yaml-mistakes.ts';
 import { type Path, valueAt } from './place.ts';
 import { byDocument, byLines, byToken, moveLines } from './yaml-lines.ts';
 

@@ -37,7 +37,7 @@ const mark = Symbol('to be confirmed');
 type Marked = { [mark]?: { group: ConfirmGroup; confirmed?: Confirmation } };
 
 /**
- * Adds the optional field `confirmed: { by, on }`. Until it is set, the launch check lists the entry (content/unconfirmed.ts).
+ * Adds the optional field `confirmed: { by, on }`. Until it is set, the launch check lists the entry (content/checks/unconfirmed.ts).
  * @param group kind of content to confirm
  * @param fields schemas of the entry's fields; the parsed value has only these
  */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { ContentCopy } from '../../tests/support/content-copy.ts';
+import { ContentCopy } from '../../tests/support/content/content-copy.ts';
 import { generateStudies } from '../tools/generated-studies.ts';
 import { compare } from './compare.ts';
 import { waitUntilQuiet } from './quiet.ts';

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { receiptPath } from '../../shared/api/enquiry.ts';
 import { searchPath } from '../../shared/api/search.ts';
-import { searchIndex } from '../../site/src/search-index.ts';
-import { describeFile } from '../finish-build/describe-file.ts';
+import { searchIndex } from '../../site/src/data/search-index.ts';
+import { describeFile } from '../build/finish/describe-file.ts';
 
 /** How long Astro may take to answer its first page, in milliseconds. */
 const PATIENCE = 60_000;

@@ -1,11 +1,11 @@
 import { mkdir, rm } from 'node:fs/promises';
-import { ContentError } from '../../content/content-error.ts';
 import { loadContent } from '../../content/load.ts';
+import { ContentError } from '../../content/read/content-error.ts';
 import { closeOnSignals } from '../../server/close-on-signals.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import { TrainingError } from '../../training/load.ts';
+import { writeServerData } from '../build/write-server-data.ts';
 import { importWithJsx } from '../tools/import-with-jsx.ts';
-import { writeServerData } from '../write-server-data.ts';
 import { fetchPages } from './fetch-pages.ts';
 
 /** The server of `npm run dev`, run from source. Node restarts it when its sources or the content change. */

@@ -1,6 +1,6 @@
+import { type Unconfirmed, unconfirmed } from '../../content/checks/unconfirmed.ts';
 import type { Content } from '../../content/load.ts';
 import type { ConfirmGroup } from '../../content/schema/to-confirm.ts';
-import { type Unconfirmed, unconfirmed } from '../../content/unconfirmed.ts';
 import { type Finding, pass } from './finding.ts';
 
 /** Name of each group, and the question to answer before confirming an entry. */

@@ -1,7 +1,7 @@
-import { ContentError, problemText } from '../../content/content-error.ts';
-import { contentFiles } from '../../content/content-files.ts';
+import { contentFiles } from '../../content/checks/content-files.ts';
 import { type Content, loadContent } from '../../content/load.ts';
-import { stringsOf } from '../../content/strings-of.ts';
+import { ContentError, problemText } from '../../content/read/content-error.ts';
+import { stringsOf } from '../../content/read/strings-of.ts';
 import { checkConfirmations } from './check-confirmations.ts';
 import { type Finding, fail, pass, warn } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';

@@ -1,6 +1,6 @@
-import { ContentError } from '../../content/content-error.ts';
 import { loadContent } from '../../content/load.ts';
-import { staleDocuments } from '../stale-documents.ts';
+import { ContentError } from '../../content/read/content-error.ts';
+import { staleDocuments } from '../build/stale-documents.ts';
 import { type Finding, pass, warn } from './finding.ts';
 
 /** Warns about PDFs that are older than their content. @param folder the content folder; its mistakes are reported by check-content.ts */

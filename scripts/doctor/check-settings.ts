@@ -1,10 +1,10 @@
 import { isLoopback } from '../../server/http/is-loopback.ts';
 import { misspeltMessage } from '../../server/settings/misspelt-settings.ts';
 import { readSettings, type Settings, SettingsError } from '../../server/settings/settings.ts';
-import { chatService } from '../../site/src/chat-service.ts';
-import { emailService } from '../../site/src/email-service.ts';
-import { isMeasuredByHost } from '../../site/src/has-own-server.ts';
-import { tagManagerId } from '../../site/src/tag-manager.ts';
+import { chatService } from '../../site/src/external-services/chat-service.ts';
+import { emailService } from '../../site/src/external-services/email-service.ts';
+import { isMeasuredByHost } from '../../site/src/external-services/has-own-server.ts';
+import { tagManagerId } from '../../site/src/external-services/tag-manager.ts';
 import { type Finding, fail, pass, warn } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
 

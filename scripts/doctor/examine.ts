@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { DiskRoom } from '../../server/alerts/disk-room.ts';
-import { buildIsCurrent as isBuilt } from '../build-stamp.mjs';
+import { buildIsCurrent as isBuilt } from '../build/build-stamp.mjs';
 import { checkContent } from './check-content.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkDisk } from './check-disk.ts';

@@ -20,9 +20,9 @@ import { readSettings } from '../../server/settings/settings.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import { capital } from '../../shared/format/fill.ts';
-import { openServerStorage } from '../open-server-storage.ts';
-import { CommandError } from '../run-command.ts';
+import { CommandError } from '../tools/run-command.ts';
 import { counted } from './counted.ts';
+import { openServerStorage } from './open-server-storage.ts';
 
 /** Values of --state: states of the mail, and of handling. */
 const anyState = [...handlings, ...enquiryStates] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { limitFinder } from '../../server/assistant/builtin/limits.ts';
-import { assistantOver } from '../../tests/support/knowledge.ts';
-import { content } from '../../tests/support/site-routes.ts';
+import { assistantOver } from '../../tests/support/content/knowledge.ts';
+import { content } from '../../tests/support/content/site-routes.ts';
 import { type EvalOutcome, judge } from './judge.ts';
 import { limitSentences, questionsOf } from './question-set.ts';
 import { report } from './report.ts';

@@ -6,8 +6,8 @@ import { addPerson, deskPeople, type Person, readName, removePerson, resetPasswo
 import { readSettings } from '../../server/settings/settings.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../shared/api/reference.ts';
-import { openServerStorage } from '../open-server-storage.ts';
-import { CommandError } from '../run-command.ts';
+import { openServerStorage } from '../enquiries/open-server-storage.ts';
+import { CommandError } from '../tools/run-command.ts';
 
 const usage = `npm run people -- COMMAND
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { questionsOf } from '../../scripts/eval/question-set.ts';
-import { assistantOver } from '../../tests/support/knowledge.ts';
-import { content } from '../../tests/support/site-routes.ts';
+import { assistantOver } from '../../tests/support/content/knowledge.ts';
+import { content } from '../../tests/support/content/site-routes.ts';
 
 const { data, knowledge, talk, linksIn } = assistantOver(content);
 const { replies, languages } = content.assistant;

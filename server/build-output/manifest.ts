@@ -22,7 +22,7 @@ const servedFile = z.object({
   canonical: z.string().optional(),
 });
 
-/** dist/manifest.json: written by scripts/finish-build/, read by the server. */
+/** dist/manifest.json: written by scripts/build/finish/, read by the server. */
 export const manifest = z.object({
   /** Canonical origin, such as https://tarazu.example. */
   siteUrl: z.string(),

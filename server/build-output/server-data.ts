@@ -5,7 +5,7 @@ import { readBuilt } from './read-built.ts';
 
 /**
  * Data that the build prepares for the server, so that a start parses and checks no content. To add a part: its type here, and
- * its writer in scripts/write-server-data.ts. Each part is a JSON file, read on demand.
+ * its writer in scripts/build/write-server-data.ts. Each part is a JSON file, read on demand.
  */
 export interface ServerData {
   /** All checked content. */

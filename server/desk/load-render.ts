@@ -21,7 +21,7 @@ const assets = [
 ] as const;
 
 /**
- * Loads what scripts/build-desk.ts wrote. The pages are built, because Node strips types but does not compile JSX.
+ * Loads what scripts/build/build-desk.ts wrote. The pages are built, because Node strips types but does not compile JSX.
  * @param buildFolder such as dist
  * @returns undefined if it is missing, which must not stop the public site
  */

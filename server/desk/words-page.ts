@@ -51,7 +51,9 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
       const { draft } = await editor();
       const question = String(query.question ?? '').slice(0, 200);
       const folders = [draft.content, draft.training, contentFolder, trainingFolder];
-      const { stdout } = await run(process.execPath, ['scripts/try-answers.ts', what, question, ...folders], { maxBuffer: 10_000_000 });
+      const { stdout } = await run(process.execPath, ['scripts/desk/try-answers.ts', what, question, ...folders], {
+        maxBuffer: 10_000_000,
+      });
       return reply.type('application/json; charset=utf-8').send(stdout);
     });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiryWords } from '../../tests/support/sample-enquiry.ts';
+import { enquiryWords } from '../../tests/support/content/sample-enquiry.ts';
 import { enquiriesCsv } from './enquiries-csv.ts';
 
 const enquiry = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleanField } from '../../shared/api/clean-field.ts';
 import { controlNames, findMistake } from '../../shared/api/enquiry.ts';
 import { cleanValues } from '../../site/src/islands/contact/draft.ts';
-import { formFields } from '../../tests/support/sample-enquiry.ts';
+import { formFields } from '../../tests/support/content/sample-enquiry.ts';
 import { enquiryFrom } from './enquiry.ts';
 
 const fields = formFields({ from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.' });

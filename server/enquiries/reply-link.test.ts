@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
-import { enquiryWords } from '../../tests/support/sample-enquiry.ts';
+import { enquiryWords } from '../../tests/support/content/sample-enquiry.ts';
 import type { EnquiryRecord } from './manage-enquiries.ts';
 import { replyLink } from './reply-link.ts';
 

@@ -1,8 +1,8 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { enquiryWords } from '../../tests/support/sample-enquiry.ts';
-import { content } from '../../tests/support/site-routes.ts';
+import { enquiryWords } from '../../tests/support/content/sample-enquiry.ts';
+import { content } from '../../tests/support/content/site-routes.ts';
 import { composeMail, emailContext } from './compose-mail.ts';
 import { mimeOptions } from './mime.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { EditorForTest } from '../../tests/support/words-editor.ts';
+import { EditorForTest } from '../../tests/support/content/words-editor.ts';
 import { addEntry, changeFigure, discard, hide, removeFile, renameFile } from './edit-entries.ts';
 import type { WordsEditor } from './edit-words.ts';
 import { listChanges } from './list-changes.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../content/edit/field.ts';
 import { type FieldPlace, valueAt } from '../../content/edit/place.ts';
-import { EditorForTest } from '../../tests/support/words-editor.ts';
+import { EditorForTest } from '../../tests/support/content/words-editor.ts';
 import type { WordsEditor } from './edit-words.ts';
 import { listChanges } from './list-changes.ts';
 

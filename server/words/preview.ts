@@ -11,7 +11,7 @@ const IDLE = 20;
 /** Start timeout in milliseconds; a start takes 2 to 10 s. */
 const PATIENCE = 60_000;
 
-/** Preview of the draft: Astro's dev server (scripts/preview.ts) on loopback, started by the first request. */
+/** Preview of the draft: Astro's dev server (scripts/desk/preview.ts) on loopback, started by the first request. */
 export class Preview {
   readonly #warn: (error: unknown, message: string) => void;
   #child: ChildProcess | undefined;
@@ -50,7 +50,7 @@ export class Preview {
 
   async #start(folder: string): Promise<string> {
     this.#state = { state: 'starting' };
-    const child = spawn(process.execPath, ['scripts/preview.ts'], {
+    const child = spawn(process.execPath, ['scripts/desk/preview.ts'], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: {
         ...process.env,

@@ -108,7 +108,7 @@ export class Publisher {
   }
 
   async #run(): Promise<void> {
-    const { root, contentFolder, command = ['scripts/publish.ts'] } = this.#options;
+    const { root, contentFolder, command = ['scripts/desk/publish.ts'] } = this.#options;
     const child = spawn(process.execPath, [...command, join(root, 'publish')], {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_COMPILE_CACHE: '', ...(contentFolder !== resolve('content') && { CONTENT_DIR: contentFolder }) },

@@ -1,10 +1,10 @@
+import { contentFiles } from '../../content/checks/content-files.ts';
 import type { Content } from '../../content/content.ts';
-import { contentFiles } from '../../content/content-files.ts';
 import { pathOfField } from '../../content/edit/check.ts';
-import { isHidden, pathWithHidden } from '../../content/hidden.ts';
 import { pages } from '../../content/pages.ts';
+import { isHidden, pathWithHidden } from '../../content/read/hidden.ts';
+import { stringsOf } from '../../content/read/strings-of.ts';
 import { type Route, routes } from '../../content/routes.ts';
-import { stringsOf } from '../../content/strings-of.ts';
 import type { PageWords, PlacesAnswer } from '../../shared/api/words.ts';
 import type { Draft } from './draft.ts';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { documentList } from '../../content/document-list.ts';
 import { documentText } from '../../content/document-text.ts';
-import { bracketed, foundPaths, searchData, siteSearch } from '../../tests/support/search-data.ts';
-import { compounds, figures, misspelt, rightWords, unknown } from '../../tests/support/search-queries.ts';
-import { content, siteRoutes } from '../../tests/support/site-routes.ts';
+import { bracketed, foundPaths, searchData, siteSearch } from '../../tests/support/content/search-data.ts';
+import { compounds, figures, misspelt, rightWords, unknown } from '../../tests/support/content/search-queries.ts';
+import { content, siteRoutes } from '../../tests/support/content/site-routes.ts';
 import { maxQueryLength, searchPath } from '../api/search.ts';
 import { kinds } from './entry.ts';
 import { SiteSearch } from './site-search.ts';

@@ -5,9 +5,9 @@ import { documentList } from '../../content/document-list.ts';
 import { documentText } from '../../content/document-text.ts';
 import { loadContent } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
-import { ContentCopy } from '../../tests/support/content-copy.ts';
-import { type ReadPdf, readPdf, type Tag } from '../../tests/support/read-pdf.ts';
-import { content } from '../../tests/support/site-routes.ts';
+import { type ReadPdf, readPdf, type Tag } from '../../tests/support/built-site/read-pdf.ts';
+import { ContentCopy } from '../../tests/support/content/content-copy.ts';
+import { content } from '../../tests/support/content/site-routes.ts';
 import { documentHtml } from './document-html.tsx';
 import { fingerprint, printedDocuments } from './printed.ts';
 

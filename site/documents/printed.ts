@@ -10,7 +10,7 @@ export interface PrintedDocument {
 }
 
 /** Path of the list of printed documents. */
-export const printedFile = 'site/src/printed-documents.json';
+export const printedFile = 'site/src/data/printed-documents.json';
 
 /** Reads the metadata of printed documents by slug. Documents never printed are missing. */
 export function printedDocuments(): Record<string, PrintedDocument> {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { builtFiles, builtFolder, pageFile } from '../support/built-site.ts';
-import { isLookedAtClosely, siteRoutes } from '../support/site-routes.ts';
+import { builtFiles, builtFolder, pageFile } from '../support/built-site/built-site.ts';
+import { isLookedAtClosely, siteRoutes } from '../support/content/site-routes.ts';
 
 interface Complaint {
   url: string;

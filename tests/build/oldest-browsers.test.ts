@@ -1,7 +1,7 @@
 import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { offers } from '../support/browser-support.ts';
-import { builtFiles, builtText } from '../support/built-site.ts';
+import { offers } from '../support/browser/browser-support.ts';
+import { builtFiles, builtText } from '../support/built-site/built-site.ts';
 
 /** Names in scripts that mean something else, or that are feature-detected. */
 const allowed = {

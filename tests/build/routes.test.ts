@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { select } from 'hast-util-select';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { builtFiles, builtFolder, builtPage, builtText, pageFile, sitemapPaths } from '../support/built-site.ts';
-import { content, siteRoutes } from '../support/site-routes.ts';
-import { unlistedPaths, wantedPaths } from '../support/wanted-paths.ts';
+import { builtFiles, builtFolder, builtPage, builtText, pageFile, sitemapPaths } from '../support/built-site/built-site.ts';
+import { unlistedPaths, wantedPaths } from '../support/built-site/wanted-paths.ts';
+import { content, siteRoutes } from '../support/content/site-routes.ts';
 
 const listed = siteRoutes.filter((route) => route.listed).map(({ path }) => path);
 const markdownPathOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);

@@ -5,10 +5,10 @@ import { select } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { composeSharePicture } from '../../scripts/share-pictures/compose-share-picture.ts';
+import { composeSharePicture } from '../../scripts/build/share-pictures/compose-share-picture.ts';
 import { palette } from '../../site/src/illustrations/palette.ts';
-import { builtFolder, builtPage, pageFile } from '../support/built-site.ts';
-import { siteRoutes } from '../support/site-routes.ts';
+import { builtFolder, builtPage, pageFile } from '../support/built-site/built-site.ts';
+import { siteRoutes } from '../support/content/site-routes.ts';
 
 /** Size in the header of a PNG (PNG specification, section 11.2.2). */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });

@@ -1,8 +1,8 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { builtMain, figuresIn } from '../support/built-words.ts';
-import { content } from '../support/site-routes.ts';
+import { builtMain, figuresIn } from '../support/built-site/built-words.ts';
+import { content } from '../support/content/site-routes.ts';
 
 test.each([
   ['/about', content.pages.about.stats],

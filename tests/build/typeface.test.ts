@@ -3,10 +3,10 @@ import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { documentList } from '../../content/document-list.ts';
 import { documentHtml } from '../../site/documents/document-html.tsx';
-import { builtFiles, builtPage, builtText } from '../support/built-site.ts';
-import { typefaceCharacters } from '../support/built-typeface.ts';
-import { content } from '../support/site-routes.ts';
-import { strays } from '../support/strays.ts';
+import { builtFiles, builtPage, builtText } from '../support/built-site/built-site.ts';
+import { typefaceCharacters } from '../support/built-site/built-typeface.ts';
+import { strays } from '../support/built-site/strays.ts';
+import { content } from '../support/content/site-routes.ts';
 
 const drawn = typefaceCharacters();
 

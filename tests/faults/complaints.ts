@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
-import type { Mail } from '../support/parse-mail.ts';
-import type { WebhookReceiver } from '../support/webhook-receiver.ts';
+import type { Mail } from '../support/server/parse-mail.ts';
+import type { WebhookReceiver } from '../support/server/webhook-receiver.ts';
 import type { SentEnquiry } from './enquiry-words.ts';
 import type { Visitors } from './visitors.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMaildir } from '../support/maildir.ts';
+import { readMaildir } from '../support/server/maildir.ts';
 import { complaintsAboutDisk, complaintsAboutMail } from './complaints.ts';
 import { fullDisks } from './full-disk.ts';
 import { queryOnce } from './query-once.ts';

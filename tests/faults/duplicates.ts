@@ -1,6 +1,6 @@
 import { maxConcurrent } from '../../server/mail/outbox-worker.ts';
-import type { MailServer } from '../support/mail-server.ts';
-import type { WebhookReceiver } from '../support/webhook-receiver.ts';
+import type { MailServer } from '../support/server/mail-server.ts';
+import type { WebhookReceiver } from '../support/server/webhook-receiver.ts';
 
 /** Counts e-mails that arrived again under the same Message-ID. */
 export const duplicates = ({ mails, mailbox }: MailServer) => mails.length - mailbox.length;

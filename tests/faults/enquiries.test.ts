@@ -1,8 +1,8 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readMaildir } from '../support/maildir.ts';
-import { receiverFaults } from '../support/webhook-receiver.ts';
+import { readMaildir } from '../support/server/maildir.ts';
+import { receiverFaults } from '../support/server/webhook-receiver.ts';
 import { complaintsAboutMail, complaintsAboutWebhook } from './complaints.ts';
 import { duplicates, mostDuplicates, webhookDuplicates } from './duplicates.ts';
 import { everyFault } from './every-fault.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { type MailServer, mailFaults } from '../support/mail-server.ts';
+import { type MailServer, mailFaults } from '../support/server/mail-server.ts';
 import { queryOnce } from './query-once.ts';
 import { retryNow } from './retry-now.ts';
 import type { Scenario } from './scenario.ts';

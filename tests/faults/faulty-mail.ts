@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
-import { type MailBehaviour, mailFaults, startMailServer } from '../support/mail-server.ts';
 import type { Random } from '../support/seeded-random.ts';
-import { receiverFaults, startWebhookReceiver } from '../support/webhook-receiver.ts';
+import { type MailBehaviour, mailFaults, startMailServer } from '../support/server/mail-server.ts';
+import { receiverFaults, startWebhookReceiver } from '../support/server/webhook-receiver.ts';
 import { Tripwire } from './tripwire.ts';
 
 /** Chooses a fault for half of all connections and e-mails. */

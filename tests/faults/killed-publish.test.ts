@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { ContentCopy } from '../support/content-copy.ts';
+import { ContentCopy } from '../support/content/content-copy.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
@@ -32,7 +32,7 @@ async function runAndKill(folder: string, code: string, after: number): Promise<
 }
 
 test('a killed publish leaves site and words both old or both new', async () => {
-  const finish = `import { beginPublish, finishPublish } from ${JSON.stringify(resolve('scripts/finish-publish.mjs'))};`;
+  const finish = `import { beginPublish, finishPublish } from ${JSON.stringify(resolve('scripts/desk/finish-publish.mjs'))};`;
   const outcomes = new Set<string>();
   for (let time = 0; time < TIMES; time += 1) {
     const folder = scratchFolder('killed');

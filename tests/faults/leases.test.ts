@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
-import { engines } from '../support/engines.ts';
-import { startMailServer } from '../support/mail-server.ts';
+import { engines } from '../support/server/engines.ts';
+import { startMailServer } from '../support/server/mail-server.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { queryOnce } from './query-once.ts';
 import { endLeases } from './retry-now.ts';

@@ -1,5 +1,5 @@
 import { freePort } from '../../scripts/tools/free-port.ts';
-import { type RunningProcess, startServer } from '../support/running-process.ts';
+import { type RunningProcess, startServer } from '../support/server/running-process.ts';
 
 /** One process of a server, and whether the test ended it. */
 interface Life extends RunningProcess {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { onTestFailed, onTestFinished } from 'vitest';
 import type { StorageSettings } from '../../server/storage/open-storage.ts';
-import { buildFixtureSite, pageHtml } from '../support/fixture-site.ts';
 import { type Random, seededRandom } from '../support/seeded-random.ts';
+import { buildFixtureSite, pageHtml } from '../support/server/fixture-site.ts';
 import { MortalServer } from './mortal-server.ts';
 import { Visitors } from './visitors.ts';
 

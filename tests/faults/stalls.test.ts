@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startMailServer } from '../support/mail-server.ts';
+import { startMailServer } from '../support/server/mail-server.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { few, prepareScenario } from './scenario.ts';
 import { calm } from './storm.ts';

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { engines } from '../support/engines.ts';
+import { engines } from '../support/server/engines.ts';
 import { queryOnce } from './query-once.ts';
 import { many, prepareScenario } from './scenario.ts';
 

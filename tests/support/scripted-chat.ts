@@ -7,7 +7,7 @@ import { draftKey, panelKey, transcriptKey } from '../../site/src/islands/chat/s
 import { Transcript } from '../../site/src/islands/chat/transcript.ts';
 import type { Reply } from '../../site/src/islands/chat/transport.ts';
 import { ReplyError } from '../../site/src/islands/chat/transport.ts';
-import { chatWords } from './chat-words.ts';
+import { chatWords } from './content/chat-words.ts';
 import { memoryStorage } from './memory-storage.ts';
 import { simpleLocks } from './simple-locks.ts';
 

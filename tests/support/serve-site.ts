@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildApp } from '../../server/app/build-app.ts';
 import { readSettings } from '../../server/settings/settings.ts';
-import { typefaceCharacters } from './built-typeface.ts';
+import { typefaceCharacters } from './built-site/built-typeface.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Document } from '../../../content/schema/document.ts';
-import { coverTone } from '../../src/cover-tone.ts';
+import { coverTone } from '../../src/data/cover-tone.ts';
 import { drawingList } from '../../src/illustrations/drawing-list.ts';
 import { Mark } from '../../src/illustrations/Mark.tsx';
 import { panoramaList } from '../../src/illustrations/panorama-list.ts';

@@ -1,4 +1,4 @@
-import { content } from '../content.ts';
+import { content } from '../data/content.ts';
 import s from './FirstWeekPage.module.css';
 
 /** The page that a client has after the first week: three findings with what each cost, where to begin, and what the data does not say. Short: what it found and what that cost. */

@@ -1,5 +1,5 @@
 import type { ProposalWords } from '../../../content/schema/artefacts.ts';
-import { content } from '../content.ts';
+import { content } from '../data/content.ts';
 import { Good } from '../illustrations/Good.tsx';
 import s from './MorningProposal.module.css';
 

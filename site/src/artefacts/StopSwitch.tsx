@@ -1,4 +1,4 @@
-import { content } from '../content.ts';
+import { content } from '../data/content.ts';
 import s from './StopSwitch.module.css';
 
 /** The switch that every client has: what is on, inside which limits, and who can stop it. A picture made of words: nothing in it can be pressed. Short: without the limits and the people. */

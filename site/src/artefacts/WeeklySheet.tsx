@@ -1,4 +1,4 @@
-import { content } from '../content.ts';
+import { content } from '../data/content.ts';
 import s from './WeeklySheet.module.css';
 
 /** Renders the weekly report: proposals, the client's decisions, earnings, and the model's errors. */

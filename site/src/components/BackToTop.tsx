@@ -1,4 +1,4 @@
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 import s from './BackToTop.module.css';
 
 /** Renders the back-to-top link with its reading progress. enhance/progress.ts shows it after one screen. */

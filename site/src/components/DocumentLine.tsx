@@ -1,5 +1,5 @@
-import { labels } from '../content.ts';
-import type { CaseDocument } from '../documents.ts';
+import { labels } from '../data/content.ts';
+import type { CaseDocument } from '../data/documents.ts';
 import s from './DocumentLine.module.css';
 
 /** Renders a study's documents in one line of titles. Type, pages and size are in each link's tooltip and accessible name. */

@@ -1,4 +1,4 @@
-import type { CaseDocument } from '../documents.ts';
+import type { CaseDocument } from '../data/documents.ts';
 
 /** Renders a link to a document: title, type, pages and size. */
 export function DocumentLink({ title, href, facts, download }: Pick<CaseDocument, 'title' | 'href' | 'facts' | 'download'>) {

@@ -1,4 +1,4 @@
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 import s from './ExampleNote.module.css';
 
 /** States once per page that numbers in pictures are examples. @param text for pictures that do not show the example shop */

@@ -1,5 +1,5 @@
 import type { Photo as PhotoContent } from '../../../content/schema/photo.ts';
-import { preparedPhoto } from '../photos.ts';
+import { preparedPhoto } from '../data/photos.ts';
 import s from './Photo.module.css';
 
 /** `sizes` attribute by the photo's place. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { content, labels } from '../content.ts';
+import { content, labels } from '../data/content.ts';
 import { Button } from './Button.tsx';
 import s from './Start.module.css';
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import { content } from '../content.ts';
+import { content } from '../data/content.ts';
 import { Portrait } from '../illustrations/Portrait.tsx';
 import { Photo } from './Photo.tsx';
 

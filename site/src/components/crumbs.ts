@@ -1,4 +1,4 @@
-import { siteRoutes } from '../content.ts';
+import { siteRoutes } from '../data/content.ts';
 
 interface Crumb {
   name: string;

@@ -1,4 +1,4 @@
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 
 /** Renders the consent banner of the tag manager. Hidden until consent.ts shows it: without JavaScript nothing would load. */
 export function ConsentBanner({ id }: { id: string }) {

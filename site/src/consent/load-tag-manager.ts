@@ -1,5 +1,5 @@
+import { tagManagerOrigin } from '../external-services/tag-manager.ts';
 import { pushConsent } from '../measurement/push-consent.ts';
-import { tagManagerOrigin } from '../tag-manager.ts';
 
 /** Loads the tag manager's container, once a page. @param id such as GTM-ABC1234 */
 export function loadTagManager(id: string): void {

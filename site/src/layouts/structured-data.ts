@@ -1,5 +1,5 @@
 import { crumbsOf, routeOf } from '../components/crumbs.ts';
-import { content } from '../content.ts';
+import { content } from '../data/content.ts';
 
 /**
  * Returns a page's schema.org graph for search engines. All its text is also visible on the page.

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { escapeHtml } from '../../../shared/format/escape-html.ts';
-import { content, labels, siteRoutes } from '../content.ts';
+import { content, labels, siteRoutes } from '../data/content.ts';
 
 /** Atom feed of documents and news (RFC 4287), newest first. */
 export const GET: APIRoute = ({ site }) => {

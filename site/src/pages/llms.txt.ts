@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { content } from '../content.ts';
-import { siteIndex } from '../site-index.ts';
+import { content } from '../data/content.ts';
+import { siteIndex } from '../data/site-index.ts';
 
 /** The agency and links to all pages' Markdown versions, for language models (format of llmstxt.org). */
 export const GET: APIRoute = ({ site }) => {

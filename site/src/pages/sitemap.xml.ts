@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { siteRoutes } from '../content.ts';
+import { siteRoutes } from '../data/content.ts';
 
 /** Sitemap of all listed routes. */
 export const GET: APIRoute = ({ site }) => {

@@ -1,4 +1,4 @@
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 import s from './Benefits.module.css';
 import { LabelledHead } from './LabelledHead.tsx';
 

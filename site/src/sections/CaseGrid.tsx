@@ -3,8 +3,8 @@ import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { DocumentLine } from '../components/DocumentLine.tsx';
 import { ExampleNote } from '../components/ExampleNote.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { labels } from '../content.ts';
-import type { CaseDocument } from '../documents.ts';
+import { labels } from '../data/content.ts';
+import type { CaseDocument } from '../data/documents.ts';
 import s from './CaseGrid.module.css';
 
 interface CaseGridProps {

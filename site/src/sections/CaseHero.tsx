@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { ExampleNote } from '../components/ExampleNote.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Start } from '../components/Start.tsx';
-import { content, labels } from '../content.ts';
+import { content, labels } from '../data/content.ts';
 import s from './CaseHero.module.css';
 import { CaseResults } from './CaseResults.tsx';
 

@@ -1,8 +1,8 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { DocumentLink } from '../components/DocumentLink.tsx';
-import { content, labels } from '../content.ts';
-import type { CaseDocument } from '../documents.ts';
+import { content, labels } from '../data/content.ts';
+import type { CaseDocument } from '../data/documents.ts';
 import s from './CaseMore.module.css';
 
 interface CaseMoreProps {

@@ -1,7 +1,7 @@
 import { Figure } from '../components/Figure.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { labels } from '../content.ts';
-import { caseStudyOf } from '../offer-cards.ts';
+import { labels } from '../data/content.ts';
+import { caseStudyOf } from '../data/offer-cards.ts';
 import s from './CaseProof.module.css';
 import { LabelledHead } from './LabelledHead.tsx';
 

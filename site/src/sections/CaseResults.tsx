@@ -2,7 +2,7 @@ import { cameBack } from '../../../content/came-back.ts';
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { fill } from '../../../shared/format/fill.ts';
-import { content, labels } from '../content.ts';
+import { content, labels } from '../data/content.ts';
 import { Results } from './Results.tsx';
 
 /** Renders a client's three results: return, duration and services in use. */

@@ -1,5 +1,5 @@
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 import s from './CaseStory.module.css';
 
 /** Renders challenge and solution of a case study. */

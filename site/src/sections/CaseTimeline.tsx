@@ -1,5 +1,5 @@
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 import { palette } from '../illustrations/palette.ts';
 import s from './CaseTimeline.module.css';
 import { monthsOf } from './months-of.ts';

@@ -2,8 +2,8 @@ import type { Content } from '../../../content/load.ts';
 import type { Agency } from '../../../content/schema/agency.ts';
 import { Island } from '../components/Island.tsx';
 import { TeamPortrait } from '../components/TeamPortrait.tsx';
-import { content } from '../content.ts';
-import { emailService } from '../email-service.ts';
+import { content } from '../data/content.ts';
+import { emailService } from '../external-services/email-service.ts';
 import { ContactForm } from '../islands/contact/ContactForm.tsx';
 import s from './ContactDetails.module.css';
 

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 import { discRadius } from '../illustrations/map/disc-radius.ts';
 import { OfficeDisc } from '../illustrations/map/OfficeDisc.tsx';
 import { palette } from '../illustrations/palette.ts';

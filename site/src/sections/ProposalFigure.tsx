@@ -1,6 +1,6 @@
 import type { ProposalWords } from '../../../content/schema/artefacts.ts';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
-import { content, labels } from '../content.ts';
+import { content, labels } from '../data/content.ts';
 import s from './ProposalFigure.module.css';
 
 interface ProposalFigureProps {

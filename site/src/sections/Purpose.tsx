@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 import s from './Purpose.module.css';
 
 /** Renders mission and vision side by side. */

@@ -4,7 +4,7 @@ import { MorningProposal } from '../artefacts/MorningProposal.tsx';
 import { StopSwitch } from '../artefacts/StopSwitch.tsx';
 import { WeeklySheet } from '../artefacts/WeeklySheet.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
-import { content } from '../content.ts';
+import { content } from '../data/content.ts';
 import s from './Received.module.css';
 
 /** Renders the four things that a client receives, with captions. */

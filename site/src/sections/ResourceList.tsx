@@ -1,6 +1,6 @@
 import { Tags } from '../components/Tags.tsx';
-import { labels } from '../content.ts';
-import type { ResourceCard } from '../documents.ts';
+import { labels } from '../data/content.ts';
+import type { ResourceCard } from '../data/documents.ts';
 import { Icon } from '../illustrations/Icon.tsx';
 import s from './ResourceList.module.css';
 

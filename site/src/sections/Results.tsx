@@ -1,6 +1,6 @@
 import type { Offer } from '../../../content/schema/offer.ts';
 import { Figure } from '../components/Figure.tsx';
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 import { LabelledHead } from './LabelledHead.tsx';
 import s from './Results.module.css';
 

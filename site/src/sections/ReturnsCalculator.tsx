@@ -1,6 +1,6 @@
 import { Island } from '../components/Island.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
-import { content } from '../content.ts';
+import { content } from '../data/content.ts';
 import { Calculator } from '../islands/calculator/Calculator.tsx';
 import { formatInputs } from '../islands/calculator/format-inputs.ts';
 import { calculatorOptions } from './calculator-options.ts';

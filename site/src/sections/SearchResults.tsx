@@ -1,6 +1,6 @@
 import { queryName } from '../../../shared/api/search.ts';
 import { Island } from '../components/Island.tsx';
-import { content } from '../content.ts';
+import { content } from '../data/content.ts';
 import s from '../islands/search-page/Results.module.css';
 import { SearchForm } from '../islands/search-page/SearchForm.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Start } from '../components/Start.tsx';
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 import s from './ServiceHero.module.css';
 
 interface ServiceHeroProps {

@@ -2,7 +2,7 @@ import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
-import { labels } from '../content.ts';
+import { labels } from '../data/content.ts';
 import { drawingList } from '../illustrations/drawing-list.ts';
 import s from './StoryCards.module.css';
 

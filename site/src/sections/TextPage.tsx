@@ -1,7 +1,7 @@
 import type { Content } from '../../../content/load.ts';
 import { Vignette } from '../components/Vignette.tsx';
-import { labels } from '../content.ts';
-import { markdownToHtml } from '../markdown-to-html.ts';
+import { labels } from '../data/content.ts';
+import { markdownToHtml } from '../data/markdown-to-html.ts';
 import s from './TextPage.module.css';
 
 interface TextPageProps {

@@ -1,4 +1,4 @@
-import { content } from '../content.ts';
+import { content } from '../data/content.ts';
 import type { Option } from '../islands/calculator/estimate.ts';
 
 /** Returns the calculator's options: services with percentages among their published results. More orders count as more sales. */

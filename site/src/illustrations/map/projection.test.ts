@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { content } from '../../../../tests/support/site-routes.ts';
+import { content } from '../../../../tests/support/content/site-routes.ts';
 import { landDots } from './land-dots.ts';
 import { placedOffices } from './placed-offices.ts';
 import { mapSize, onMap } from './projection.ts';

@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { content } from '../../content.ts';
+import { content } from '../../data/content.ts';
 import { Apple } from '../goods/Apple.tsx';
 import { Jar } from '../goods/Jar.tsx';
 import { Lamp } from '../goods/Lamp.tsx';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatWords, failures, starters } from '../../../../tests/support/chat-words.ts';
+import { chatWords, failures, starters } from '../../../../tests/support/content/chat-words.ts';
 import { answerParts } from './answer-parts.ts';
 import { followUps } from './follow-ups.ts';
 import { withMessage } from './message.ts';

@@ -1,5 +1,5 @@
 import { type ChatAnswer, type ChatError, type ChatRequest, chatPath, readChoices, verdictPath } from '../../../../shared/api/chat.ts';
-import type { ChatService } from '../../chat-service.ts';
+import type { ChatService } from '../../external-services/chat-service.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
 import { pageOf } from './answer-text.ts';
 import { ReplyError, type Transport } from './transport.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { maxChoices, readChoices } from '../../../../shared/api/chat.ts';
-import { chatWords, failures } from '../../../../tests/support/chat-words.ts';
+import { chatWords, failures } from '../../../../tests/support/content/chat-words.ts';
 import { advance, startedChat } from '../../../../tests/support/scripted-chat.ts';
 import { readTranscript } from './read-transcript.ts';
 import { contactAddress } from './summary.ts';

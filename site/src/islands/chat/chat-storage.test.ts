@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatWords } from '../../../../tests/support/chat-words.ts';
+import { chatWords } from '../../../../tests/support/content/chat-words.ts';
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { conversationFor } from './conversation-for.ts';
 import { type Message, withMessage } from './message.ts';

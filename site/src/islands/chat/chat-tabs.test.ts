@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { failures } from '../../../../tests/support/chat-words.ts';
+import { failures } from '../../../../tests/support/content/chat-words.ts';
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { advance, settle, startedChat } from '../../../../tests/support/scripted-chat.ts';
 

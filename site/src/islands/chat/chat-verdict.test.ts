@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { verdictPath } from '../../../../shared/api/chat.ts';
-import { chatWords } from '../../../../tests/support/chat-words.ts';
+import { chatWords } from '../../../../tests/support/content/chat-words.ts';
 import { memoryStorage } from '../../../../tests/support/memory-storage.ts';
 import { advance, startedChat } from '../../../../tests/support/scripted-chat.ts';
 import { askModel } from './ask-model.ts';

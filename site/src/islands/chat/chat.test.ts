@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { readPrompt } from '../../../../shared/api/chat.ts';
-import { failures } from '../../../../tests/support/chat-words.ts';
+import { failures } from '../../../../tests/support/content/chat-words.ts';
 import { advance, settle, startedChat } from '../../../../tests/support/scripted-chat.ts';
 
 describe('a question', () => {

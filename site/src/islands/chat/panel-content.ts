@@ -1,9 +1,9 @@
 import { loadContent } from '../../../../content/load.ts';
 import { routes } from '../../../../content/routes.ts';
 import type { ChatWords } from '../../../../content/schema/chat.ts';
-import { type ChatService, chatService } from '../../chat-service.ts';
-import { pageQuestions } from '../../page-questions.ts';
-import { searchIndex } from '../../search-index.ts';
+import { pageQuestions } from '../../data/page-questions.ts';
+import { searchIndex } from '../../data/search-index.ts';
+import { type ChatService, chatService } from '../../external-services/chat-service.ts';
 
 /** Content of the panel, built into its script rather than into pages. */
 export interface PanelContent {

@@ -13,7 +13,7 @@ import { fill } from '../../../../shared/format/fill.ts';
 import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
-import { type EmailService, sendFormAddress } from '../../email-service.ts';
+import { type EmailService, sendFormAddress } from '../../external-services/email-service.ts';
 import { instrumentEnquiry } from '../../measurement/instrument-enquiry.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
 import s from './ContactForm.module.css';

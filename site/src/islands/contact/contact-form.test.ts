@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { content } from '../../../../tests/support/site-routes.ts';
+import { content } from '../../../../tests/support/content/site-routes.ts';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 
 const { noteElsewhere, ...words } = content.pages.contact.form;

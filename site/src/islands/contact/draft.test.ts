@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findMistake } from '../../../../shared/api/enquiry.ts';
-import { formFields } from '../../../../tests/support/sample-enquiry.ts';
+import { formFields } from '../../../../tests/support/content/sample-enquiry.ts';
 import {
   attempted,
   cleanValues,

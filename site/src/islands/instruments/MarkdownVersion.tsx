@@ -1,11 +1,11 @@
 import { fill } from '../../../../shared/format/fill.ts';
-import { content } from '../../content.ts';
+import { content } from '../../data/content.ts';
 
 interface MarkdownVersionProps {
   words: { title: string; alt: string; invitation: string };
 }
 
-/** Describes an instrument in the page's Markdown version. scripts/finish-build removes it from the page. */
+/** Describes an instrument in the page's Markdown version. scripts/build/finish removes it from the page. */
 export function MarkdownVersion({ words: { title, alt, invitation } }: MarkdownVersionProps) {
   return (
     <p hidden data-markdown-only>

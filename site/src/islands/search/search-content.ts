@@ -1,7 +1,7 @@
 import { loadContent } from '../../../../content/load.ts';
 import type { SearchWords } from '../../../../content/schema/search.ts';
-import { hasOwnServer } from '../../has-own-server.ts';
-import { searchIndex } from '../../search-index.ts';
+import { searchIndex } from '../../data/search-index.ts';
+import { hasOwnServer } from '../../external-services/has-own-server.ts';
 
 /** Content of the search, built into its script rather than into pages. */
 export interface SearchContent {

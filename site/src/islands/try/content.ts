@@ -1,4 +1,4 @@
-import { content } from '../../content.ts';
+import { content } from '../../data/content.ts';
 import { fragmentOf } from '../calculator/address.ts';
 import { week } from './week.ts';
 

@@ -1,6 +1,6 @@
 import type { GoodName } from '../../../../content/schema/instruments/goods.ts';
 import { fill } from '../../../../shared/format/fill.ts';
-import { content } from '../../content.ts';
+import { content } from '../../data/content.ts';
 import { words as coneWords } from '../instruments/cone/content.ts';
 import { weigh as weighCone } from '../instruments/cone/weigh.ts';
 import { formatNumber, inRupees } from '../instruments/frame/format-number.ts';

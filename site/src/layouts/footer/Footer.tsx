@@ -1,7 +1,7 @@
 import { BackToTop } from '../../components/BackToTop.tsx';
-import { content, labels } from '../../content.ts';
+import { content, labels } from '../../data/content.ts';
+import { tagManagerId } from '../../external-services/tag-manager.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
-import { tagManagerId } from '../../tag-manager.ts';
 import s from './Footer.module.css';
 
 /** Renders the footer. enhance/enhance.ts replaces the build's year by the current one. */

@@ -2,7 +2,7 @@ import { searchPath } from '../../../../shared/api/search.ts';
 import { Button } from '../../components/Button.tsx';
 import { Island } from '../../components/Island.tsx';
 import { SearchLink } from '../../components/SearchLink.tsx';
-import { content, labels } from '../../content.ts';
+import { content, labels } from '../../data/content.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
 import { SearchWidget } from '../../islands/search/SearchWidget.tsx';
 import s from './Header.module.css';

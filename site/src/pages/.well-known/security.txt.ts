@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { content } from '../../content.ts';
+import { content } from '../../data/content.ts';
 
 /** Contact for security reports (RFC 9116). */
 export const GET: APIRoute = ({ site }) => {

@@ -3,7 +3,7 @@ import { FirstWeekPage } from '../../artefacts/FirstWeekPage.tsx';
 import { MorningProposal } from '../../artefacts/MorningProposal.tsx';
 import { StopSwitch } from '../../artefacts/StopSwitch.tsx';
 import { WeeklySheet } from '../../artefacts/WeeklySheet.tsx';
-import { content } from '../../content.ts';
+import { content } from '../../data/content.ts';
 
 const artefacts = {
   firstWeek: () => <FirstWeekPage />,

@@ -2,7 +2,7 @@ import type { Entry } from '../../../../content/load.ts';
 import type { CaseStudy } from '../../../../content/schema/case-study.ts';
 import type { Chapter } from '../../../../content/schema/document.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
-import { content, labels } from '../../content.ts';
+import { content, labels } from '../../data/content.ts';
 import s from '../TextPage.module.css';
 import { ChapterView } from './ChapterView.tsx';
 import { chapterId } from './chapter-id.ts';

@@ -12,7 +12,7 @@ export interface Context {
   study?: Entry<CaseStudy>;
 }
 
-/** Returns a case study, whose existence content/check-documents.ts guarantees. */
+/** Returns a case study, whose existence content/checks/check-documents.ts guarantees. */
 export function studyOf({ content }: Context, slug: string): Entry<CaseStudy> {
   const study = content.caseStudies.find((entry) => entry.slug === slug);
   if (!study) throw new Error(`There is no case study ${slug}`);

@@ -1,6 +1,6 @@
 import { type Pickable, pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { capital } from '../../../../../shared/format/fill.ts';
-import { content } from '../../../content.ts';
+import { content } from '../../../data/content.ts';
 
 /** Returns the words that all instruments share. Runs at build (hydrate/evaluate-at-build.ts). */
 export const words = () => {

@@ -1,5 +1,5 @@
 import { type Pickable, pickable } from '../../../../../content/schema/instruments/goods.ts';
-import { content } from '../../../content.ts';
+import { content } from '../../../data/content.ts';
 
 /** Returns the instrument's words and numbers, with the example shop's prices and costs. Runs at build (hydrate/evaluate-at-build.ts). */
 export const words = () => {

@@ -1,4 +1,4 @@
-import { content } from '../../../content.ts';
+import { content } from '../../../data/content.ts';
 
 /** Returns the instrument's words and numbers, with the example shop's names. Runs at build (hydrate/evaluate-at-build.ts). */
 export const words = () => {

@@ -1,0 +1,96 @@
+import type { Content, Entry } from '../content.ts';
+import type { Problem } from '../read/content-error.ts';
+import type { CaseStudy } from '../schema/case-study.ts';
+import { checkProseFigures } from './check-prose-figures.ts';
+import { resultsOf } from './results-of.ts';
+
+/**
+ * Finds figures that contradict agreed-figures.yaml: a page's results must be the agreed ones in their order,
+ * and running text may only say figures of the agency, of the page itself, and of the pages and clients that it speaks of.
+ */
+export function checkFigures(content: Content): Problem[] {
+  const { agreedFigures: agreed } = content;
+  const contradictions: Problem[] = [
+    ...Object.entries(agreed.pages).flatMap(([path, figures]) => checkResults(content, path, figures)),
+    ...content.caseStudies.flatMap((study) => checkCaseStudy(study, agreed)),
+    ...checkAgencyStats(content),
+    ...checkOffices(content),
+  ];
+  // A field that contradicts its agreed figure is said once, with the figure to write.
+  const isSaid = ({ file, field }: Problem) => contradictions.some((problem) => problem.file === file && problem.field === field);
+  return [...contradictions, ...checkProseFigures(content).filter((problem) => !isSaid(problem))];
+}
+
+const contradiction = (said: string, agreed: string) =>
+  `says ${said}, but the agreed figure is ${agreed}: write ${agreed}, or change content/agreed-figures.yaml first`;
+
+function checkResults(content: Content, path: string, agreed: readonly string[]): Problem[] {
+  const results = resultsOf(content, path);
+  if (!results)
+    return [{ file: 'agreed-figures.yaml', field: `pages.${path}`, message: 'is no page with figures: remove it or correct the address' }];
+  return agreed.flatMap((figure, index) => {
+    const said = results.figures[index];
+    const field = `${results.field}[${index}].${results.key ?? 'figure'}`;
+    return said === figure ? [] : [{ file: results.file, field, message: contradiction(said ?? 'nothing', figure) }];
+  });
+}
+
+/** An office that is not agreed yet is its own source, unless an agreed one is missing: then its role is misspelt. */
+function checkOffices({ pages, agreedFigures }: Content): Problem[] {
+  const file = 'pages/global-presence.yaml';
+  const { offices } = pages.globalPresence;
+  const missing = Object.keys(agreedFigures.offices).filter((role) => !offices.some((office) => office.role === role));
+  return offices.flatMap((office, index) => {
+    const expected = agreedFigures.offices[office.role];
+    if (!expected && missing.length === 0) return [];
+    if (!expected) return [{ file, field: `offices[${index}].role`, message: `is "${office.role}": use ${missing.join(' or ')}` }];
+    return (['employees', 'clients'] as const)
+      .filter((key) => office[key] !== expected[key])
+      .map((key) => ({ file, field: `offices[${index}].${key}`, message: contradiction(office[key], expected[key]) }));
+  });
+}
+
+/** The agency's own figures must be the agreed ones, even where another page's figure is agreed. */
+function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
+  const company = Object.values(agreedFigures.company);
+  const rows = [
+    { file: 'pages/home.yaml', field: 'proof', items: pages.home.proof },
+    { file: 'pages/services.yaml', field: 'track.items', items: pages.services.track.items },
+    { file: 'pages/about.yaml', field: 'stats', items: pages.about.stats },
+    { file: 'pages/global-presence.yaml', field: 'totals.items', items: pages.globalPresence.totals.items },
+  ];
+  return rows.flatMap(({ file, field, items }) =>
+    items.flatMap(({ figure }, index) =>
+      company.includes(figure)
+        ? []
+        : [
+            {
+              file,
+              field: `${field}[${index}].figure`,
+              message: `says ${figure}, which is no agreed figure of the agency: write one of ${company.join(', ')}`,
+            },
+          ],
+    ),
+  );
+}
+
+/**
+ * A case study that is not agreed yet is its own source for its return and duration. The durations of its steps must add up to the
+ * whole.
+ */
+function checkCaseStudy(study: Entry<CaseStudy>, agreed: Content['agreedFigures']): Problem[] {
+  const file = `case-studies/${study.slug}.yaml`;
+  const expected = agreed.caseStudies[study.slug] ?? study;
+  const problems = (['timeline', 'roi'] as const)
+    .filter((key) => study[key] !== expected[key])
+    .map((key) => ({ file, field: key as string, message: contradiction(String(study[key]), String(expected[key])) }));
+
+  const months = study.implementation.reduce((sum, step) => sum + step.months, 0);
+  if (months !== expected.timeline)
+    problems.push({
+      file,
+      field: 'implementation',
+      message: `takes ${months} months step by step, but the timeline is ${expected.timeline}: correct the steps' months`,
+    });
+  return problems;
+}

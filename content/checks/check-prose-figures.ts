@@ -1,0 +1,72 @@
+import type { Content, Entry } from '../content.ts';
+import type { Problem } from '../read/content-error.ts';
+import { stringsOf } from '../read/strings-of.ts';
+import type { CaseStudy } from '../schema/case-study.ts';
+import { contentFiles } from './content-files.ts';
+
+/** Matches a number with a unit, which reads as a claim. */
+const figureInText =
+  /(?<![\w.,])\d[\d.,]*(?:-\d+)?(?:\s?(?:%|x\b|ms\b|[KM]\+|\+)|\/7\b|[ -](?:weeks?|months?|days?|hours?|minutes?|seconds?|years?)\b)/g;
+
+const figuresIn = (text: string) => [...text.matchAll(figureInText)].map(([said]) => said);
+
+/** Normalises a figure: '6-month', '6 months' and '6 month' are equal. */
+const normal = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[\s-]+(week|month|day|hour|minute|second|year)s?$/, ' $1')
+    .replace(/\s/g, '');
+
+/** Fields with visitors' questions, which claim nothing. */
+const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
+
+/** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts and schema/artefacts.ts. */
+const isExample = (file: string, field: string) =>
+  file === 'example-shop.yaml' ||
+  file === 'artefacts.yaml' ||
+  field.startsWith('proposal.') ||
+  file === 'pages/try.yaml' ||
+  file.startsWith('instruments/') ||
+  (file.startsWith('documents/') && field.includes('.example.'));
+
+/** Finds figures in running text that are not agreed for the page's subject. */
+export function checkProseFigures(content: Content): Problem[] {
+  const { agreedFigures: agreed } = content;
+  const company = Object.values(agreed.company);
+  // Agreed figures of the study if there are any, so that a wrong study does not make quoting pages wrong.
+  const ofStudy = (study: Entry<CaseStudy>) => {
+    const { roi, timeline } = agreed.caseStudies[study.slug] ?? study;
+    return [roi, `${timeline} months`];
+  };
+  const ofPage = (path: string) => [...(agreed.pages[path] ?? []), ...(agreed.pages[`${path}#features`] ?? [])];
+  const everything = [
+    ...company,
+    ...Object.values(agreed.pages).flat(),
+    ...content.caseStudies.flatMap(ofStudy),
+    ...content.pages.globalPresence.offices
+      .map((office) => agreed.offices[office.role] ?? office)
+      .flatMap(({ employees, clients }) => [employees, clients]),
+  ];
+
+  return contentFiles(content).flatMap(({ file, value, path }) => {
+    if (file === 'agreed-figures.yaml') return [];
+    const entry = value as Partial<{ proof: { caseStudy: string }; slug: string }>;
+    const study = content.caseStudies.find(
+      ({ slug }) => slug === (path?.startsWith('/case-studies/') ? entry.slug : entry.proof?.caseStudy),
+    );
+    // Pages may state figures of their own subject; overviews, resources, and pages that name a case study may quote any agreed figure.
+    const isOneSubject = path !== undefined && (study !== undefined || !entry.proof);
+    const allowed = new Set(
+      (isOneSubject ? [...company, ...ofPage(path), ...(study ? ofStudy(study) : [])] : everything).flatMap(figuresIn).map(normal),
+    );
+    return stringsOf(value).flatMap(({ field, text }) =>
+      (isExample(file, field) || isAsked(field) ? [] : figuresIn(text))
+        .filter((said) => !allowed.has(normal(said)))
+        .map((said) => ({
+          file,
+          field,
+          message: `says "${said}", which is not an agreed figure${path ? ' for this page' : ''}: write one from content/agreed-figures.yaml, or add it there first`,
+        })),
+    );
+  });
+}

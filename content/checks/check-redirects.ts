@@ -1,0 +1,36 @@
+import type { Content } from '../content.ts';
+import type { Problem } from '../read/content-error.ts';
+import { routes } from '../routes.ts';
+
+/** Finds redirects to missing pages, and those that would hide a page. */
+export function checkRedirects(content: Content): Problem[] {
+  const known = new Set(routes(content).map(({ path }) => path));
+  return content.redirects.moved.flatMap(({ from, to }, index) => {
+    const problem = (field: string, message: string) => ({ file: 'redirects.yaml', field: `moved[${index}].${field}`, message });
+    return [
+      ...(known.has(to.split('#')[0] as string) ? [] : [problem('to', `leads to ${to}, which is no page: correct the address`)]),
+      ...(known.has(from) ? [problem('from', `is ${from}, which is a page: remove this redirect, or the page`)] : []),
+    ];
+  });
+}
+
+/**
+ * Finds pages of the previous build that are missing without a redirect, so that no published address breaks.
+ * @param before paths of the previous build's listed pages
+ */
+export function checkVanished(content: Content, before: readonly string[]): Problem[] {
+  const known = new Set([
+    ...routes(content).map(({ path }) => path),
+    ...content.redirects.moved.map(({ from }) => from),
+    ...content.hidden,
+  ]);
+  return before
+    .filter((path) => !known.has(path))
+    .map((path) => ({
+      file: 'redirects.yaml',
+      field: '',
+      message: `has no entry for ${path}, which was a page: add { from: ${path}, to: ${parentPath(path)} }, or bring the page back`,
+    }));
+}
+
+const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';

@@ -1,0 +1,86 @@
+import type { Content } from '../content.ts';
+import { type PageFolder, pages, pathOf } from '../pages.ts';
+import type { Problem } from './content-error.ts';
+
+/** Returns whether a file or list entry has `draft: true`, and so is left out of the site and of every list. */
+export const isHidden = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (value as { draft?: unknown }).draft === true;
+
+/** Returns a value without the hidden entries of its lists. */
+export function withoutHidden(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isHidden(item)).map(withoutHidden);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, withoutHidden(item)]));
+}
+
+/** Converts a path in a value without hidden entries to the path in its file. */
+export function pathWithHidden(value: unknown, path: readonly (string | number)[]): (string | number)[] {
+  let at = value;
+  return path.map((key) => {
+    const list = at;
+    const step =
+      Array.isArray(list) && typeof key === 'number' ? (list.flatMap((item, index) => (isHidden(item) ? [] : [index]))[key] ?? key) : key;
+    at = (at as Record<PropertyKey, unknown> | null | undefined)?.[step];
+    return step;
+  });
+}
+
+/** A hidden file of a folder. */
+export interface HiddenFile {
+  folder: string;
+  slug: string;
+}
+
+const pageFolders = new Set<string>(pages.flatMap((page) => ('folder' in page ? [page.folder] : [])));
+
+/** Returns the address of a hidden file's page, if it has one. */
+export const hiddenPath = ({ folder, slug }: HiddenFile) => (pageFolders.has(folder) ? pathOf(folder as PageFolder, slug) : undefined);
+
+/** Lists that only say what there is, and in which order. */
+const orders = new Set(['order', 'services', 'resources', 'options', 'children', 'links', 'answers', 'names']);
+/** Whether an entry is a link and nothing else, so that it goes with its page. */
+const isLink = (item: unknown) =>
+  Object.keys(item ?? {})
+    .sort()
+    .join() === 'href,label';
+
+/** Removes hidden files from every list that names them, with their documents and figures. */
+export function leaveOutHidden(content: Content, hidden: readonly HiddenFile[]): void {
+  if (hidden.length === 0) return;
+  const slugs = new Set(hidden.map(({ slug }) => slug));
+  const paths = new Set(hidden.map(hiddenPath));
+  const named = (item: unknown) => {
+    const { href, page } = (item ?? {}) as { href?: string; page?: string };
+    return typeof item === 'string' ? slugs.has(item) : paths.has((href ?? page)?.split('#')[0]);
+  };
+  const shorten = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, item] of Object.entries(value)) {
+      if (Array.isArray(item))
+        (value as Record<string, unknown>)[key] = item.filter((each) => !((orders.has(key) || isLink(each)) && named(each)));
+      shorten(item);
+    }
+  };
+  shorten(content);
+  const isOf = (folder: string) => hidden.filter((file) => file.folder === folder).map(({ slug }) => slug);
+  const withDocument = new Set([...isOf('case-studies'), ...isOf('resources')]);
+  content.documents = content.documents.filter(({ slug }) => !withDocument.has(slug));
+  content.ownDocuments = content.ownDocuments.filter((slug) => !withDocument.has(slug));
+  for (const slug of isOf('case-studies')) delete content.agreedFigures.caseStudies[slug];
+  for (const path of Object.keys(content.agreedFigures.pages)) if (paths.has(path.split('#')[0])) delete content.agreedFigures.pages[path];
+}
+
+/** Marks the problems that name a hidden file. */
+export function sayHidden(problems: readonly Problem[], hidden: readonly HiddenFile[]): Problem[] {
+  return problems.map((problem) => {
+    const file = hidden.find((each) => {
+      const path = hiddenPath(each);
+      return (
+        problem.message.includes(`no content/${each.folder}/${each.slug}.yaml`) || (path && problem.message.includes(`leads to ${path},`))
+      );
+    });
+    if (!file) return problem;
+    const message = `leads to ${hiddenPath(file) ?? file.slug}, which is hidden: choose another, hide this as well, or show ${file.folder}/${file.slug}.yaml again`;
+    return { ...problem, message };
+  });
+}

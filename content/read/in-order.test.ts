@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { monthsOf } from '../../site/src/sections/months-of.ts';
+import { inOrder } from './in-order.ts';
+
+const entries = ['apple', 'lamp', 'shoe', 'tote'].map((slug) => ({ slug }));
+const slugs = (order: string[]) => inOrder(entries, order).map(({ slug }) => slug);
+
+test('inOrder sorts entries by the order of a page', () => {
+  expect(slugs(['tote', 'shoe', 'lamp', 'apple'])).toEqual(['tote', 'shoe', 'lamp', 'apple']);
+});
+
+test('inOrder accepts paths and appends entries that are not listed', () => {
+  expect(slugs(['/goods/shoe'])).toEqual(['shoe', 'apple', 'lamp', 'tote']);
+});
+
+test('steps of a case study are consecutive from the first month on', () => {
+  expect(monthsOf([{ months: 1 }, { months: 3 }, { months: 2 }]).map(({ first, last }) => [first, last])).toEqual([
+    [1, 1],
+    [2, 4],
+    [5, 6],
+  ]);
+});

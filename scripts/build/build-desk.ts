@@ -1,0 +1,53 @@
+import { copyFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import { layerByFolder } from '../../site/src/styles/layer-by-folder.ts';
+
+const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+
+/** Options of both builds. */
+const common = {
+  configFile: false,
+  root: resolve('desk'),
+  publicDir: false,
+  // Hides a warning about the font's address, which only the server resolves.
+  logLevel: 'error',
+  // Independent of NODE_ENV: under that of the tests, JSX would compile for React's development build.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const;
+
+/**
+ * Builds the desk: desk/ as one module and stylesheet for the server, and the script of /words with its styles. The full typeface is
+ * copied, because visitors may write any letters.
+ * @param buildFolder such as dist
+ * @returns once its folder desk/ is written
+ */
+export async function buildDesk(buildFolder: string): Promise<void> {
+  const folder = resolve(buildFolder, 'desk');
+  await build({
+    ...common,
+    plugins: [layerByFolder()],
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      minify: false,
+      cssMinify: true,
+      target: 'node24',
+      cssTarget: 'chrome120',
+      lib: { entry: resolve('desk/render.tsx'), formats: ['es'], fileName: () => 'render.js', cssFileName: 'view' },
+    },
+  });
+  await build({
+    ...common,
+    plugins: [layerByFolder()],
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'chrome120',
+      lib: { entry: resolve('desk/words/main.tsx'), formats: ['es'], fileName: () => 'words.js', cssFileName: 'words' },
+    },
+  });
+  copyFileSync(font, join(folder, 'anek-latin.woff2'));
+  copyFileSync('site/public/favicon.svg', join(folder, 'favicon.svg'));
+}

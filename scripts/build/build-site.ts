@@ -1,0 +1,124 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkVanished } from '../../content/checks/check-redirects.ts';
+import { type Content, contentFolder, loadContent } from '../../content/load.ts';
+import { ContentError } from '../../content/read/content-error.ts';
+import type { Manifest } from '../../server/build-output/manifest.ts';
+import { SettingsError } from '../../server/settings/settings.ts';
+import { siteOrigin } from '../../server/settings/site-origin.ts';
+import { TrainingError } from '../../training/load.ts';
+import { buildDesk } from './build-desk.ts';
+import { beginBuild } from './build-folder.ts';
+import { buildIsCurrent, fingerprint, stampBuild } from './build-stamp.mjs';
+import { bundleServer } from './bundle-server.ts';
+import { finishBuild } from './finish/finish-build.ts';
+import { keepAssets } from './finish/keep-assets.ts';
+import { preparePhotos } from './prepare-photos.ts';
+import { writeShareFonts } from './share-pictures/share-fonts.ts';
+import { staleDocuments } from './stale-documents.ts';
+import { writeServerData } from './write-server-data.ts';
+
+/** Words that are published together with their build. */
+export interface PublishedWords {
+  /** Replaces dist/ and the published words. */
+  publish(folder: string): void;
+}
+
+/**
+ * Builds the whole site and replaces dist/ once it is complete. If a build fails or is killed, dist/ keeps the previous one.
+ * A failing step ends the process with its name and the fix.
+ */
+export async function buildSite({ words }: { words?: PublishedWords } = {}): Promise<void> {
+  const started = performance.now();
+  // Overrides the shell's NODE_ENV: any other value gives development builds of React and Vite.
+  process.env.NODE_ENV = 'production';
+  const { folder, hasWaited, publish, release } = await beginBuild();
+  if (hasWaited && !words && buildIsCurrent()) return release();
+  console.log('Building the site');
+  const builtFrom = fingerprint();
+  const siteUrl = await step('reading the settings', 'mend the setting above and build again', () => siteOrigin());
+  const content = await step('reading the content', 'mend the lines above in content/ and start again', () => readNewContent());
+  await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
+  const seePage = 'see the message above; the site folder has the page that it names';
+  const pages = await step('building the pages', seePage, async () => {
+    // Checked content for the Astro process, so that it is checked once.
+    const checked = join(folder, 'checked-content.json');
+    writeFileSync(checked, JSON.stringify(content));
+    return startAstro(folder, checked);
+  });
+  // Parts that do not need the pages are built meanwhile: Astro uses little more than one core.
+  await step('building the desk', 'see the message above; the desk folder has the file that it names', () => buildDesk(folder));
+  const stale = await step('looking at the PDFs', 'see the message above; the documents folder has the file that it names', () =>
+    staleDocuments(content, contentFolder()),
+  );
+  const advice = await step('building the server', 'see the message above; the server folder has the file that it names', async () => {
+    const untaught = await writeServerData(folder, content);
+    await bundleServer(folder);
+    return untaught;
+  });
+  await step('preparing the typeface', 'reinstall with a fresh node_modules', () => writeShareFonts());
+  await step('building the pages', seePage, () => pages.built);
+  rmSync(join(folder, 'checked-content.json'));
+  await step('finishing the pages', 'see the message above', async () => {
+    await finishBuild({ folder: join(folder, 'site'), siteUrl, sells: content.agency.sells, redirects: content.redirects.moved });
+    await keepAssets('dist', folder);
+  });
+  if (words) words.publish(folder);
+  else {
+    stampBuild(folder, builtFrom);
+    publish();
+  }
+  release();
+  for (const each of advice) console.log(each);
+  if (stale.length > 0) console.log(`These PDFs are older than the content: ${stale.join(', ')}. Run npm run documents.`);
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * Reads the content, in which no page of the previous build may be missing without a redirect.
+ * @throws ContentError
+ */
+function readNewContent(): Content {
+  const content = loadContent();
+  const vanished = checkVanished(content, pagesBefore());
+  if (vanished.length > 0) throw new ContentError(vanished);
+  return content;
+}
+
+/** Paths of the previous build's pages with a Markdown version, which all listed pages have; none before the first build. */
+function pagesBefore(): string[] {
+  const manifest = join('dist', 'manifest.json');
+  if (!existsSync(manifest)) return [];
+  const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+  return files.flatMap(({ path }) => (path === '/index.md' ? ['/'] : path.endsWith('.md') ? [path.slice(0, -'.md'.length)] : []));
+}
+
+/** Starts Astro in a child process that ends with this one. @returns the promise in an object, so that `await` does not wait for it */
+function startAstro(folder: string, checked: string): { built: Promise<void> } {
+  const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
+    stdio: 'inherit',
+    env: { ...process.env, BUILD_FOLDER: folder, CHECKED_CONTENT: resolve(checked) },
+  });
+  process.once('exit', () => astro.kill());
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+  const built = once(astro, 'exit').then(([code]) => {
+    if (code !== 0) throw new Error('astro build failed');
+  });
+  // Avoids an unhandled rejection while another step is awaited.
+  built.catch(() => {});
+  return { built };
+}
+
+async function step<Result>(name: string, fix: string, work: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    console.error(
+      error instanceof ContentError || error instanceof TrainingError || error instanceof SettingsError ? error.message : error,
+    );
+    console.error(`\nStopped while ${name}: ${fix}.`);
+    process.exit(1);
+  }
+}

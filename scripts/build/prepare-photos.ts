@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { contentFiles } from '../../content/checks/content-files.ts';
+import { loadContent } from '../../content/load.ts';
+import { stringsOf } from '../../content/read/strings-of.ts';
+import type { PreparedPhotos } from '../../site/src/data/photos.ts';
+import { writeWhole } from './finish/write-whole.ts';
+
+/** Output folder, from which Astro imports them as assets. */
+const target = 'site/public/_assets/photos';
+
+/** Widths in pixels: a card on a phone at 1x and 2x, half a page, a full page. */
+const widths = [400, 800, 1240, 1860];
+
+/** Encoder quality per format, without visible loss on photographs. */
+const forms = { avif: { quality: 52 }, webp: { quality: 74 } } as const;
+
+/**
+ * Converts the photographs named in content to AVIF and WebP in several widths, and lists them for the pages.
+ * Rotates them upright and strips metadata, location included. Output is cached by content.
+ * @param folder the content folder
+ * @throws Error that names a file that is not a picture
+ */
+export async function preparePhotos(content = loadContent(), folder = process.env.CONTENT_DIR ?? 'content'): Promise<void> {
+  const named = contentFiles(content)
+    .flatMap(({ value }) => stringsOf(value))
+    .filter(({ field }) => field.endsWith('photo.file'));
+  const prepared: PreparedPhotos = {};
+  for (const file of new Set(named.map(({ text }) => text))) prepared[file] = await prepare(join(folder, 'photos', file), file);
+  mkdirSync('site/.generated', { recursive: true });
+  writeFileSync('site/.generated/photos.json', JSON.stringify(prepared));
+}
+
+async function prepare(source: string, file: string): Promise<PreparedPhotos[string]> {
+  const bytes = readFileSync(source);
+  const name = `${file.replace(/\.\w+$/, '')}.${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}`;
+  const upright = await sharp(bytes)
+    .autoOrient()
+    .toBuffer({ resolveWithObject: true })
+    .catch((error: Error) => {
+      throw new Error(`content/photos/${file} cannot be read as a picture (${error.message}): save it anew as JPEG or PNG`);
+    });
+  const { width, height } = upright.info;
+  mkdirSync(target, { recursive: true });
+  // Never upscaled: at least one file, at most its own width.
+  const fitting = [...new Set([...widths.filter((each) => each < width), Math.min(width, Math.max(...widths))])];
+  const make = (form: keyof typeof forms) =>
+    Promise.all(
+      fitting.map(async (each) => {
+        const path = `${target}/${name}-${each}.${form}`;
+        if (!existsSync(path)) await writeWhole(path, await sharp(upright.data).resize({ width: each })[form](forms[form]).toBuffer());
+        return { src: path.replace('site/public', ''), width: each };
+      }),
+    );
+  return { width, height, avif: await make('avif'), webp: await make('webp') };
+}

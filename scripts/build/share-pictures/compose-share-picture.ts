@@ -1,0 +1,99 @@
+import type { Root } from 'hast';
+import { select } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { palette } from '../../../site/src/illustrations/palette.ts';
+import { drawTitle, drawWordsOnce } from './draw-words.ts';
+import { type PagePicture, pagePicture } from './page-picture.ts';
+
+/** Size that social networks ask for, in pixels. */
+const width = 1200;
+const height = 630;
+const margin = 48;
+const gap = 24;
+
+/** A rectangle in the picture, in pixels. */
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A share picture in two layers: pages with the same drawing share the background. */
+export interface SharePictureParts {
+  /** Background: brand and drawing, as an SVG of the whole picture. */
+  background: string;
+  /** The heading as an SVG of its own, and its position in pixels. */
+  title: { svg: string; x: number; y: number };
+}
+
+/**
+ * Composes a page's share picture: the brand with its tagline, the page's heading and its hero drawing.
+ * A wide drawing goes below the heading, any other beside it.
+ * @param sells one line on what the agency sells; optional
+ * @throws Error when the page has no heading, no drawing, or too long a heading
+ */
+export async function composeSharePicture(page: Root, html: string, sells?: string): Promise<SharePictureParts> {
+  const heading = select('main h1', page);
+  if (!heading) throw new Error('names a share picture but has no <h1> in its <main>');
+  const picture = pagePicture(page, html);
+  const cards = cardsOf(picture);
+  const [card] = cards as [Box];
+  const isBeside = cards.length === 1 && card.x > margin;
+  // Beside a drawing, the tagline only fits below the name.
+  const place = isBeside ? { x: margin, y: 102, width: card.x - margin - 40 } : { x: 268, y: 55, width: width - 268 - margin };
+  const line = sells ? await drawWordsOnce(sells, 26, place.width, { color: palette.inkSoft, weight: 400 }) : undefined;
+  const below = line && isBeside ? line.height + 20 : 0;
+  const space = isBeside
+    ? { width: card.x - margin - 40, height: height - 2 * margin - 80 - below }
+    : { width: width - 2 * margin, height: card.y - 112 - 20 };
+  const title = await drawTitle(textOf(heading), space);
+  const y = isBeside ? Math.max(128 + below, card.y + card.height - title.height) : 112 + (space.height - title.height) / 2;
+  const brand = await drawWordsOnce(String(select('meta[property="og:site_name"]', page)?.properties.content ?? ''), 36, 400);
+  const mark = select('header svg', page);
+
+  const background = [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Anek Latin">`,
+    `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
+    mark ? placed(html.slice(mark.position?.start.offset, mark.position?.end.offset), { x: margin, y: 42, width: 46, height: 46 }) : '',
+    placed(brand.svg, { x: margin + 60, y: 47, width: 400, height: brand.height }),
+    line ? placed(line.svg, { ...place, height: line.height }) : '',
+    ...cards.map((box, index) => onField(picture.drawings[index] as string, box, `card-${index}`, picture.tones[index])),
+    '</svg>',
+  ].join('');
+  const paper = `<rect width="100%" height="100%" fill="${palette.paper}"/>`;
+  return { background, title: { svg: title.svg.replace(/^<svg[^>]*>/, (start) => start + paper), x: margin, y: Math.round(y) } };
+}
+
+/** Rectangles of the drawings: beside the heading, below it, or in a row below it. */
+function cardsOf({ drawings, width: w, height: h }: PagePicture): Box[] {
+  const ratio = w / h;
+  const most = width - 2 * margin;
+  if (drawings.length > 1) {
+    const each = (most - gap * (drawings.length - 1)) / drawings.length;
+    const tall = each / ratio;
+    return drawings.map((_, index) => ({ x: margin + index * (each + gap), y: height - margin - tall, width: each, height: tall }));
+  }
+  if (ratio > 1.6) {
+    const low = Math.min(most / ratio, 336);
+    return [{ x: margin, y: height - margin - low, width: most, height: low }];
+  }
+  const wide = Math.min(600, (height - 2 * margin) * ratio);
+  return [{ x: width - margin - wide, y: (height - wide / ratio) / 2, width: wide, height: wide / ratio }];
+}
+
+/** Places a drawing on its colour field, with round corners. A drawing without a tone brings its own field. */
+function onField(svg: string, box: Box, id: string, tone?: string): string {
+  const name = tone?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+  if (name && !(name in palette)) throw new Error(`shows a drawing on the field "${tone}", which the palette does not have`);
+  const { x, y, width: w, height: h } = box;
+  const shape = `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="28" fill="${name ? palette[name as keyof typeof palette] : 'none'}"/>`;
+  return `<clipPath id="${id}">${shape}</clipPath>${shape}<g clip-path="url(#${id})">${placed(svg, box)}</g>`;
+}
+
+/** Moves and scales a drawing. */
+const placed = (svg: string, { x, y, width: w, height: h }: Box) =>
+  svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
+    const own = attributes.replace(/ (width|height|x|y|class|xmlns)="[^"]*"/g, '');
+    return `<svg${own} x="${x}" y="${y}" width="${w}" height="${h}">`;
+  });

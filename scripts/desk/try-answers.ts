@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { loadContent } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
+import { type Knowledge, openKnowledge } from '../../server/assistant/knowledge.ts';
+import type { NearAnswer, NearestAnswer, TriedAnswer } from '../../shared/api/words.ts';
+import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
+import { loadTraining } from '../../training/load.ts';
+
+/*
+ * Prints as JSON what the assistant answers with the draft's words, for the desk (server/desk/words-page.ts). A process of its own,
+ * because building the index would block visitors' requests for a second.
+ * node scripts/desk/try-answers.ts nearest|tried QUESTION DRAFT_CONTENT DRAFT_TRAINING CONTENT TRAINING
+ */
+
+/** Folders of content and training data. */
+interface Folders {
+  content: string;
+  training: string;
+}
+
+/** Most answers offered for a question. */
+const MOST = 3;
+
+/** Builds the assistant from a content and a training folder. */
+function assistantOf({ content: folder, training }: Folders): Knowledge {
+  const content = loadContent(folder);
+  return openKnowledge(content, knowledgeOf(content, loadTraining(training)));
+}
+
+/** Returns the assistant's answer, and answers that it could be taught instead. */
+function nearestAnswers(knowledge: Knowledge, question: string, nameOf: (page: string) => string): NearestAnswer {
+  const choices = knowledge
+    .nearest(question)
+    .filter(({ kind }) => kind === 'fact')
+    .slice(0, MOST)
+    .map(({ id, page, title, say }): NearAnswer => {
+      const key = id.slice(id.indexOf('#') + 1);
+      return { page: nameOf(page), title, say, place: { file: linesFile(page), path: [key] } };
+    });
+  return { now: knowledge.answer(question, []).text, choices };
+}
+
+/** Returns the draft's answer, and the questions of the tuning set whose answer differs from the site's. */
+function triedAnswer(site: Knowledge, draft: Knowledge, question: string): TriedAnswer {
+  const tuning = load(readFileSync(join('training', 'questions', 'tuning.yaml'), 'utf8')) as { ask: string; after?: string[] }[];
+  const changed = tuning
+    .filter(({ after = [] }) => after.length === 0)
+    .map(({ ask }) => ({ question: ask, before: site.answer(ask, []).text, after: draft.answer(ask, []).text }))
+    .filter(({ before, after }) => before !== after);
+  return { now: draft.answer(question, []).text, changed };
+}
+
+/** File of visitors' questions for a page's answers. */
+const linesFile = (page: string) => `training/lines${page === '/' ? '/home' : page}.yaml`;
+
+const [what, question, draftContent, draftTraining, content, training] = process.argv.slice(2) as [string, ...string[]] & string[];
+const draft = { content: draftContent, training: draftTraining } as Folders;
+const names = new Map(routes(loadContent(draftContent)).map(({ path, name }) => [path, name]));
+const result =
+  what === 'nearest'
+    ? nearestAnswers(assistantOf(draft), question as string, (page) => names.get(page) ?? page)
+    : triedAnswer(assistantOf({ content, training } as Folders), assistantOf(draft), question as string);
+console.log(JSON.stringify(result));

@@ -1,0 +1,14 @@
+import { loadContent } from '../../../content/load.ts';
+import { routes } from '../../../content/routes.ts';
+import { setNumbers } from './set-numbers.ts';
+
+const loaded = loadContent();
+
+/** The content, loaded and validated once a build, with typeset ranges and units. */
+export const content = setNumbers(loaded);
+
+/** Words that many pages share. */
+export const { labels } = content;
+
+/** Every page, in reading order. Titles and descriptions have plain characters, because search results and tabs show them. */
+export const siteRoutes = routes(loaded);

@@ -1,0 +1,58 @@
+import { inOrder } from '../../../content/read/in-order.ts';
+import type { Offer } from '../../../content/schema/offer.ts';
+import type { OfferCardProps } from '../components/OfferCard.tsx';
+import type { SizeDrawing } from '../illustrations/size-list.ts';
+import { content } from './content.ts';
+
+type Carded = Pick<Offer, 'name' | 'summary' | 'cardLink' | 'picture'>;
+
+const card = (href: string, { name, summary, cardLink, picture }: Carded): OfferCardProps => ({ href, name, summary, cardLink, picture });
+
+export const serviceCards = (): OfferCardProps[] => content.services.map((entry) => card(`/services/${entry.slug}`, entry));
+
+const sizeDrawings: Readonly<Record<string, SizeDrawing>> = { 'small-business': 'one-counter', 'medium-enterprise': 'storeroom-branches' };
+
+/** A card without a picture. */
+const plain = (href: string, { name, summary, cardLink }: Omit<Carded, 'picture'>) => ({
+  href,
+  title: name,
+  text: summary,
+  link: cardLink,
+});
+
+/** Returns the cards of solutions by size, and the card that links to industries. */
+export const solutionCards = () => [
+  ...content.solutions.map((entry) => ({ ...plain(`/solutions/${entry.slug}`, entry), drawing: sizeDrawings[entry.slug] })),
+  { ...plain('/solutions/industries', content.pages.solutions.byIndustry), drawing: 'row-of-trades' as const },
+];
+
+/** Returns the industries' cards. @param order slugs in the page's order */
+export const industryCards = (order: readonly string[]): OfferCardProps[] =>
+  inOrder(content.industries, order).map((entry) => card(`/solutions/industries/${entry.slug}`, entry));
+
+export const technologyCards = () => {
+  const { aiMl, ecommercePlatforms, integration } = content.technology;
+  return [
+    { ...plain('/technology/ai-ml', aiMl), vignette: aiMl.picture },
+    { ...plain('/technology/ecommerce-platforms', ecommercePlatforms), vignette: ecommercePlatforms.picture },
+    { ...plain('/technology/integration', integration), vignette: integration.picture },
+  ];
+};
+
+/** Returns a case study. @throws Error when missing, which content checks rule out */
+export function caseStudyOf(slug: string) {
+  const study = content.caseStudies.find((candidate) => candidate.slug === slug);
+  if (!study) throw new Error(`No case study ${slug}`);
+  return study;
+}
+
+/** Returns a service. @throws Error when missing, which content checks rule out */
+export function serviceOf(slug: string) {
+  const service = content.services.find((candidate) => candidate.slug === slug);
+  if (!service) throw new Error(`No service ${slug}`);
+  return service;
+}
+
+/** Returns paths for Astro's getStaticPaths. */
+export const offerPaths = <Entry extends { slug: string }>(entries: readonly Entry[]) =>
+  entries.map((entry) => ({ params: { slug: entry.slug }, props: { entry } }));

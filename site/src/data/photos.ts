@@ -1,0 +1,20 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** A size of a photo; width in pixels. */
+interface Size {
+  src: string;
+  width: number;
+}
+
+/** Output of scripts/build/prepare-photos.ts by file name in content/photos. `width` and `height` are the original's, in pixels. */
+export type PreparedPhotos = Record<string, { width: number; height: number; avif: Size[]; webp: Size[] }>;
+
+const list = 'site/.generated/photos.json';
+
+/** Returns a photo's prepared sizes. @throws Error when it has none */
+export function preparedPhoto(file: string): PreparedPhotos[string] {
+  const photos: PreparedPhotos = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
+  const photo = photos[file];
+  if (!photo) throw new Error(`The photograph ${file} is not prepared: run npm run build, or start npm run dev again`);
+  return photo;
+}

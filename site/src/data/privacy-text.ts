@@ -1,0 +1,26 @@
+import type { Content } from '../../../content/load.ts';
+import { chatService } from '../external-services/chat-service.ts';
+import { emailService } from '../external-services/email-service.ts';
+import { hasOwnServer, measuredBy } from '../external-services/has-own-server.ts';
+
+/** Returns the privacy page's text for this build, whose settings decide who receives messages, questions and reports. */
+export function privacyText(
+  { pages, privacyElsewhere }: Pick<Content, 'pages' | 'privacyElsewhere'>,
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): string {
+  const holds = {
+    form: emailService(environment).origin !== undefined,
+    assistant: chatService(environment).base !== '',
+    nobody: measuredBy(environment) === 'nobody',
+    host: measuredBy(environment) === 'host',
+    'no-server': !hasOwnServer(environment),
+  };
+  const replaced = privacyElsewhere.paragraphs.filter(({ when }) => holds[when]);
+  return pages.privacy.text
+    .split(/\n{2,}/)
+    .flatMap((paragraph) => {
+      const other = replaced.find(({ begins }) => paragraph.trim().startsWith(begins));
+      return other ? (other.text ?? []) : paragraph;
+    })
+    .join('\n\n');
+}

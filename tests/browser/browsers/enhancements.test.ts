@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
+import { mainMenu } from '../../support/browser/main-menu.ts';
+
+/** What each enhancement does for a visitor; throws or fails where it does not. */
+const effects: Record<string, (page: Page) => Promise<void>> = {
+  header: async (page) =>
+    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgb(255, 255, 255)'),
+  progress: async (page) => expect(await page.getByRole('link', { name: 'Back to top' }).isVisible()).toBe(true),
+  year: async (page) => expect(await page.getByRole('contentinfo').getByText('©').textContent()).toContain('2031'),
+  inView: async (page) => expect(await page.evaluate(() => document.querySelector('[data-arrive] > [data-now]'))).not.toBe(null),
+  menu: async (page) => {
+    await mainMenu(page).toggle.tap();
+    expect(await mainMenu(page).link('Services').isVisible()).toBe(true);
+  },
+};
+
+/** What breaks one enhancement: something of the browser that it needs and none of the others. */
+const breakages: Record<string, () => void> = {
+  inView: () => {
+    // One without options, by which others hear of the first frame, is whole.
+    globalThis.IntersectionObserver = class extends IntersectionObserver {
+      constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        if (options) throw new Error('broken for this test');
+        super(report);
+      }
+    };
+  },
+  menu: () => {
+    globalThis.matchMedia = () => {
+      throw new Error('broken for this test');
+    };
+  },
+};
+
+async function openPrepared(open: (path: string, options: object) => Promise<Page>, breakage?: () => void) {
+  const page = await open('/', {
+    viewport: phone,
+    hasTouch: true,
+    reducedMotion: 'reduce',
+    before: async (it: Page) => {
+      await it.clock.setFixedTime('2031-06-01T12:00:00Z');
+      if (breakage) await it.addInitScript(breakage);
+    },
+  });
+  // To the first cards that were further down as the page opened.
+  await scrollPage(page, await page.evaluate(() => (document.querySelector('[data-arrive]')?.getBoundingClientRect().top ?? 0) - 200));
+  return page;
+}
+
+describe('the enhancements of a page', () => {
+  test('all do their work', async ({ open }) => {
+    const page = await openPrepared(open);
+    for (const effect of Object.values(effects)) await effect(page);
+  });
+
+  for (const [broken, breakage] of Object.entries(breakages)) {
+    test(`go on without ${broken} when it fails, and the error names it`, async ({ open, complaints }) => {
+      const page = await openPrepared(open, breakage);
+      for (const [name, effect] of Object.entries(effects)) if (name !== broken) await effect(page);
+      expect(complaints.splice(0)).toEqual([expect.stringMatching(`${broken} Error: broken for this test`)]);
+    });
+  }
+});

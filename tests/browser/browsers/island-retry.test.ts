@@ -1,0 +1,59 @@
+import { describe } from 'vitest';
+import { expect, test } from '../../support/browser/browser-test.ts';
+import { chatPanel } from '../../support/browser/chat-panel.ts';
+import { contactForm } from '../../support/browser/contact-form.ts';
+
+// Whichever of its files fails.
+describe('an island one of whose files cannot be fetched tries again at the next interaction, and says what failed', () => {
+  const expectReport = (complaints: string[]) => {
+    expect(complaints).toContainEqual(expect.stringMatching(/stays plain HTML: TypeError: .*http\S+\/_assets\/[\w-]+\.\S+\.js/));
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|status of 503|An island stays plain HTML/);
+  };
+
+  for (const [file, how, isTried] of [
+    ['react', 'is cut off', process.env.LONG],
+    ['react', 'is answered with 503', true],
+    ['contact', 'is cut off', true],
+  ] as const) {
+    test.runIf(isTried)(`${file} ${how}: the contact form`, async ({ open, complaints }) => {
+      const page = await open('/contact');
+      let isBroken = true;
+      await page.route(`**/_assets/${file}.*.js`, (route) => {
+        if (!isBroken) return route.continue();
+        return how === 'is cut off' ? route.abort('connectionfailed') : route.fulfill({ status: 503 });
+      });
+      const form = contactForm(page);
+      await form.name.hover();
+      await expect.poll(() => complaints.join()).toContain('stays plain HTML');
+      isBroken = false;
+      await form.fill();
+      await form.button.click();
+      await form.sent.waitFor();
+      expect(new URL(page.url()).pathname).toBe('/contact');
+      expectReport(complaints);
+    });
+  }
+
+  for (const file of process.env.LONG ? ['react', 'chat', 'chat-frame'] : ['chat']) {
+    test(`${file} is cut off: the assistant`, async ({ open, complaints }) => {
+      const page = await open('/about');
+      let isBroken = true;
+      await page.route(`**/_assets/${file}.*.js`, (route) => (isBroken ? route.abort('connectionfailed') : route.continue()));
+      const chat = chatPanel(page);
+      await chat.link.hover();
+      await expect.poll(() => complaints.join()).toContain('stays plain HTML');
+      isBroken = false;
+      await chat.link.focus();
+      await chat.launcher.waitFor();
+      await chat.open();
+      expect(await chat.question.isVisible()).toBe(true);
+      expectReport(complaints);
+    });
+  }
+});
+
+test('an island wakes for whoever has a reason of their own', async ({ open }) => {
+  const page = await open('/contact');
+  await page.locator('[data-island*="/contact."]').dispatchEvent('wake');
+  await contactForm(page).live();
+});

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
+import { mainMenu } from '../../support/browser/main-menu.ts';
+import { builtMain, wordsIn } from '../../support/built-site/built-words.ts';
+import { content, siteRoutes } from '../../support/content/site-routes.ts';
+
+const { main } = content.navigation;
+const allLinks = [...main.flatMap(({ label, children = [] }) => [label, ...children.map((child) => child.label)]), 'Get Started'];
+
+/** Pages that have between them all that a script makes better. */
+const improved = ['/', '/services', '/services/dynamic-pricing', '/solutions', '/resources', '/contact', '/search'];
+
+const onDesktop = { javaScriptEnabled: false, viewport: desktop };
+const onPhone = { javaScriptEnabled: false, viewport: phone, hasTouch: true };
+
+describe('a page without JavaScript', () => {
+  test('reads, with its heading and its text, and has no button that does nothing', async ({ open }) => {
+    const page = await open('/', onDesktop);
+    for (const path of process.env.LONG ? siteRoutes.map((route) => route.path) : improved) {
+      await page.goto(path);
+      expect(await page.getByRole('heading', { level: 1 }).isVisible(), `heading of ${path}`).toBe(true);
+      // biome-ignore lint/performance/useDomNodeTextContent: text that is hidden does not count
+      expect((await page.getByRole('main').innerText()).length, `text of ${path}`).toBeGreaterThan(150);
+      // A button that sends a form works by itself.
+      const idle = page.locator(':is(button, [role=button]):not(form [type=submit])').filter({ visible: true });
+      expect(await idle.count(), `buttons of ${path}`).toBe(0);
+    }
+  });
+
+  test('has a header that can be read over the content', async ({ open }) => {
+    const page = await open('/', onDesktop);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
+    expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgb(255, 255, 255)');
+  });
+});
+
+describe('the menu without JavaScript', () => {
+  const visible = (page: Page) => mainMenu(page).visibleLinks();
+
+  test('opens on a phone by its link, with every page in it', async ({ open }) => {
+    const page = await open('/', onPhone);
+    expect(await visible(page)).toEqual(['Menu']);
+    await mainMenu(page).link('Menu').tap();
+    await expect.poll(() => visible(page)).toEqual(['Menu', ...allLinks]);
+    await mainMenu(page).link('AI Analytics').tap();
+    await page.waitForURL('**/services/analytics');
+    expect(await visible(page)).toEqual(['Menu']);
+    await page.setViewportSize({ width: 360, height: 420 });
+    await mainMenu(page).link('Menu').tap();
+    // The last one, on a low screen.
+    await mainMenu(page).link('Get Started').tap();
+    await page.waitForURL('**/contact');
+  });
+
+  test('opens its submenus on a desktop under the pointer', async ({ open }) => {
+    const page = await open('/', onDesktop);
+    const menu = mainMenu(page);
+    expect(await menu.link('Dynamic Pricing').isVisible()).toBe(false);
+    await menu.link('Services').hover();
+    await expect.poll(() => menu.link('Dynamic Pricing').isVisible()).toBe(true);
+    await menu.link('Technology').hover();
+    await expect.poll(() => menu.link('Dynamic Pricing').isVisible()).toBe(false);
+    await menu.link('Integration Capabilities').click();
+    await page.waitForURL('**/technology/integration');
+  });
+
+  test('opens its submenus on a desktop for the keyboard', async ({ open }) => {
+    const page = await open('/', onDesktop);
+    const menu = mainMenu(page);
+    await menu.link('Home').focus();
+    for (const name of allLinks.slice(1)) {
+      await page.keyboard.press('Tab');
+      expect(await menu.focused()).toBe(name);
+      expect(await menu.link(name).isVisible()).toBe(true);
+    }
+    expect(await menu.link('Integration Capabilities').isVisible()).toBe(false);
+  });
+});
+
+describe('what else moves, without JavaScript', () => {
+  test('legal pages show the date of the build', () => {
+    for (const path of ['/privacy', '/terms']) {
+      const [, date = ''] = /Last updated: ([^.]*? \d{4})/.exec(wordsIn(builtMain(path))) ?? [];
+      expect(Date.now() - Date.parse(date)).toBeLessThan(366 * 24 * 60 * 60 * 1000);
+    }
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { offers } from '../../support/browser/browser-support.ts';
+import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
+import { chatPanel } from '../../support/browser/chat-panel.ts';
+import { contactForm } from '../../support/browser/contact-form.ts';
+import { instrument } from '../../support/browser/instrument.ts';
+import { expectMenu, expectSubmenu, mainMenu } from '../../support/browser/main-menu.ts';
+import { openSearch } from '../../support/browser/search-dialog.ts';
+
+/** Playwright itself asks pages for `checkVisibility`. */
+const newer = offers.filter(({ isOld, member }) => !isOld && member !== 'checkVisibility');
+
+/** Takes out of a page all that the oldest browsers do not offer scripts. */
+const asOldest = (page: Page) =>
+  page.addInitScript((names) => {
+    for (const { owner, member, isStatic } of names) {
+      const world = (owner in Intl ? Intl : window) as unknown as Record<string, { prototype?: object }>;
+      const { [owner]: holder } = world;
+      if (!holder) continue;
+      if (!member) Reflect.deleteProperty(world, owner);
+      else
+        for (const place of isStatic ? [holder] : [holder.prototype, owner === 'Window' && window])
+          if (place) Reflect.deleteProperty(place, member);
+    }
+  }, newer);
+
+describe('in the oldest browsers', () => {
+  test('what is newer than they are is missing', async ({ open }) => {
+    const page = await open('/', { before: asOldest });
+    const left = () => [
+      'toWellFormed' in String.prototype,
+      'any' in AbortSignal,
+      'adoptedStyleSheets' in document,
+      'Segmenter' in Intl,
+      'onpagereveal' in window,
+    ];
+    expect(await page.evaluate(left)).toEqual([false, false, false, false, false]);
+  });
+
+  test('the menu opens by hover on a desktop and by its button on a phone', async ({ open }) => {
+    const page = await open('/', { before: asOldest, viewport: desktop });
+    await mainMenu(page).link('Services').hover();
+    await expectSubmenu(page, 'Services');
+    await page.setViewportSize(phone);
+    await mainMenu(page).toggle.click();
+    await expectMenu(page, 'open');
+  });
+
+  test('the assistant answers a question, and its person gets the message', async ({ open }) => {
+    const page = await open('/services', { before: asOldest });
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('How does dynamic pricing work? 🇮🇳');
+    await chat.items.nth(1).getByRole('link').first().waitFor();
+    expect(await chat.panel.evaluate((it) => getComputedStyle(it).position)).toBe('fixed');
+    await chat.person.click();
+    await expect.poll(() => contactForm(page).message.inputValue()).toContain('dynamic pricing');
+  });
+
+  test('the search finds a page', async ({ open }) => {
+    const page = await open('/', { before: asOldest });
+    const search = await openSearch(page);
+    await search.field.fill('pricing');
+    await search.options.first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/services/dynamic-pricing');
+  });
+
+  test('a message is sent', async ({ open }) => {
+    const page = await open('/contact', { before: asOldest });
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+  });
+
+  test('the calculator and an instrument follow the hand', async ({ open }) => {
+    const page = await open('/solutions', { before: asOldest });
+    const range = page.locator('#calculator [role=status]').first();
+    const before = await range.textContent();
+    await page
+      .getByLabel(/orders/i)
+      .first()
+      .fill('9,000');
+    await expect.poll(() => range.textContent()).not.toBe(before);
+
+    await page.goto('/services/ai-recommendations');
+    const shelf = instrument(page, 'shelf');
+    const slip = await shelf.slip();
+    await shelf.wake();
+    await shelf.form.getByRole('checkbox').first().click({ force: true });
+    await expect.poll(() => shelf.slip()).not.toEqual(slip);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { type ChatAnswer, chatPath, ownModel } from '../../../shared/api/chat.ts';
+import { pageQuestions } from '../../../site/src/data/page-questions.ts';
+import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
+import { chatPanel, scriptModel, storedMessages } from '../../support/browser/chat-panel.ts';
+import { axeInWindows } from '../../support/browser/run-axe.ts';
+import { chatWords, starters } from '../../support/content/chat-words.ts';
+
+const choices = ['How long does it take?', 'Which platforms do you connect to?', 'Who owns the data?'];
+
+/** A server that offers choices with its first answer, and holds the next back until it is let go. */
+async function offer(page: Page) {
+  const asked: string[] = [];
+  let letGo = () => {};
+  const gate = new Promise<void>((go) => {
+    letGo = go;
+  });
+  await page.context().route(`**${chatPath(ownModel)}`, async (route) => {
+    asked.push(/Current question: (.*)$/.exec(route.request().postDataJSON().contents[0].parts[0].text)?.[1] ?? '');
+    const isFirst = asked.length === 1;
+    if (!isFirst) await gate;
+    const json = {
+      candidates: [{ content: { parts: [{ text: isFirst ? 'I did not find that.' : 'Two to four weeks.' }] } }],
+      ...(isFirst ? { answered: false, choices } : {}),
+    } as ChatAnswer;
+    await route.fulfill({ json }).catch(() => {});
+  });
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('How is the weather?');
+  const reply = chat.reply('I did not find that.');
+  await reply.waitFor();
+  return { chat, asked, letGo: () => letGo(), list: reply.getByRole('list', { name: chatWords.labels.choices }) };
+}
+
+// Of another shape than ours they are not taken: shared/api/chat.test.ts.
+test('choices that come with a reply are part of its message, said with it once, fit every window, and ask when pressed, after a reload too', async ({
+  open,
+}) => {
+  const page = await open('/about');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector('aside [role=status]')?.textContent;
+      if (text && said.at(-1) !== text) said.push(text);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  const { list, chat, asked, letGo } = await offer(page);
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text.includes('did not find')));
+  await expect.poll(said).toEqual([`Assistant: I did not find that. ${chatWords.labels.choices}: ${choices.join(' ')}`]);
+  expect(await list.getByRole('button').allTextContents()).toEqual(choices);
+  expect.soft(await axeInWindows(page, [desktop, phone], { within: '[role=dialog]' })).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 400 });
+  expect(await chat.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
+  for (const box of await list.getByRole('button').all()) expect((await box.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize(desktop);
+
+  expect((await storedMessages(page)).map((message) => message.choices)).toEqual([undefined, choices]);
+  await page.reload();
+  await list.waitFor();
+  expect(await list.getByRole('button').allTextContents()).toEqual(choices);
+  await list.getByRole('button', { name: choices[1] }).focus();
+  await page.keyboard.press('Enter');
+  await chat.thinking.waitFor();
+  // While a reply is awaited nothing is asked.
+  const other = list.getByRole('button', { name: choices[0] });
+  expect(await other.getAttribute('aria-disabled')).toBe('true');
+  await other.focus();
+  await page.keyboard.press('Enter');
+  letGo();
+  await chat.reply('Two to four weeks.').waitFor();
+  expect(asked).toEqual(['How is the weather?', choices[1]]);
+  await other.click();
+  await expect.poll(() => asked).toEqual(['How is the weather?', choices[1], choices[0]]);
+});
+
+describe('under the starters', () => {
+  test('stand two questions that the page answers, which fill the panel, and are asked when pressed', async ({ open }) => {
+    const path = '/services/dynamic-pricing';
+    const page = await open(path);
+    const { prompts } = await scriptModel(page, ['So.']);
+    const chat = chatPanel(page);
+    const list = chat.panel.getByRole('list', { name: chatWords.labels.page });
+    await chat.open();
+    const questions = pageQuestions(path);
+    expect(questions).toHaveLength(2);
+    await expect.poll(() => list.getByRole('button').allTextContents()).toEqual(questions);
+    expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      const area = await chat.panel.getByRole('region', { name: chatWords.labels.conversation }).boundingBox();
+      const end = await list.boundingBox();
+      const filled = ((end?.y ?? 0) + (end?.height ?? 0) - (area?.y ?? 0)) / (area?.height ?? 1);
+      expect(filled, `${viewport.width} px: not two-thirds empty`).toBeGreaterThan(0.5);
+    }
+    await list.getByRole('button', { name: questions[1] }).click();
+    await chat.reply('So.').waitFor();
+    expect(prompts.at(-1)).toContain(`Current question: ${questions[1]}`);
+    expect(await list.count()).toBe(0);
+  });
+
+  test('a page that is not there has none', async ({ open }) => {
+    const page = await open('/nowhere', { status: 404 });
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.launcher.waitFor({ state: 'hidden' });
+    expect(await chat.panel.getByRole('list', { name: chatWords.labels.page }).count()).toBe(0);
+  });
+});

@@ -1,0 +1,186 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { drawn, expect, phone, test } from '../../support/browser/browser-test.ts';
+import { chatPanel, scriptModel, storedEntries } from '../../support/browser/chat-panel.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
+import { pageScripts } from '../../support/browser/page-scripts.ts';
+import { chatWords, failures, starters } from '../../support/content/chat-words.ts';
+
+/** Everything but the frame: React, and the island's own script. */
+const rest = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
+
+/** Opens a page on which the scripts that follow the frame are held back. */
+async function openHeld(open: (path: string, options?: object) => Promise<Page>, path = '/about', options = {}) {
+  const page = await open(path, options);
+  const letGo = await holdRequests(page, rest);
+  const isLive = () => page.locator('aside [data-island]').waitFor({ state: 'detached' });
+  return {
+    page,
+    chat: chatPanel(page),
+    async letGo() {
+      letGo();
+      await isLive();
+    },
+  };
+}
+
+test('what the panel needs is asked for at once: frame, script and React, each once; a click before they came opens it', async ({
+  open,
+}) => {
+  const page = await open('/');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (pageScripts.test(request.url())) asked.push(new URL(request.url()).pathname.replace(/\.[\w-]+\.js$/, ''));
+  });
+  const letGo = await holdRequests(page, pageScripts);
+  await chatPanel(page).link.click();
+  // While none of them has come: none waits for another.
+  await expect.poll(() => asked.toSorted()).toEqual(['/_assets/chat', '/_assets/chat-frame', '/_assets/react']);
+  expect(new URL(page.url()).pathname).toBe('/');
+  letGo();
+  await chatPanel(page).panel.waitFor();
+  expect(asked).toHaveLength(3);
+});
+
+describe('before React is there', () => {
+  test('the panel stands open, with the starters, and has the focus; what is typed goes on in the same field, with caret and count', async ({
+    open,
+  }) => {
+    const { page, chat, letGo } = await openHeld(open);
+    await chat.link.click();
+    await chat.panel.waitFor();
+    expect(await chat.panel.getByText(chatWords.greeting).isVisible()).toBe(true);
+    expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
+    expect(await chat.focused()).toBe('chat-question');
+    // Nothing is stored yet: nothing was said.
+    expect(await storedEntries(page)).toEqual({ local: [], session: [] });
+    await chat.question.pressSequentially('How soon?');
+    await page.keyboard.press('ArrowLeft');
+    const field = await chat.question.elementHandle();
+    await letGo();
+    expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
+    expect(await field?.evaluate((element) => element.isConnected && element === document.activeElement)).toBe(true);
+    await page.keyboard.type('er');
+    expect(await chat.question.inputValue()).toBe('How sooner?');
+    await chat.panel.getByText('11/200', { exact: true }).waitFor();
+    // Kept for the next page, as anything half typed is.
+    expect(await page.evaluate(() => sessionStorage.getItem('chat-draft'))).toBe('How sooner?');
+  });
+
+  test('Enter counts, and counts once; what is typed after it is the next question', async ({ open }) => {
+    const { page, chat, letGo } = await openHeld(open);
+    const { prompts } = await scriptModel(page, ['So.']);
+    await chat.link.click();
+    await chat.question.fill('How?');
+    await chat.question.press('Enter');
+    await chat.question.press('Enter');
+    await chat.question.pressSequentially(' And');
+    await drawn(page);
+    expect(prompts).toEqual([]);
+    // It is seen and heard that it waits, and how long the next one is.
+    expect(await chat.panel.getByRole('status').filter({ hasText: chatWords.states.thinking }).isVisible()).toBe(true);
+    expect(await chat.send.isDisabled()).toBe(true);
+    await chat.panel.getByText('8/200', { exact: true }).waitFor();
+    await letGo();
+    await chat.reply('So.').waitFor();
+    expect(await chat.panel.getByText(chatWords.states.thinking).isVisible()).toBe(false);
+    await chat.panel.getByText('3/200', { exact: true }).waitFor();
+    expect(await chat.said()).toEqual(['How?', 'So.']);
+    expect(await chat.question.inputValue()).toBe('And');
+    expect(prompts).toHaveLength(1);
+  });
+
+  test('once a question that was sent early has gone, there is nothing to send', async ({ open }) => {
+    const { page, chat, letGo } = await openHeld(open);
+    await scriptModel(page, ['So.']);
+    await chat.link.click();
+    await chat.question.fill('How?');
+    await chat.question.press('Enter');
+    await letGo();
+    await chat.reply('So.').waitFor();
+    expect(await chat.question.inputValue()).toBe('');
+    expect(await chat.send.isDisabled()).toBe(true);
+  });
+
+  test('a starter that is pressed is asked', async ({ open }) => {
+    const { page, chat, letGo } = await openHeld(open);
+    await scriptModel(page, ['So.']);
+    await chat.link.click();
+    await chat.suggestions.getByRole('button', { name: starters[1] }).click();
+    await letGo();
+    await chat.reply('So.').waitFor();
+    expect(await chat.said()).toEqual([starters[1], 'So.']);
+  });
+
+  for (const how of process.env.LONG ? ['Escape', 'the button'] : ['Escape']) {
+    test(`it closes by ${how}, gives the focus back, and stays closed`, async ({ open }) => {
+      const { page, chat, letGo } = await openHeld(open);
+      await chat.link.click();
+      await chat.panel.waitFor();
+      if (how === 'Escape') await page.keyboard.press('Escape');
+      else await chat.close.click();
+      expect(await chat.panel.count()).toBe(0);
+      expect(await chat.focused()).toBe(chatWords.name);
+      await letGo();
+      await drawn(page);
+      expect(await chat.panel.count()).toBe(0);
+      await page.keyboard.press('Enter');
+      await chat.panel.waitFor();
+    });
+  }
+
+  test('an earlier conversation is not passed over by a greeting', async ({ open }) => {
+    const message = { id: '1', text: 'How?', isBot: false, timestamp: 1, status: 'sent' };
+    const { chat, letGo } = await openHeld(open, '/about', {
+      before: (it: Page) => it.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), [message]),
+    });
+    await chat.link.click();
+    await chat.panel.waitFor();
+    expect(await chat.panel.getByText(starters[0]).isVisible()).toBe(false);
+    await letGo();
+    expect(await chat.said()).toEqual(['How?']);
+    expect(await chat.panel.getByText(chatWords.greeting).isVisible()).toBe(true);
+  });
+
+  test('a keyboard on a small screen leaves the question in sight', async ({ open }) => {
+    const { page, chat, letGo } = await openHeld(open, '/about', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+    await chat.link.tap();
+    await chat.panel.waitFor();
+    // What an on-screen keyboard does to the part of the window that is seen.
+    await page.evaluate(() => {
+      const seen = window.visualViewport as VisualViewport;
+      Object.defineProperty(seen, 'height', { get: () => 300 });
+      seen.dispatchEvent(new Event('resize'));
+    });
+    const bottom = async () => {
+      const box = await chat.question.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    expect(await bottom()).toBeLessThanOrEqual(300);
+    await letGo();
+    expect(await bottom()).toBeLessThanOrEqual(300);
+  });
+});
+
+describe('where the rest does not come', () => {
+  test('the panel says so and offers a person; the next key tries again, and what was sent is asked', async ({ open, complaints }) => {
+    const page = await open('/about', { viewport: phone });
+    const { prompts } = await scriptModel(page, ['So.']);
+    let isBroken = true;
+    await page.route(rest, (route) => (isBroken ? route.abort('connectionfailed') : route.continue()));
+    const chat = chatPanel(page);
+    await chat.link.click();
+    const alert = chat.panel.getByRole('alert');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(failures.notFound);
+    expect(await alert.getByRole('link').getAttribute('href')).toBe('/contact');
+    expect(new URL(page.url()).pathname).toBe('/about');
+    isBroken = false;
+    await chat.question.fill('How?');
+    await chat.question.press('Enter');
+    await chat.reply('So.').waitFor();
+    expect(await alert.count()).toBe(0);
+    expect(prompts).toHaveLength(1);
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);
+  });
+});

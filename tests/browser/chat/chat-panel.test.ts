@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
+import { chatPanel, scriptModel, storedEntries } from '../../support/browser/chat-panel.ts';
+import { failPageScripts, pageScripts } from '../../support/browser/page-scripts.ts';
+import { chatWords, failures, starters } from '../../support/content/chat-words.ts';
+
+const scripts = (page: Page) =>
+  page.evaluate((wanted) => performance.getEntriesByType('resource').filter(({ name }) => wanted.test(name)).length, pageScripts);
+
+describe('before the launcher is touched', () => {
+  // Elsewhere: what a page fetches is every-page.test.ts's.
+  test('nothing of the assistant is loaded or stored; a pointer over it loads 75 KiB at most, React included, and stores nothing', async ({
+    blank,
+  }) => {
+    // Without a cache: what others have fetched is fetched again.
+    const page = await blank();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await scripts(page)).toBe(0);
+    expect(await storedEntries(page)).toEqual({ local: [], session: [] });
+    expect(await chatPanel(page).link.getAttribute('href'), 'a person, where no script comes').toBe('/contact');
+    await chatPanel(page).link.hover();
+    await chatPanel(page).launcher.waitFor();
+    expect(await storedEntries(page)).toEqual({ local: [], session: [] });
+    const bytes = await page.evaluate(
+      (wanted) =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name }) => wanted.test(name))
+          .reduce((sum, { transferSize }) => sum + transferSize, 0),
+      pageScripts,
+    );
+    expect(bytes).toBeGreaterThan(20 * 1024);
+    expect(bytes).toBeLessThanOrEqual(75 * 1024);
+  });
+});
+
+test('the conversation stays where somebody reads further up when a reply comes, and follows who is at its end', async ({ open }) => {
+  const page = await open('/');
+  const long = 'A long reply. '.repeat(60);
+  const script = await scriptModel(page, [long, 'Second.', 'Third.'], { hold: true });
+  const chat = chatPanel(page);
+  const scroller = chat.panel.getByRole('region', { name: chatWords.labels.conversation });
+  const fromTop = () => scroller.evaluate((it) => it.scrollTop);
+  await chat.open();
+  await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
+  await chat.ask('One');
+  script.letGo();
+  await chat.reply('A long reply.').waitFor();
+  await chat.ask('Two');
+  await chat.typing.waitFor();
+  await scroller.evaluate((it) => it.scrollTo(0, 5));
+  await chat.reply('Second.').waitFor();
+  expect(await fromTop()).toBe(5);
+  await chat.ask('Three');
+  await chat.reply('Third.').waitFor();
+  await expect.poll(() => scroller.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight)).toBeLessThan(5);
+});
+
+describe('the launcher', () => {
+  test('leads to a person where the script cannot be had', async ({ open, complaints }) => {
+    const page = await open('/about', { before: failPageScripts });
+    await chatPanel(page).link.click();
+    await page.waitForURL('**/contact');
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);
+  });
+
+  test('stays a link for a click that opens a new tab, and opens by Enter and by Space', async ({ open }) => {
+    const page = await open('/about');
+    const chat = chatPanel(page);
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), chat.link.click({ modifiers: ['Control'] })]);
+    await tab.waitForURL('**/contact');
+    expect(await chat.panel.count()).toBe(0);
+    for (const key of ['Enter', 'Space']) {
+      await chat.link.focus();
+      await chat.launcher.waitFor();
+      expect(await chat.launcher.getAttribute('aria-expanded')).toBe('false');
+      await page.keyboard.press(key);
+      await chat.panel.waitFor();
+      expect(await chat.focused(), key).toBe('chat-question');
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('stands below the way back to the top', async ({ open }) => {
+    const page = await open('/', { viewport: phone });
+    await scrollPage(page, 3000);
+    const top = await page.getByRole('link', { name: 'Back to top' }).boundingBox();
+    const launcher = await chatPanel(page).link.boundingBox();
+    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(launcher?.y ?? 0);
+  });
+});
+
+describe('the panel', () => {
+  test('says what it is, greets, offers three questions to begin with, which are asked when they are chosen, and leaves the page in use', async ({
+    open,
+  }) => {
+    const page = await open('/');
+    const { prompts } = await scriptModel(page, ['So.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    expect(await chat.panel.getByText(chatWords.notice).isVisible()).toBe(true);
+    expect(await chat.person.count()).toBe(0);
+    expect(await chat.clear.count()).toBe(0);
+    expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
+    const [, starter = ''] = starters;
+    await chat.suggestions.getByRole('button', { name: starter }).click();
+    await chat.reply('So.').waitFor();
+    expect(await chat.said()).toEqual([starter, 'So.']);
+    expect(prompts.at(-1)).toMatch(new RegExp(`Current question: ${starter}$`));
+
+    await page.getByRole('banner').getByRole('link', { name: 'Tarazu' }).focus();
+    expect(await chat.panel.isVisible(), 'the focus may leave it').toBe(true);
+    await page.mouse.move(300, 500);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY), { message: 'the page scrolls' }).toBeGreaterThan(100);
+  });
+
+  const closings: Record<string, (page: Page) => Promise<void>> = {
+    'its button': (page) => chatPanel(page).close.click(),
+    'its button by keyboard': (page) => chatPanel(page).close.press('Enter'),
+    'Escape in the question': (page) => chatPanel(page).question.press('Escape'),
+    'Escape on a suggestion': (page) => chatPanel(page).suggestions.getByRole('button').first().press('Escape'),
+  };
+  for (const viewport of process.env.LONG ? [desktop, phone] : [phone]) {
+    test(`closes by its button, by keyboard and by Escape, and gives the focus back (${viewport.width} px)`, async ({ open }) => {
+      const page = await open('/about', { viewport });
+      const chat = chatPanel(page);
+      await chat.open();
+      for (const [name, close] of Object.entries(closings)) {
+        expect(await chat.launcher.count()).toBe(0);
+        await close(page);
+        await chat.panel.waitFor({ state: 'detached' });
+        await expect.poll(chat.focused, { message: name }).toBe(chatWords.name);
+        expect(await storedEntries(page), name).toEqual({ local: [], session: [] });
+        await page.keyboard.press('Enter');
+        await chat.panel.waitFor();
+      }
+    });
+  }
+
+  test('puts the focus on itself on a touch screen, where a keyboard would cover it', async ({ open }) => {
+    const page = await open('/about', { viewport: phone, hasTouch: true, isMobile: true });
+    const chat = chatPanel(page);
+    await chat.link.tap();
+    await chat.panel.waitFor();
+    await expect.poll(() => chat.panel.evaluate((panel) => panel === document.activeElement)).toBe(true);
+  });
+});
+
+test('a conversation that cannot be shown leaves the panel, a person and a new beginning', async ({ open, complaints }) => {
+  const message = { id: '1', text: 'How?', isBot: false, timestamp: 1, status: 'sent' };
+  const page = await open('/about', {
+    before: (it) => it.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), [message]),
+  });
+  // What no version of ours does: showing a time fails.
+  await page.evaluate(() => {
+    Date.prototype.toISOString = () => {
+      throw new RangeError('Broken on purpose');
+    };
+  });
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.panel.getByText(failures.other).waitFor();
+  expect(await chat.person.getAttribute('href')).toBe('/contact');
+  expect(complaints.splice(0).join()).toContain('Broken on purpose');
+  await chat.clear.first().click();
+  await chat.suggestions.getByRole('button').first().waitFor();
+  expect((await storedEntries(page)).local).toEqual([]);
+  await chat.close.click();
+  await chat.launcher.waitFor();
+});

@@ -1,0 +1,53 @@
+import type { Locator, Page } from 'playwright-core';
+import { drawn, expect, test } from '../../support/browser/browser-test.ts';
+import { chatPanel, scriptModel } from '../../support/browser/chat-panel.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
+import { openSearch } from '../../support/browser/search-dialog.ts';
+
+/** The key that chooses a composed character as Safari reports it: after the composition, marked by its code alone. */
+async function confirmAsSafari(field: Locator, key: string): Promise<void> {
+  await field.dispatchEvent('compositionend', { data: '値段' });
+  await field.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
+}
+
+const live = (page: Page) => page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
+
+test('Enter that confirms a composed word sends nothing to the assistant', async ({ open }) => {
+  const page = await open('/');
+  const script = await scriptModel(page, ['So.']);
+  const chat = chatPanel(page);
+  await chat.open();
+  await live(page);
+  await chat.question.fill('値段');
+  await confirmAsSafari(chat.question, 'Enter');
+  await drawn(page);
+  expect(script.prompts).toEqual([]);
+  expect(await chat.question.inputValue()).toBe('値段');
+});
+
+test('Enter that confirms a composed word keeps no question for the assistant while its scripts are awaited', async ({ open }) => {
+  const page = await open('/', { before: (it) => holdRequests(it, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/) });
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.question.fill('値段');
+  await confirmAsSafari(chat.question, 'Enter');
+  expect(await chat.thinking.isVisible()).toBe(false);
+});
+
+test('Escape that gives up a composed word leaves the panel open', async ({ open }) => {
+  const page = await open('/');
+  const chat = chatPanel(page);
+  await chat.open();
+  await live(page);
+  await confirmAsSafari(chat.question, 'Escape');
+  await drawn(page);
+  expect(await chat.panel.isVisible()).toBe(true);
+});
+
+test('an arrow key that walks composed words chooses no result of the search', async ({ open }) => {
+  const search = await openSearch(await open('/'));
+  await search.field.fill('pricing');
+  await search.options.first().waitFor();
+  await confirmAsSafari(search.field, 'ArrowDown');
+  expect(await search.field.getAttribute('aria-activedescendant')).toBeNull();
+});

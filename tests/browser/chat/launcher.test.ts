@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { drawn, expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
+import { sitemapPaths } from '../../support/built-site/built-site.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+const launcher = (page: Page) => page.getByRole('complementary', { name: content.chat.name }).locator('[data-opens]');
+
+/** Fields, prices and hints, and everything else in the parts where they stand, that the launcher or the way back to the top lies over. */
+const covered = (page: Page, parts: string) =>
+  page.evaluate((selector) => {
+    const corner = [...document.querySelectorAll('aside a[data-opens], [data-back-to-top]:not([hidden])')].map((it) =>
+      it.getBoundingClientRect(),
+    );
+    const texts = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility());
+    return texts.flatMap((text) => {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const boxes = text.matches('input, textarea') ? [text.getBoundingClientRect()] : [...range.getClientRects()];
+      const isUnder = boxes.some((box) =>
+        // By more than the rounding of a corner.
+        corner.some(
+          (it) => box.width > 0 && box.right > it.left + 4 && box.left < it.right && box.bottom > it.top + 4 && box.top < it.bottom - 4,
+        ),
+      );
+      return isUnder ? [`${text.tagName} ${text.id || text.textContent?.slice(0, 40)}`] : [];
+    });
+  }, parts);
+
+describe('on a phone the launcher covers no field, no price and no hint', () => {
+  // The others' are of the same kinds: fields, prices, hints.
+  const isTried = (path: string) => process.env.LONG || !/receipt|inventory|solutions$/.test(path);
+  for (const [path, parts] of [
+    ['/contact', 'main form :is(input:not([type=hidden]), textarea, label, p)'],
+    ['/contact/receipt', 'main form :is(input, label, p)'],
+    ['/services', 'main .link-block :is(h2, p)'],
+    ['/solutions', '#calculator :is(input, label, p, dt, dd, li), main .link-block :is(h2, h3, p)'],
+    ['/services/dynamic-pricing', '[data-instrument] :is(input, label, output, p, dd, dt)'],
+    ['/services/inventory-management', '[data-instrument] :is(input, label, output, p, dd, dt)'],
+    ['/solutions/comparison', 'main :is(th, td)'],
+  ] as const) {
+    test.runIf(isTried(path))(`on ${path}`, async ({ open }) => {
+      const page = await open(path, { viewport: phone, reducedMotion: 'reduce' });
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let at = 0; at < height; at += process.env.LONG ? 180 : 400) {
+        await scrollPage(page, at);
+        // On the first screen it is whole, and keeps clear of what can be pressed.
+        const kept = at === 0 ? 'main :is(input:not([type=hidden]), textarea, button, a)' : parts;
+        await expect.poll(() => covered(page, kept), { message: `at ${at} px` }).toEqual([]);
+      }
+    });
+  }
+
+  test('and stays within reach there: a piece of it can be pressed, and the keyboard brings it back', async ({ open }) => {
+    const page = await open('/contact', { viewport: phone, reducedMotion: 'reduce' });
+    await page.locator('#message').scrollIntoViewIfNeeded();
+    const left = async () => (await launcher(page).boundingBox())?.x ?? 0;
+    await expect.poll(left).toBeGreaterThan(phone.width - 30);
+    expect(phone.width - (await left())).toBeGreaterThanOrEqual(24);
+    await page.keyboard.press('Tab');
+    await launcher(page).focus();
+    await expect.poll(left).toBeLessThan(phone.width - 60);
+  });
+  for (const reducedMotion of ['reduce', 'no-preference'] as const)
+    test(`and does not slip away while it is pressed (motion: ${reducedMotion})`, async ({ open }) => {
+      const page = await open('/contact', { viewport: phone, reducedMotion });
+      await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight));
+      const isDrawnBack = async () => ((await launcher(page).boundingBox())?.x ?? 0) > phone.width - 30;
+      await expect.poll(isDrawnBack).toBe(false);
+      await launcher(page).hover();
+      await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
+      await page.mouse.down();
+      await page.evaluate(() => document.querySelector('#message')?.scrollIntoView({ block: 'end', behavior: 'instant' }));
+      await expect.poll(() => page.locator('[data-clear][data-now]').count()).toBeGreaterThan(0);
+      await drawn(page);
+      await page.mouse.up();
+      await page.getByRole('dialog', { name: content.chat.name }).waitFor();
+    });
+});
+
+/** What can be pressed in the page, and the launcher or the way back to the top lies over. */
+const pressableUnder = (page: Page) =>
+  page.evaluate(() => {
+    const corner = [...document.querySelectorAll('#assistant, [data-back-to-top]:not([hidden])')].map((it) => it.getBoundingClientRect());
+    return [
+      ...document.querySelectorAll('main :is(a,button,input,select,textarea,summary,label), footer :is(a,button):not([data-back-to-top])'),
+    ]
+      .filter((other) => {
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return corner.some((it) => right > it.left && left < it.right && bottom > it.top && top < it.bottom);
+      })
+      .map((other) => other.textContent || other.id);
+  });
+
+describe('the launcher is a whole button', () => {
+  for (const path of [...sitemapPaths(), '/nowhere'])
+    test(`on the first screen of ${path}, and covers nothing there that cannot be scrolled free`, async ({ reader }) => {
+      await reader.setViewportSize(phone);
+      await reader.goto(path);
+      for (const width of process.env.LONG ? [320, 360, 600, 768, 1024, 1100, 1280, 1440, 1920] : [360, 768, 1440]) {
+        await reader.setViewportSize({ width, height: width < 700 ? 740 : 900 });
+        await scrollPage(reader, 0);
+        const box = await launcher(reader).boundingBox();
+        expect.soft(box, `${width} px`).toMatchObject({ width: 60, height: 60 });
+        expect.soft((box?.x ?? 0) + 60, `${width} px`).toBeLessThanOrEqual(width);
+        await scrollPage(reader, 1e6);
+        expect.soft(await pressableUnder(reader), `the end of the page at ${width} px`).toEqual([]);
+      }
+    });
+
+  test('moves up on a first screen where it would lie over something to press, and back once the page is scrolled', async ({ open }) => {
+    const page = await open('/', { viewport: phone });
+    const place = async () => (await launcher(page).boundingBox())?.y;
+    await scrollPage(page, 0);
+    const rest = phone.height - 16 - 60;
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/about', textContent: 'Here' });
+      Object.assign(link.style, { position: 'absolute', right: '20px', top: '690px', zIndex: '1' });
+      document.querySelector('main')?.append(link);
+      dispatchEvent(new Event('resize'));
+    });
+    await expect.poll(() => pressableUnder(page)).toEqual([]);
+    expect(await place()).toBeLessThan(rest);
+    await scrollPage(page, 60);
+    await expect.poll(place).toBe(rest);
+  });
+
+  test('keeps its role when it is approached, and opens by Space before it is live', async ({ open }) => {
+    const page = await open('/about');
+    const role = () => launcher(page).getAttribute('role');
+    expect(await role()).toBe('button');
+    await launcher(page).hover();
+    await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
+    expect(await role()).toBe('button');
+    await page.reload();
+    await launcher(page).focus();
+    await page.keyboard.press('Space');
+    await page.getByRole('dialog', { name: content.chat.name }).waitFor();
+  });
+
+  test('is reached by a skip link', async ({ open }) => {
+    const page = await open('/about');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => launcher(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+});
+
+test('"Talk to a person" on a phone leads to the form with the message in sight', async ({ open }) => {
+  const page = await open(`/contact#message=${encodeURIComponent('I asked about prices.')}`, { viewport: phone });
+  const message = page.locator('#message');
+  await expect.poll(() => message.inputValue()).toBe('I asked about prices.');
+  await expect
+    .poll(async () => {
+      const box = await message.boundingBox();
+      return box !== null && box.y >= 80 && box.y + box.height <= phone.height;
+    })
+    .toBe(true);
+});
+
+test('the launcher stands out from the footer', async ({ read }) => {
+  const page = await read('/terms', phone);
+  expect(await launcher(page).evaluate((it) => getComputedStyle(it).boxShadow)).toMatch(/^rgb\(251, 247, 239\) 0px 0px 0px 2px/);
+});

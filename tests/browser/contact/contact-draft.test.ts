@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, test } from '../../support/browser/browser-test.ts';
+import { answerSends, contactForm, letter, listenToSends, storedDraft, words } from '../../support/browser/contact-form.ts';
+import { storageFaults } from '../../support/browser/storage-faults.ts';
+
+const whole = { ...letter, phone: '' };
+const empty = { name: '', email: '', phone: '', message: '' };
+const stored = (page: Page) => storedDraft(page).then((draft) => draft?.values.message);
+
+/** Opens /contact once more in the same browser. */
+async function secondTab(page: Page) {
+  const other = await page.context().newPage();
+  await other.goto('/contact');
+  return other;
+}
+
+describe('what was written comes back', () => {
+  test('after a reload, in another tab, and after a look at another page; not after it was taken out again', async ({ open }) => {
+    const page = await open('/contact');
+    const form = contactForm(page);
+    await form.fill();
+    await form.live();
+    await page.reload();
+    await page.getByText(words.restored).waitFor();
+    expect(await form.values(), 'after a reload').toEqual(whole);
+
+    // Browsers restore nothing there by themselves.
+    const other = await secondTab(page);
+    await expect.poll(contactForm(other).values, { message: 'in another tab' }).toEqual(whole);
+    await other.close();
+
+    // Left before the draft was due.
+    await form.message.fill('We sell sofas.');
+    await page.goto('/services');
+    expect(await stored(page)).toBe('We sell sofas.');
+    await page.goto('/contact');
+    await expect.poll(form.values, { message: 'after another page' }).toEqual({ ...whole, message: 'We sell sofas.' });
+    await form.live();
+    await form.fill(empty);
+    await expect.poll(() => storedDraft(page)).toBe(null);
+  });
+
+  // After a failure too: contact-failures.test.ts has its reference, a reload in mid-sending is the harder case.
+  test('after a reload in the middle of sending, under the same reference', async ({ open }) => {
+    const page = await open('/contact');
+    const sends = await answerSends(page, ['silent', 200]);
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sending.waitFor();
+    await page.reload();
+    await page.getByText(words.unsure).waitFor();
+    expect(await form.values()).toEqual(whole);
+    expect(await form.message.isEditable()).toBe(true);
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(sends[1]?.template_params).toEqual(sends[0]?.template_params);
+  });
+});
+
+test('a page that was prepared in the background shows the draft as it is when it is opened', async ({ open }) => {
+  const writer = await open('/contact');
+  await contactForm(writer).fill({ ...letter, message: 'We sell' });
+  await expect.poll(() => stored(writer)).toBe('We sell');
+  const page = await writer.context().newPage();
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) }));
+  await page.goto('/contact');
+  await page.waitForLoadState('networkidle');
+  expect(await contactForm(page).values()).toEqual(empty);
+  await contactForm(writer).message.fill('We sell sofas.');
+  await expect.poll(() => stored(writer)).toBe('We sell sofas.');
+  await page.evaluate(() => {
+    Object.assign(window, { isShown: true });
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => contactForm(page).message.inputValue()).toBe('We sell sofas.');
+});
+
+describe('without storage the form works all the same, where it is', () => {
+  const faults = Object.entries(storageFaults);
+  // Each kind of spoilt draft: site/src/islands/contact/draft.test.ts.
+  test.for(process.env.LONG ? faults : faults.slice(0, 1))('%s', async ([, fault], { open }) => {
+    const page = await open('/contact', { before: (it) => it.addInitScript(fault) });
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+  });
+});
+
+describe('two tabs', () => {
+  test('send their own words, under references of their own: what one sends leaves what the other is writing, and its draft', async ({
+    open,
+  }) => {
+    const page = await open('/contact');
+    const other = await secondTab(page);
+    const [one, two] = [contactForm(page), contactForm(other)];
+    const [first, second] = [listenToSends(page), listenToSends(other)];
+    await two.fill({ ...letter, message: 'From the second tab.' });
+    await expect.poll(() => stored(other)).toBe('From the second tab.');
+    await one.fill({ ...letter, message: 'From the first tab.' });
+    await one.button.click();
+    await one.sent.waitFor();
+    expect(await two.message.inputValue()).toBe('From the second tab.');
+    await expect.poll(() => stored(other)).toBe('From the second tab.');
+    await two.button.click();
+    await two.sent.waitFor();
+    expect(first.map((send) => send.template_params.message)).toEqual(['From the first tab.']);
+    expect(second.map((send) => send.template_params.message)).toEqual(['From the second tab.']);
+    expect(await one.reference()).not.toBe(await two.reference());
+    await expect.poll(() => storedDraft(page)).toBe(null);
+  });
+
+  test('with the same draft make one message of it', async ({ open }) => {
+    const page = await open('/contact');
+    await contactForm(page).fill();
+    await expect.poll(() => stored(page)).toBe(letter.message);
+    const other = await secondTab(page);
+    await expect.poll(contactForm(other).values).toEqual(whole);
+    const references: unknown[] = [];
+    for (const tab of [page, other]) {
+      const form = contactForm(tab);
+      await form.button.click();
+      await form.sent.waitFor();
+      references.push(await form.reference());
+    }
+    expect(references[1]).toBe(references[0]);
+    expect(await storedDraft(page)).toBe(null);
+  });
+});
+
+// Below a draft, too: site/src/islands/contact/draft.test.ts.
+test('a message that comes with the address stands in the form as text, and leaves the address; one that comes later goes below', async ({
+  open,
+}) => {
+  const page = await open(`/contact#message=${encodeURIComponent(`<img src=x onerror=alert(1)>${'x'.repeat(6000)}`)}`);
+  const form = contactForm(page);
+  await expect.poll(async () => (await form.message.inputValue()).length).toBe(6028);
+  expect(await page.locator('form img').count()).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
+  await form.message.fill('My own words.');
+  await page.evaluate(() => {
+    location.hash = 'message=The second.';
+  });
+  await expect.poll(() => form.message.inputValue()).toBe('My own words.\n\nThe second.');
+});

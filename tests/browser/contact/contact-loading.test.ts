@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { drawn, expect, phone, test } from '../../support/browser/browser-test.ts';
+import { contactForm, letter, listenToSends, texts } from '../../support/browser/contact-form.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
+import { failPageScripts, pageScripts } from '../../support/browser/page-scripts.ts';
+import { builtFiles, builtText } from '../../support/built-site/built-site.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+/** Script files that the page has asked for. */
+const scripts = (page: Page) =>
+  page.evaluate(
+    (wanted) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map(({ name, transferSize }) => ({ path: new URL(name).pathname, size: transferSize }))
+        .filter(({ path }) => wanted.test(path)),
+    pageScripts,
+  );
+
+describe('the script of the form', () => {
+  // By a finger and by keys: contact-sending.test.ts and contact-form.test.ts.
+  test('is not fetched before the form is touched, however the rest of the page is used; it costs 70 KiB at most, React included', async ({
+    blank,
+  }) => {
+    // A browser that has fetched nothing of it before.
+    const page = await blank();
+    await page.goto('/contact');
+    await page.getByText(content.pages.contact.faq.items[3]?.question ?? '').click();
+    await page.mouse.wheel(0, 600);
+    await page.getByRole('link', { name: content.agency.email.address }).first().hover();
+    await page.keyboard.press('Home');
+    await page.waitForLoadState('networkidle');
+    expect(await scripts(page)).toEqual([]);
+    await contactForm(page).name.hover();
+    await contactForm(page).live();
+    expect((await scripts(page)).map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/_assets\/contact\.[\w-]+\.js$/));
+    const bytes = (await scripts(page)).map(({ size }) => size);
+    expect(Math.min(...bytes)).toBeGreaterThan(0);
+    expect(bytes.length).toBeGreaterThan(1);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(70 * 1024);
+  });
+
+  test('is on no other page', () => {
+    const pages = builtFiles('.html').filter((file) => /data-island="[^"]*\/contact\./.test(builtText(file)));
+    expect(pages).toEqual(['contact.html']);
+  });
+});
+
+describe('before the script is there', () => {
+  test('what is typed stays, and what is sent is held back and sent once, however often Enter was pressed', async ({ open }) => {
+    const page = await open('/contact', { viewport: phone });
+    const letGo = await holdRequests(page, pageScripts);
+    const sends = listenToSends(page);
+    const form = contactForm(page);
+    await form.fill();
+    await form.name.press('Enter');
+    await form.name.press('Enter');
+    await drawn(page);
+    expect(new URL(page.url()).pathname).toBe('/contact');
+    expect(sends).toEqual([]);
+    letGo();
+    await form.sent.waitFor();
+    expect(sends.map((send) => send.template_params.message)).toEqual([letter.message]);
+  });
+
+  test('a mistake is told in our words', async ({ open }) => {
+    const page = await open('/contact');
+    const letGo = await holdRequests(page, pageScripts);
+    const form = contactForm(page);
+    await form.button.click();
+    letGo();
+    await form.alert(texts.required).waitFor();
+  });
+
+  test('what is being typed goes on in the same field', async ({ open }) => {
+    const page = await open('/contact');
+    const letGo = await holdRequests(page, pageScripts);
+    const form = contactForm(page);
+    await form.message.focus();
+    await page.keyboard.type('We sell ');
+    letGo();
+    await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(1);
+    await page.keyboard.type('sofas.');
+    expect(await form.message.inputValue()).toBe('We sell sofas.');
+    expect(await form.message.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('a field that was turned to before any script has come brings the form to life', async ({ open }) => {
+    let letGo = () => {};
+    const page = await open('/contact', {
+      // The page is shown while its first script is still under way.
+      async before(fresh) {
+        letGo = await holdRequests(fresh, /\/_assets\/page\./);
+        const goto = fresh.goto.bind(fresh);
+        fresh.goto = (url, options) => goto(url, { ...options, waitUntil: 'commit' });
+      },
+    });
+    const form = contactForm(page);
+    await form.name.focus();
+    letGo();
+    await form.live();
+  });
+
+  test('what is typed stays also where an extension has written into the form', async ({ open }) => {
+    const page = await open('/contact');
+    const letGo = await holdRequests(page, pageScripts);
+    const form = contactForm(page);
+    await form.fill({ name: letter.name, email: letter.email });
+    await page.evaluate(() => document.querySelector('label[for=from_email]')?.after(document.createElement('i')));
+    await form.message.focus();
+    letGo();
+    // Drawn anew: what the extension has written is gone, what the visitor has is not.
+    await page.locator('label[for=from_email] + i').waitFor({ state: 'detached' });
+    await form.message.fill(letter.message);
+    await form.button.click();
+    await form.sent.waitFor();
+  });
+});
+
+// Where it can be fetched the second time: island-retry.test.ts.
+test('when the script cannot be fetched the form is sent by the browser, and the server answers with the page', async ({
+  open,
+  complaints,
+}) => {
+  const page = await open('/contact', { before: failPageScripts });
+  const form = contactForm(page);
+  await form.fill();
+  await form.button.click();
+  await page.waitForURL('**/api/v1.0/email/send-form');
+  expect(await form.sent.isVisible()).toBe(true);
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);
+});
+
+test('when the script does not come in a quarter of a minute, what was sent is sent by the browser', async ({ open, complaints }) => {
+  let letGo: (() => void) | undefined;
+  const page = await open('/contact', {
+    before: async (it) => {
+      await it.clock.install();
+      letGo = await holdRequests(it, pageScripts);
+    },
+  });
+  const form = contactForm(page);
+  await form.fill();
+  await form.button.click();
+  await page.clock.fastForward(14_000);
+  expect(page.url()).toMatch(/\/contact$/);
+  await page.clock.fastForward(2_000);
+  await page.waitForURL('**/api/v1.0/email/send-form');
+  expect(await form.sent.isVisible()).toBe(true);
+  letGo?.();
+  for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/An island stays plain HTML/);
+});

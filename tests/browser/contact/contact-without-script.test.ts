@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, phone, test } from '../../support/browser/browser-test.ts';
+import { contactForm, expectFailedRequest, letter, texts, words } from '../../support/browser/contact-form.ts';
+import { failPageScripts } from '../../support/browser/page-scripts.ts';
+import { axeViolations } from '../../support/browser/run-axe.ts';
+
+const plain = { javaScriptEnabled: false } as const;
+
+/** Sends the form as a browser does by itself, and waits for the page that answers. */
+async function send(page: Page) {
+  await contactForm(page).button.click();
+  await page.waitForURL('**/api/v1.0/email/send-form');
+}
+
+describe('the form without JavaScript', () => {
+  test('sends a message, and the page that answers has the reference and the way to its receipt', async ({ open }) => {
+    const page = await open('/contact', plain);
+    const form = contactForm(page);
+    await form.fill({ ...letter, phone: '+91 98200 00000' });
+    await send(page);
+    expect(await form.sent.isVisible()).toBe(true);
+    const reference = await form.reference();
+    expect(reference).toMatch(/^(\w{4}-){3}\w{4}$/);
+    expect(await form.values(), 'the form below it is empty').toEqual({ name: '', email: '', phone: '', message: '' });
+    await page.getByRole('link', { name: words.sent.follow }).click();
+    await page.waitForURL(`**/contact/receipt?reference=${reference}`);
+  });
+
+  test('tells which required fields are missing, and keeps what was written', async ({ open, complaints }) => {
+    const page = await open('/contact', { ...plain, viewport: phone });
+    const form = contactForm(page);
+    await form.fill({ name: 'Asha "A" <Rao>', message: 'Line one\nline two & three' });
+    await send(page);
+    await expectFailedRequest(complaints, 'the server responded with a status of 400');
+    expect(await form.alert(texts.required).isVisible()).toBe(true);
+    expect(await form.alert(texts.required).getByRole('link').filter({ visible: true }).allTextContents()).toEqual([
+      words.errors.missing.email,
+    ]);
+    expect(await form.email.getAttribute('aria-invalid')).toBe('true');
+    expect(await form.email.getAttribute('aria-describedby')).toContain('from_email-error');
+    expect(await form.name.getAttribute('aria-invalid')).toBe(null);
+    expect(await form.values()).toEqual({ name: 'Asha "A" <Rao>', email: '', phone: '', message: 'Line one\nline two & three' });
+    await form.fill();
+    await send(page);
+    expect(await form.sent.isVisible()).toBe(true);
+  });
+
+  test('shows none of its messages before anything has happened', async ({ open }) => {
+    const page = await open('/contact', plain);
+    for (const text of [...Object.values(texts), words.sent.heading, words.trap, ...Object.values(words.errors.missing)])
+      expect(await page.getByText(text, { exact: true }).filter({ visible: true }).count(), text).toBe(text === words.trap ? 1 : 0);
+  });
+});
+
+test('the page that answers a form is as sound as the one that it answers', async ({ open, complaints }) => {
+  // With scripts for axe; the form's own cannot be fetched, so that the browser sends the form.
+  const page = await open('/contact', { reducedMotion: 'reduce', before: failPageScripts });
+  const form = contactForm(page);
+  await form.fill({ ...letter, email: 'asha' });
+  await send(page);
+  complaints.length = 0;
+  expect(await form.alert(texts.email).isVisible()).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import type { Locator, Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { drawn, expect, test } from '../../support/browser/browser-test.ts';
+import { chatPanel, scriptModel } from '../../support/browser/chat-panel.ts';
+import { contactForm, letter } from '../../support/browser/contact-form.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
+import { openSearch } from '../../support/browser/search-dialog.ts';
+
+/** Puts an element of its own beside a field, as password managers and spelling checkers do. */
+const putBeside = (field: Locator) =>
+  field.evaluate((control) => {
+    const foreign = document.createElement('x-extension');
+    foreign.append(document.createElement('button'));
+    control.after(foreign);
+  });
+
+/** Where the caret stands in what has the focus. */
+const caret = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart);
+const isLive = (page: Page, name: string) => page.locator(`[data-island*="/${name}."]`).waitFor({ state: 'detached' });
+
+describe('an element of an extension beside a field', () => {
+  test('loses nothing of a message that is typed while the form becomes live', async ({ open }) => {
+    let letGo = () => {};
+    const page = await open('/contact', {
+      before: async (it) => {
+        letGo = await holdRequests(it, /\/_assets\/(contact|react)\.[^/]*\.js(\?|$)/);
+      },
+    });
+    const form = contactForm(page);
+    await form.fill(letter);
+    await putBeside(form.name);
+    await putBeside(form.message);
+    await form.name.focus();
+    await page.keyboard.press('Home');
+    letGo();
+    await form.live();
+    await drawn(page);
+    expect(await form.values()).toMatchObject(letter);
+    expect(await form.name.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await caret(page)).toBe(0);
+    await putBeside(form.email);
+    await form.email.fill('asha');
+    await form.button.click();
+    await form.alert('Please enter a valid email address').waitFor();
+    await form.email.fill(letter.email);
+    await form.button.click();
+    await form.sent.waitFor();
+  });
+
+  test('loses nothing of a question that is typed while the assistant becomes live', async ({ open }) => {
+    let letGo = () => {};
+    const page = await open('/', {
+      before: async (it) => {
+        letGo = await holdRequests(it, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/);
+      },
+    });
+    await scriptModel(page, ['So.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.question.fill('What does it cost');
+    await putBeside(chat.question);
+    await page.keyboard.press('Home');
+    letGo();
+    await isLive(page, 'chat');
+    await drawn(page);
+    expect(await chat.question.inputValue()).toBe('What does it cost');
+    expect(await chat.focused()).toBe('chat-question');
+    expect(await caret(page)).toBe(0);
+    await page.keyboard.press('End');
+    await page.keyboard.type('?');
+    await putBeside(chat.question);
+    await page.keyboard.press('Enter');
+    await chat.reply('So.').waitFor();
+    expect((await chat.said())[0]).toContain('What does it cost?');
+  });
+
+  test('loses no question that is sent before the assistant is live', async ({ open }) => {
+    let letGo = () => {};
+    const page = await open('/', {
+      before: async (it) => {
+        letGo = await holdRequests(it, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/);
+      },
+    });
+    await scriptModel(page, ['So.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('What does it cost?');
+    await putBeside(chat.question);
+    letGo();
+    await chat.reply('So.').waitFor();
+  });
+
+  test('loses nothing of a query that is typed while the search becomes live', async ({ open }) => {
+    let letGo = () => {};
+    const page = await open('/', {
+      before: async (it) => {
+        letGo = await holdRequests(it, /\/_assets\/(search|use-search|react)\.[^/]*\.js(\?|$)/);
+      },
+    });
+    const { field, options } = await openSearch(page);
+    await field.fill('pricing');
+    await putBeside(field);
+    letGo();
+    await isLive(page, 'search');
+    await options.first().waitFor();
+    expect(await field.inputValue()).toBe('pricing');
+    expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+  });
+
+  test('loses nothing of what is typed and ticked while the calculator becomes live', async ({ open }) => {
+    let letGo = () => {};
+    const page = await open('/solutions', {
+      before: async (it) => {
+        letGo = await holdRequests(it, /\/_assets\/(calculator|react)\.[^/]*\.js(\?|$)/);
+      },
+    });
+    const part = page.locator('#calculator');
+    const orders = part.getByRole('textbox').first();
+    const boxes = part.getByRole('checkbox');
+    const ticked = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked));
+    await boxes.last().click();
+    await orders.fill('9,000');
+    await putBeside(orders);
+    const before = await ticked();
+    letGo();
+    await isLive(page, 'calculator');
+    await drawn(page);
+    expect(await orders.inputValue()).toBe('9,000');
+    expect(await ticked()).toEqual(before);
+    await expect.poll(() => part.getByRole('listitem').first().textContent()).toContain('9,000');
+  });
+});

@@ -1,0 +1,54 @@
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { expect, test } from '../../support/browser/browser-test.ts';
+import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk } from '../../support/browser/words-desk.ts';
+import type { RunningDesk } from '../../support/server/running-desk.ts';
+
+let owner: RunningDesk;
+beforeAll(async () => {
+  owner = await runWordsDesk();
+}, PATIENCE);
+afterEach(() => discardAll(owner));
+afterAll(() => owner.close());
+
+const edit = (open: Parameters<typeof editPage>[1], path: string) => editPage(owner, open, path);
+
+test('an industry is hidden, what leads to it is changed in the same step, and it is shown again', async ({ open, complaints }) => {
+  const [page, frame] = await edit(open, '/solutions/industries/sports-fitness');
+  await page.getByRole('button', { name: 'This page' }).click();
+  await page.getByRole('button', { name: /^Hide / }).click();
+  await page.getByLabel('ActiveGear: industry').selectOption('fashion');
+  await page.getByRole('button', { name: /^Hide .*, with this$/ }).click();
+  await page.getByRole('heading', { name: 'What will change' }).waitFor();
+  await frame.getByRole('link', { name: 'Fashion' }).first().waitFor();
+  await expect.poll(() => frame.locator('[href$="/sports-fitness"]').count()).toBe(0);
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name: /^Show .* again$/ }).click();
+  await expect.poll(() => frame.locator('[href$="/sports-fitness"]').count()).toBeGreaterThan(0);
+  forgetRefusals(complaints);
+});
+
+test('a page gets another address, and its links follow', async ({ open }) => {
+  const [page, frame] = await edit(open, '/case-studies/activegear');
+  await page.getByRole('button', { name: 'This page' }).click();
+  await page.getByLabel('Last part of its address').fill('Active Gear');
+  await page.getByRole('button', { name: 'Change the address' }).click();
+  await page.getByRole('region', { name: 'Every page' }).getByText('/case-studies/active-gear').first().waitFor();
+  await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe('/words/site/case-studies/active-gear');
+  await frame.getByRole('heading', { level: 1 }).waitFor();
+});
+
+test('a portrait is replaced by a photograph', async ({ open }) => {
+  const [page, frame] = await edit(open, '/about/team');
+  await frame.locator('main svg[data-desk]').first().click();
+  const bytes = await sharp({ create: { width: 900, height: 900, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByRole('button', { name: 'Add photo' }).click();
+  await page.getByLabel('Choose a photograph').setInputFiles({ name: 'Portrait.jpg', mimeType: 'image/jpeg', buffer: bytes });
+  await page.getByText(/portrait-[0-9a-f]{8}\.jpg/).waitFor();
+  await page.getByLabel('What it shows').fill('A portrait against a green wall.');
+  await keep(page);
+  const photo = frame.getByRole('img', { name: 'A portrait against a green wall.' });
+  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+});

@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
+import { axeViolations } from '../../support/browser/run-axe.ts';
+import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk } from '../../support/browser/words-desk.ts';
+import type { RunningDesk } from '../../support/server/running-desk.ts';
+
+let owner: RunningDesk;
+beforeAll(async () => {
+  owner = await runWordsDesk();
+}, PATIENCE);
+afterEach(() => discardAll(owner));
+afterAll(() => owner.close());
+
+const edit = (open: Parameters<typeof editPage>[1], path: string, viewport: { width: number; height: number } = desktop) =>
+  editPage(owner, open, path, viewport);
+const takeBack = async (page: Page) => {
+  await page.getByRole('button', { name: /^Publish(:|$)/ }).click();
+  await page.getByRole('button', { name: 'Take back all' }).click();
+  await page.getByText('nothing waits to be published').waitFor();
+};
+
+describe('on the page itself', () => {
+  test('a headline is changed by pressing on it, and seen at once', async ({ open }) => {
+    const [page, frame] = await edit(open, '/');
+    await frame.getByRole('heading', { level: 1 }).click();
+    await page.getByLabel('Heading').fill('AI for the seven decisions of a shop');
+    await keep(page);
+    await frame.getByRole('heading', { level: 1, name: 'AI for the seven decisions of a shop' }).waitFor();
+    await page.getByText('Kept, and shown').waitFor();
+    await takeBack(page);
+    await frame.getByRole('heading', { level: 1, name: 'Sell more with AI that asks you first' }).waitFor();
+  });
+
+  test('words are changed by the keyboard alone', async ({ open }) => {
+    const [page, frame] = await edit(open, '/about/team');
+    await frame.getByRole('heading', { level: 1 }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByLabel('Heading').inputValue()).toBe('Our leadership team');
+  });
+
+  test('a text is found in the list of all words of the page', async ({ open }) => {
+    const [page] = await edit(open, '/about/team');
+    await page.getByText('All words of this page').click();
+    await page.getByLabel('Find words').fill('stopping the packing line');
+    await page.getByRole('button', { name: 'Ran warehouses', exact: false }).click();
+    await page.getByLabel('Bio').waitFor();
+  });
+
+  test('a mistake is told beside its field, and nothing of it is kept', async ({ open, complaints }) => {
+    const [page, frame] = await edit(open, '/services');
+    await frame.getByRole('heading', { level: 1 }).click();
+    const field = page.getByLabel('Heading');
+    const before = await field.inputValue();
+    await field.fill(`${before} now!`);
+    await keep(page);
+    await page.getByText('This has an exclamation mark. End the sentence with a full stop.').waitFor();
+    expect(await field.inputValue()).toBe(`${before} now!`);
+    await page.getByRole('button', { name: 'Take it back' }).click();
+    expect(await field.inputValue()).toBe(before);
+    await expect.poll(() => page.getByRole('button', { name: 'Publish', exact: true }).isVisible()).toBe(true);
+    forgetRefusals(complaints);
+  });
+
+  test('a change that somebody else made meanwhile is shown, and either can be kept', async ({ open, complaints }) => {
+    const [page, frame] = await edit(open, '/technology');
+    await frame.getByRole('heading', { level: 1 }).click();
+    const field = page.getByLabel('Heading');
+    await field.waitFor();
+    const place = { file: 'pages/technology.yaml', path: ['heading'] };
+    const known = await owner.ask(`/words/api/field?${new URLSearchParams({ file: place.file, path: JSON.stringify(place.path) })}`);
+    const { version } = JSON.parse(known.text) as { version: string };
+    const body = JSON.stringify({ place, value: 'Theirs comes first', version });
+    await owner.ask('/words/api/save', { 'content-type': 'application/json', origin: owner.origin }, 'POST', body);
+    await field.fill('Mine comes later');
+    await keep(page);
+    await page.getByText('Theirs comes first').first().waitFor();
+    await page.getByRole('button', { name: 'Keep mine' }).click();
+    await frame.getByRole('heading', { level: 1, name: 'Mine comes later' }).waitFor();
+    complaints.splice(0, complaints.length, ...complaints.filter((each) => !/409/.test(each)));
+  });
+});
+
+describe('beside the page', () => {
+  test('the telephone is changed in the form of the agency', async ({ open }) => {
+    const [page, frame] = await edit(open, '/contact');
+    await page.getByRole('button', { name: 'The agency' }).click();
+    await page.getByLabel('Number').fill('+91 22 1234 5678');
+    await keep(page);
+    await frame.getByRole('link', { name: '+91 22 1234 5678' }).first().waitFor();
+  });
+
+  test('a question and its answer are added from a form', async ({ open }) => {
+    const [page, frame] = await edit(open, '/contact');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('button', { name: 'question and answer' }).click();
+    await page.getByLabel('Short name in its address').fill('by-post');
+    await page.getByRole('textbox', { name: 'Question' }).fill('Do you send letters by post?');
+    await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('We write by e-mail. Tell us if you need a letter on paper.');
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await frame.getByText('Do you send letters by post?').first().waitFor();
+  });
+
+  test('the form of a resource says that its PDF has to be there first', async ({ open }) => {
+    const [page] = await edit(open, '/resources');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('button', { name: 'resource to download' }).click();
+    await page.getByText('A resource needs its PDF').waitFor();
+  });
+
+  test('a field that is missing is told in the form, and what was typed stays', async ({ open, complaints }) => {
+    const [page] = await edit(open, '/contact');
+    await page.getByRole('button', { name: 'New', exact: true }).click();
+    await page.getByRole('button', { name: 'question and answer' }).click();
+    await page.getByRole('textbox', { name: 'Question' }).fill('Do you send letters by post?');
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await page.getByText('Nothing is lost').waitFor();
+    expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('Do you send letters by post?');
+    forgetRefusals(complaints);
+  });
+
+  test('a figure is corrected wherever it stands, after all places were shown', async ({ open }) => {
+    const [page, frame] = await edit(open, '/');
+    await frame.getByText('20+', { exact: true }).first().click();
+    await page.getByLabel('Figure').fill('30+');
+    await keep(page);
+    await page.getByText(/stands in \d+ places/).waitFor();
+    await page.getByRole('button', { name: /^Change all/ }).click();
+    await frame.getByText('30+', { exact: true }).first().waitFor();
+  });
+
+  test('a figure that is corrected in a sentence can be corrected everywhere', async ({ open }) => {
+    const [page, frame] = await edit(open, '/');
+    await frame.getByText('trusted by 500+ businesses').first().click();
+    const field = page.getByLabel('Sentence under the heading');
+    await field.fill((await field.inputValue()).replace('500+', '600+'));
+    await keep(page);
+    await page.getByText(/“500\+” stands in \d+ places/).waitFor();
+    await page.getByRole('button', { name: /^Change all/ }).click();
+    await frame.getByText('trusted by 600+ businesses').first().waitFor();
+  });
+
+  test('a question that was not answered is taught, and tried at once', async ({ open }) => {
+    const page = await open(`/words?${new URLSearchParams({ answer: 'do you have an office in berlin' })}`, { baseURL: owner.origin });
+    await page
+      .getByRole('button', { name: /^Teach this answer/ })
+      .first()
+      .click({ timeout: PATIENCE });
+    await page.getByText(/other questions? (that we try )?gets? another answer/).waitFor({ timeout: PATIENCE });
+  });
+
+  test('title and description, which stand on no page, are changed too', async ({ open }) => {
+    const [page] = await edit(open, '/about');
+    await page.getByRole('button', { name: 'This page' }).click();
+    await page.getByLabel('Title in search engines and tabs').fill('Who weighs your decisions');
+    await keep(page);
+    await page.getByRole('button', { name: 'Publish: 1 change' }).click();
+    await page.getByText('Who weighs your decisions').waitFor();
+  });
+});
+
+describe('published', () => {
+  test('a change is listed, published, found in the history and put back', async ({ open }) => {
+    const [page, frame] = await edit(open, '/solutions');
+    const heading = frame.getByRole('heading', { level: 1 });
+    const before = (await heading.textContent()) as string;
+    await heading.click();
+    await page.getByLabel('Heading').fill('Made for shops of any size');
+    await keep(page);
+    await page.getByRole('button', { name: 'Publish: 1 change' }).click();
+    expect(await page.getByRole('region', { name: 'Solutions' }).textContent()).toMatch(/Before.*After.*Made for shops of any size/);
+    await page.getByRole('button', { name: 'Publish this change' }).click();
+    await page.getByText('Published. Visitors see it now.').waitFor();
+    await page.getByRole('button', { name: 'History' }).click();
+    await page.getByRole('button', { name: 'Put back' }).click();
+    await page.getByText('are back on the page').waitFor();
+    await expect.poll(() => heading.textContent()).toBe(before);
+  });
+});
+
+describe('everywhere', () => {
+  for (const viewport of [phone, desktop])
+    test(`the page of words fits ${viewport.width} px, and axe finds nothing`, async ({ open }) => {
+      const [page, frame] = await edit(open, '/', viewport);
+      await frame.getByRole('heading', { level: 1 }).click();
+      await page.getByLabel('Heading').waitFor();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect(await axeViolations(page)).toEqual([]);
+      for (const name of ['This page', 'The agency', 'New', 'History', 'Publish']) {
+        await page.getByRole('button', { name, exact: true }).click();
+        expect.soft(await axeViolations(page), name).toEqual([]);
+      }
+    });
+
+  test('without script the page of words says what it needs', async ({ open }) => {
+    const page = await open('/words', { baseURL: owner.origin, javaScriptEnabled: false });
+    expect(await page.locator('noscript p').textContent()).toMatch(/needs JavaScript\. The rest of the desk does not/);
+  });
+
+  test('nothing but pages and what they show can be asked for below the frame', async () => {
+    const hidden = [
+      '/@fs/etc/passwd',
+      '/src/content.ts',
+      '/@vite/client',
+      '/_assets/../../package.json',
+      '/node_modules/astro/package.json',
+    ];
+    for (const path of hidden) expect((await owner.ask(`/words/site${path}`)).status, path).toBe(404);
+  });
+
+  test('a page in the frame runs no script and is framed by the desk alone', async () => {
+    const { headers, text } = await owner.ask('/words/site/services');
+    expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
+    expect(headers['content-security-policy']).not.toMatch(/script-src/);
+    expect(text).not.toMatch(/<script/);
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
+import { MeasurementStore } from '../../../server/measurement/measurement-store.ts';
+import { addPerson, readName } from '../../../server/people/people.ts';
+import { metrics } from '../../../shared/api/measurement.ts';
+import { DAY } from '../../../shared/format/days.ts';
+import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
+import { axeViolations, changesWithWidth } from '../../support/browser/run-axe.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
+import { keepEnquiry } from '../../support/server/keep-enquiry.ts';
+import { type RunningDesk, runDesk } from '../../support/server/running-desk.ts';
+
+const token = 'a-token-of-more-than-24-letters';
+const sizes = [{ width: 320, height: 640 }, ...(process.env.LONG ? [phone] : []), { width: 768, height: 1024 }, desktop];
+
+let owner: RunningDesk;
+let locked: RunningDesk;
+let failed: string;
+beforeAll(async () => {
+  owner = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+  locked = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined }, token });
+  const { storage } = owner;
+  failed = await keepEnquiry(storage, {
+    fields: { from_name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft', message: 'x'.repeat(5_000) },
+    mail: { state: 'failed', attempts: 105, last_error: `connect ECONNREFUSED ${'y'.repeat(300)}` },
+  });
+  await keepEnquiry(storage, { fields: { from_name: 'محمد \u202Eالعربي', message: 'نبيع الأحذية' } });
+  await keepEnquiry(storage, {
+    fields: { from_name: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script>' },
+    suspicion: 'robot',
+  });
+  const store = new MeasurementStore(storage, { warn: () => {} });
+  for (let visit = 0; visit < 60; visit += 1) {
+    store.view({ path: '/', route: '/', referrer: 'search.example', device: 'phone' });
+    for (const metric of metrics) store.vital('/', 'phone', metric, metric === 'CLS' ? 0.2 : 700);
+  }
+  store.vital('/contact', 'desktop', 'LCP', 90_000);
+  store.event('document', 'downloaded', 'a-very-long-name-of-a-document-that-nobody-would-ever-think-of-writing-out.pdf');
+  await store.flush();
+  const day = new Date(Date.now() - DAY).toISOString().slice(0, 10);
+  await storage.db
+    .insertInto('chat_unanswered')
+    .values({ day, question: 'w'.repeat(200), times: 3 })
+    .execute();
+  await storage.db
+    .insertInto('chat_verdicts')
+    .values({ day, question: 'x'.repeat(200), page: '/case-studies/a-client-with-a-long-name', verdict: 'no', times: 1_000 })
+    .execute();
+});
+afterAll(async () => {
+  await owner.close();
+  await locked.close();
+});
+
+const paths = () => [
+  '/',
+  '/enquiries',
+  '/quarantine',
+  `/enquiries/${failed}`,
+  `/enquiries/${failed}/erase`,
+  '/traffic',
+  '/speed',
+  '/questions',
+  '/documents',
+  '/health',
+];
+const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+describe('without JavaScript', () => {
+  test('the owner finds an enquiry, releases it, has it mailed again and erases it', async ({ open }) => {
+    const reference = await keepEnquiry(owner.storage, {
+      fields: { from_name: 'Asha Rao', message: 'Lamps from two warehouses.' },
+      suspicion: 'too-many',
+    });
+    const page = await open('/', { baseURL: owner.origin, javaScriptEnabled: false });
+    await page.getByRole('link', { name: 'Enquiries', exact: true }).click();
+    await page.getByLabel('Name, address, reference or words').fill('warehouses');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect.poll(() => page.getByRole('table').getByRole('link').allInnerTexts()).toEqual(['Asha Rao']);
+    await page.getByRole('link', { name: 'Asha Rao' }).click();
+    await expect.poll(() => headingOf(page)).toBe('Asha Rao');
+    await page.getByRole('button', { name: 'Release and mail it' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^It has left quarantine/);
+    await page.getByText('When, to whom, and again').click();
+    await page.getByRole('button', { name: 'Try now' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^It will be mailed again/);
+    await page.getByRole('link', { name: 'Erase' }).click();
+    await expect.poll(() => headingOf(page)).toBe('Erase this enquiry for good?');
+    await page.getByRole('button', { name: 'Erase it' }).click();
+    await expect.poll(() => page.getByRole('status').textContent()).toMatch(/removed for good/);
+    expect((await owner.ask(`/enquiries/${reference}`)).status).toBe(404);
+  });
+
+  test('charts can be read as tables, and other times chosen', async ({ open }) => {
+    const page = await open('/traffic', { baseURL: owner.origin, javaScriptEnabled: false });
+    expect(await headingOf(page)).toBe('60 views in 28 days');
+    await page.getByRole('link', { name: '7 days' }).click();
+    await expect.poll(() => headingOf(page)).toBe('60 views in 7 days');
+    await page.getByText('The same as a table').first().click();
+    await expect.poll(() => page.getByRole('row').filter({ hasText: '60' }).first().isVisible()).toBe(true);
+  });
+});
+
+describe('everywhere', () => {
+  test('nothing is wider than the window, axe finds nothing, nothing is loaded from elsewhere, and nothing runs', async ({
+    open,
+    complaints,
+  }) => {
+    const page = await open('/', { baseURL: owner.origin });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    for (const path of [...paths(), '/enquiries?q=nobody', '/nowhere']) {
+      await page.goto(path);
+      for (const viewport of sizes) {
+        await page.setViewportSize(viewport);
+        const wider = await page.evaluate(() =>
+          [...document.querySelectorAll('main, main *')]
+            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.visually-hidden, thead'))
+            .map((one) => one.outerHTML.slice(0, 80)),
+        );
+        expect.soft(wider, `${path} at ${viewport.width} px`).toEqual([]);
+        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+      }
+      // In short on those that have a chart, a table, a form and signs between them.
+      if (!process.env.LONG && !['/', '/enquiries', '/speed', `/enquiries/${failed}`].includes(path)) continue;
+      expect.soft(await axeViolations(page), `${path} at ${desktop.width} px`).toEqual([]);
+      if (!process.env.LONG && path !== '/enquiries') continue;
+      await page.setViewportSize(phone);
+      expect.soft(await axeViolations(page, { only: changesWithWidth }), `${path} at ${phone.width} px`).toEqual([]);
+    }
+    expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set([owner.origin]));
+    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+    expect(await page.evaluate(() => document.fonts.check('400 17px "Anek Latin"'))).toBe(true);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 404')]);
+  });
+
+  test('by the keyboard, the page can be reached past the menu, and each control shows where one is', async ({ open }) => {
+    const page = await open('/traffic', { baseURL: owner.origin });
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+    for (let step = 0; step < 4; step += 1) {
+      const ring = await page.evaluate(() => getComputedStyle(document.activeElement as Element).outlineStyle);
+      expect(ring).toBe('solid');
+      await page.keyboard.press('Tab');
+    }
+    const summary = page.getByText('The same as a table').first();
+    await summary.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Day' }).isVisible()).toBe(true);
+  });
+});
+
+describe('with a token', () => {
+  test('the browser asks the owner for it once, and shows what they came for', async ({ open }) => {
+    const page = await open('/speed?days=7', { baseURL: locked.origin, httpCredentials: { username: 'owner', password: token } });
+    expect(await headingOf(page)).toBe('What the site costs visitors in time');
+    await page.getByRole('link', { name: 'Health' }).click();
+    await expect.poll(() => headingOf(page)).toBe('Everything is in order');
+  });
+});
+
+describe('with people', () => {
+  test('somebody signs in without JavaScript, sees the page that was asked for, and signs out', async ({ open, complaints }) => {
+    const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+    onTestFinished(desk.close);
+    await addPerson(desk.storage, readName('Asha Raman') as { key: string; name: string }, 'correct horse battery');
+    const page = await open('/speed?days=7', { baseURL: desk.origin, javaScriptEnabled: false, viewport: phone });
+    expect(await headingOf(page)).toBe('Sign in');
+    await page.getByLabel('Name').fill('asha raman');
+    await page.getByLabel('Password').fill('wrong horse battery');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect.poll(() => page.getByRole('alert').textContent()).toBe('The name or the password is wrong.');
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 401')]);
+    await page.getByLabel('Password').fill('correct horse battery');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect.poll(() => page.url()).toBe(`${desk.origin}/speed?days=7`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect.poll(() => headingOf(page)).toBe('Sign in');
+  });
+
+  test('axe finds nothing on the page of signing in', async ({ open }) => {
+    const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+    onTestFinished(desk.close);
+    await addPerson(desk.storage, readName('Asha Raman') as { key: string; name: string }, 'correct horse battery');
+    const page = await open('/', { baseURL: desk.origin });
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe } from 'vitest';
+import { instrumentPages } from '../../../server/measurement/known-events.ts';
+import { words } from '../../../site/src/islands/instruments/cone/content.ts';
+import { weigh } from '../../../site/src/islands/instruments/cone/weigh.ts';
+import { expect, phone, test } from '../../support/browser/browser-test.ts';
+import { instrument } from '../../support/browser/instrument.ts';
+
+const path = instrumentPages.cone;
+const still = { reducedMotion: 'reduce' } as const;
+const w = words();
+/** What the slip has to say, from the model itself. */
+const told = (...given: [weeks: number, festivals: number[], isShown?: boolean]) => {
+  const { decision, reason, sum } = weigh(w, given[0], given[1], given[2] ?? false);
+  return [decision, reason, sum];
+};
+
+describe('the cone', () => {
+  test('looks six weeks ahead before any script; is pulled with the mouse, moved by the keyboard, refused, and shows what then came', async ({
+    open,
+  }) => {
+    const page = await open(path);
+    const { slip, root, again, wake } = instrument(page, 'cone');
+    expect(await slip()).toEqual([
+      'Plan for 1,922 sweet boxes in 6 weeks, ± 230',
+      '8 times in 10 you would sell between 1,692 and 2,152.',
+      '1,658 level + 114 trend + 150 festivals = 1,922',
+    ]);
+    await wake();
+    const mouth = root.getByRole('slider', { name: w.far });
+    const box = await mouth.boundingBox();
+    if (!box) throw new Error('The cone has no mouth');
+    const at = (week: number) => box.x + 22 + ((box.width - 44) * (week - 1)) / 11;
+    await page.mouse.move(at(6), box.y + 22);
+    await page.mouse.down();
+    await page.mouse.move(at(8), box.y + 22, { steps: 6 });
+    await page.mouse.up();
+    await expect.poll(() => mouth.getAttribute('aria-valuetext')).toBe('8 weeks');
+    expect(await slip(), 'the doubt grows').toEqual(told(8, [4]));
+
+    await mouth.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(slip).toEqual(told(7, [4]));
+    await page.keyboard.press('End');
+    await expect.poll(slip).toEqual(told(12, [4]));
+    expect((await slip())[1]).toContain(`${w.limit}%`);
+    await again.click();
+    await expect.poll(slip).toEqual(told(6, [4]));
+    expect(await mouth.inputValue()).toBe('6');
+
+    await root.getByRole('checkbox', { name: w.came }).check({ force: true });
+    await expect.poll(slip, { message: 'the miss included' }).toEqual(told(6, [4], true));
+    // 271 + 301 + 262 + 471 + 318 + 232
+    expect((await slip()).join()).toContain('1,855 came, inside the range. 5 of 6 weeks were in the cone, not week 6.');
+    expect((await slip()).join()).toContain('1,855 − 1,922 = −67');
+    // The festival of week 4 is a miss where nobody marked it.
+    await root.getByRole('checkbox', { name: 'Week 4 is a festival' }).uncheck({ force: true });
+    await expect.poll(slip).toContainEqual(expect.stringContaining('not weeks 4 and 6'));
+  });
+
+  test('takes another festival by a finger, and gives it its own doubt', async ({ open }) => {
+    const page = await open(path, { viewport: phone, hasTouch: true, ...still });
+    const { slip, root, said, wake } = instrument(page, 'cone');
+    await wake();
+    await root.getByRole('checkbox', { name: 'Week 2 is a festival' }).tap();
+    await expect.poll(slip).toEqual(told(6, [4, 2]));
+    expect((await slip()).join()).toContain('+ 300 festivals');
+    await expect.poll(said).toContain('300 festivals');
+  });
+});

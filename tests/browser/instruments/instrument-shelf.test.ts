@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { instrumentPages } from '../../../server/measurement/known-events.ts';
+import { expect, inMotion, phone, test } from '../../support/browser/browser-test.ts';
+import { instrument } from '../../support/browser/instrument.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+const path = instrumentPages.shelf;
+const w = content.instruments.shelf;
+
+/** Notes on the page what is animated from now on. */
+const noteGlides = (page: Page) =>
+  page.evaluate(() => {
+    const glided: string[] = [];
+    Object.assign(window, { glided });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...given) {
+      glided.push((this as HTMLElement).dataset.glide ?? '');
+      return animate.apply(this, given);
+    };
+  });
+const glided = (page: Page) => page.evaluate(() => (window as unknown as { glided: string[] }).glided);
+
+describe('the shelf', () => {
+  test('ranks by what was bought together, by sales while the basket is empty, and never advises what is in it', async ({ open }) => {
+    const page = await open(path);
+    const start = ['Show a sweet box first', '3 of the 4 baskets with a brass lamp also had a sweet box.', '3 ÷ root of (4 × 5) = 0.67'];
+    const { slip, root, line, wake } = instrument(page, 'shelf');
+    const check = (name: string) => root.getByRole('checkbox', { name, exact: true });
+    expect(await slip(), 'before any script').toEqual(start);
+    await wake();
+    await check('Brass lamp').click();
+    await expect.poll(slip).toEqual(['Show a tote first', w.reasons.empty, '6 of 14 baskets: 6 ÷ 14 = 0.43']);
+    await check('Canvas tote').click();
+    await expect
+      .poll(slip)
+      .toEqual(['Show hand cream first', '3 of the 6 baskets with a tote also had hand cream.', '3 ÷ root of (6 × 4) = 0.61']);
+    await expect.poll(line).toContain('because 3 in 6 bought it with a tote.');
+    await check('Hand cream').click();
+    // Sweets: with a tote 2 ÷ √(6 × 5) = 0.37, with cream 2 ÷ √(4 × 5) = 0.45.
+    await expect
+      .poll(slip)
+      .toEqual(['Show a sweet box first', '2 of the 4 baskets with hand cream also had a sweet box.', 'Mean: (0.37 + 0.45) ÷ 2 = 0.41']);
+    await check('Canvas tote').click();
+    await check('Hand cream').click();
+
+    const mats = check('Yoga mat');
+    await mats.focus();
+    await page.keyboard.press('Space');
+    // A mat and a bottle: 2 of 3 baskets, the bottle in 3.
+    await expect.poll(slip).toContain('2 ÷ root of (3 × 3) = 0.67');
+    expect(await mats.evaluate((it) => it === document.activeElement), 'what was pressed keeps the focus').toBe(true);
+    await page.keyboard.press('Space');
+    await expect.poll(slip).toContain(w.reasons.empty);
+
+    const shelf = root.locator('[data-slot]');
+    for (const [index, good] of w.goods.entries()) {
+      const { name } = content.exampleShop.goods[good];
+      await root.getByRole('checkbox', { name, exact: true }).click();
+      await expect.poll(() => shelf.count()).toBe(w.goods.length - index - 1);
+      expect((await shelf.allTextContents()).join()).not.toContain(name);
+    }
+    expect(await slip()).toEqual([w.decisions.none, w.reasons.sold, '8 of 8 in the basket']);
+  });
+
+  test('answers a finger, and says what changed to those who do not see it', async ({ open }) => {
+    const page = await open(path, { viewport: phone, hasTouch: true });
+    const { slip, root, said, wake } = instrument(page, 'shelf');
+    await wake();
+    await noteGlides(page);
+    await root.getByRole('checkbox', { name: 'Brass lamp' }).tap();
+    await root.getByRole('checkbox', { name: 'Yoga mat' }).tap();
+    await expect.poll(slip).toContainEqual(expect.stringContaining('Show a steel bottle first'));
+    await expect.poll(said).toContain('2 of the 3 baskets with a yoga mat also had a steel bottle.');
+    expect(await glided(page), 'where motion is reduced').not.toContain('mat');
+  });
+
+  test('lets goods glide to their places', async ({ open }) => {
+    const page = await open(path, inMotion);
+    const { root, wake } = instrument(page, 'shelf');
+    await wake();
+    await noteGlides(page);
+    await root.getByRole('checkbox', { name: 'Canvas tote' }).click();
+    await expect.poll(() => root.locator('[data-in]').count()).toBe(2);
+    expect(await glided(page)).toContain('tote');
+  });
+});

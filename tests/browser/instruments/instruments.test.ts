@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { instrumentPages } from '../../../server/measurement/known-events.ts';
+import { desktop, drawn, expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
+import { instrument, swipe, weightOf } from '../../support/browser/instrument.ts';
+import { instrumentCases } from '../../support/browser/instrument-cases.ts';
+import { overflowAt } from '../../support/browser/page-facts.ts';
+import { axeInWindows } from '../../support/browser/run-axe.ts';
+
+/** Where the page has come to rest after a finger has thrown it, in pixels from its top. */
+async function rested(page: Page): Promise<number> {
+  let before = -1;
+  let now = await page.evaluate(() => scrollY);
+  while (now !== before) {
+    before = now;
+    for (let frame = 0; frame < 5; frame++) await drawn(page);
+    now = await page.evaluate(() => scrollY);
+  }
+  return now;
+}
+
+/** Axe finds nothing in it, on a wide screen and on a phone. As it arrives: every-page.test.ts. */
+async function expectAccessible(page: Page, name: string, state: string, except: string[]) {
+  expect.soft(await axeInWindows(page, [desktop, phone], { except, within: `[data-instrument="${name}"]` }), state).toEqual([]);
+}
+
+/** Scripts that the page has fetched, but for its own and measurement's: what it is called, and bytes of its body over the wire. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => /\/_assets\/.*\.js$/.test(name) && !/\/(page|measure)\./.test(name))
+      .map(({ name, encodedBodySize }) => ({ address: name, name: /([\w-]+?)\.[^/]*$/.exec(name)?.[1] ?? '', bytes: encodedBodySize })),
+  );
+
+/** Its own script, the frame that all share, and React, each once and all to be compiled as they come. */
+async function expectCheap(page: Page, name: string) {
+  const scripts = await scriptsOf(page);
+  const bytes = Object.fromEntries(scripts.map((script) => [script.name, script.bytes]));
+  expect(scripts.map((script) => script.name).sort()).toEqual(['instruments', 'react', name].sort());
+  expect(bytes[name], name).toBeLessThanOrEqual(6 * 1024);
+  expect(bytes[name]).toBeGreaterThan(1024);
+  expect(bytes.instruments, 'the frame').toBeLessThanOrEqual(3.5 * 1024);
+  for (const { address } of scripts)
+    expect(await (await page.request.get(address)).text(), 'the hint stands first').toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+}
+
+/** What can be pressed and is smaller than a finger, and words that are smaller than 14 px. */
+const tooSmall = (page: Page, name: string) =>
+  instrument(page, name).root.evaluate((root) => {
+    const targets = [...root.querySelectorAll('input, button, form a')].map((it) =>
+      it.matches('[type=checkbox], [type=radio]') ? (it.closest('label') ?? it) : it,
+    );
+    const said = [...root.querySelectorAll('*')].filter(
+      (it) =>
+        it.getBoundingClientRect().width > 1 &&
+        !it.closest('svg') &&
+        [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+    );
+    const boxes = targets.map((it) => ({ it, box: it.getBoundingClientRect() })).filter(({ box }) => box.width < 44 || box.height < 44);
+    const small = said.filter((it) => Number.parseFloat(getComputedStyle(it).fontSize) < 14);
+    return [...boxes.map(({ it, box }) => `${it.textContent} ${box.width} × ${box.height}`), ...small.map((it) => it.textContent)];
+  });
+
+function expectSlip(slip: readonly string[], expected: readonly (string | RegExp)[] | undefined) {
+  if (expected) expect(slip).toEqual(expected.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
+}
+
+describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, groove }) => {
+  const path = instrumentPages[name as keyof typeof instrumentPages];
+  // In short the frame that they share is looked at on one of each make.
+  const isFull = process.env.LONG || ['scale', 'shelf'].includes(name);
+
+  test('is its drawing with its sentence until it is touched; then it decides anew, tells it, refuses, starts again and begins a message to us', async ({
+    open,
+  }) => {
+    const page = await open(path, { viewport: { width: 360, height: 300 } });
+    const it = instrument(page, name);
+    const start = await it.slip();
+    expectSlip(start, groove?.slips.start);
+    await page.waitForLoadState('networkidle');
+    expect(await scriptsOf(page), 'nothing of it is fetched').toEqual([]);
+    expect(await it.again.isVisible()).toBe(false);
+    expect(await it.ask.getAttribute('href'), 'asks from the start').toMatch(/^\/contact#message=I%20have%20seen/);
+    const invitation = await it.line();
+    await page.emulateMedia({ media: 'print' });
+    expect(await it.root.locator(':is(input, button, form a):visible').count(), 'controls on paper').toBe(0);
+    expect(await it.root.locator('[data-result]').isVisible()).toBe(true);
+    await page.emulateMedia({ media: null });
+
+    const letGo = await holdRequests(page, new RegExp(`/${name}\\.[\\w-]+\\.js`));
+    await touched(page);
+    expect(await it.slip()).toEqual(start);
+    letGo();
+    await expect.poll(it.slip, { message: 'what was moved before the script came counts' }).not.toEqual(start);
+    expectSlip(await it.slip(), groove?.slips.next);
+    await expectCheap(page, name);
+    await it.again.click();
+    await expect.poll(it.slip).toEqual(start);
+    expect(await it.again.isVisible()).toBe(false);
+    expect(await it.line()).toBe(invitation);
+    expect(await it.form.evaluate((form) => form.contains(document.activeElement)), 'the focus stays').toBe(true);
+
+    await page.setViewportSize(desktop);
+    expect.soft(await tooSmall(page, name), 'too small').toEqual([]);
+    await touched(page);
+    await expect.poll(it.slip).not.toEqual(start);
+    const [decision, reason, sum] = await it.slip();
+    const found = await it.line();
+    await expect.poll(it.said).toBe(`${decision}. ${reason} ${sum}.${found === invitation ? '' : ` ${found}`}`);
+    const look = (state: string, except: string[] = []) => expectAccessible(page, name, state, except);
+    if (process.env.LONG) await look('touched');
+    if (groove) {
+      const control = it.range(groove.range);
+      await control.scrollIntoViewIfNeeded();
+      const from = await weightOf(control, groove.weight);
+      const before = await control.inputValue();
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(from.x - 40, from.y - 40, { steps: 5 });
+      await page.mouse.up();
+      expect(await control.inputValue(), 'its weight can be dragged').not.toBe(before);
+    }
+
+    await refused(page);
+    await expect.poll(it.isRefused, { message: 'refuses what a limit refuses' }).toBe(true);
+    expectSlip(await it.slip(), groove?.slips.refused);
+    if (isFull) await look('refused');
+    await page.setViewportSize(phone);
+    expect.soft(await tooSmall(page, name), 'too small, refused').toEqual([]);
+    // 400% zoom of 1280 px is 320 px; 200% of 1440 is 720.
+    expect.soft(await overflowAt(page, [320, 720])).toEqual({ 320: 0, 720: 0 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await it.form.isVisible()).toBe(true);
+    if (process.env.LONG) await look('forced colours', ['color-contrast']);
+
+    if (!isFull) return;
+    const [refusal = '', , refusedSum = ''] = await it.slip();
+    await it.ask.click();
+    await page.waitForURL('**/contact#message=*');
+    const message = page.getByRole('textbox', { name: /message/i });
+    await expect.poll(() => message.inputValue()).toContain(refusal);
+    expect(await message.inputValue()).toContain(refusedSum);
+  });
+
+  // One that lies and one that stands: the third is like the first.
+  test.runIf(groove && (process.env.LONG || name !== 'gates'))(
+    'by touch: its weight follows a finger, and a finger that scrolls the page moves nothing',
+    async ({ open }) => {
+      const page = await open(path, { viewport: phone, hasTouch: true, isMobile: true });
+      const it = instrument(page, name);
+      const { range = '', weight = 0 } = groove ?? {};
+      const control = it.range(range);
+      await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+      await drawn(page);
+      const isUpright = await control.evaluate((input) => input.clientHeight > input.clientWidth);
+      const at = await weightOf(control, weight);
+      const before = await control.inputValue();
+      // Beside the weight, over its groove: down the page.
+      const beside = isUpright ? { x: at.x, y: at.y - 60 } : { x: at.x + (at.x > 200 ? -50 : 50), y: at.y };
+      const scrolled = await page.evaluate(() => scrollY);
+      await swipe(page, beside, { x: beside.x + 4, y: beside.y - 160 });
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(scrolled + 60);
+      expect(await control.inputValue(), 'a scrolling finger moves nothing').toBe(before);
+      await it.live();
+      await rested(page);
+
+      await control.evaluate((input) => input.scrollIntoView({ block: 'center' }));
+      const top = await rested(page);
+      const hold = await weightOf(control, weight);
+      await swipe(page, hold, isUpright ? { x: hold.x + 3, y: hold.y - 50 } : { x: hold.x - 50, y: hold.y + 3 });
+      await expect.poll(() => control.inputValue()).not.toBe(before);
+      expect(Math.abs((await page.evaluate(() => scrollY)) - top), 'a dragging finger scrolls nothing').toBeLessThanOrEqual(1);
+    },
+  );
+
+  test.runIf(process.env.LONG || name === 'scale')(
+    'without a script is the drawing and the sentence, and shows no dead control',
+    async ({ open }) => {
+      const { root, slip } = instrument(await open(path, { javaScriptEnabled: false }), name);
+      expect(await root.locator('svg:visible').count()).toBeGreaterThan(0);
+      expect(await slip()).toHaveLength(3);
+      expect(await root.locator(':is(input, button):visible').count()).toBe(0);
+    },
+  );
+});
+
+describe('instruments below the first screen', () => {
+  test('wake when the visitor scrolls near them, and not before', async ({ open }) => {
+    const page = await open('/services/inventory-management', { viewport: phone });
+    await page.waitForLoadState('networkidle');
+    expect(await scriptsOf(page)).toEqual([]);
+    await scrollPage(page, 300);
+    await instrument(page, 'reorder-line').live();
+  });
+
+  test('but the home page’s only by a hand', async ({ open }) => {
+    const page = await open('/', { viewport: phone });
+    await scrollPage(page, 500);
+    await page.waitForLoadState('networkidle');
+    expect(await scriptsOf(page)).toEqual([]);
+    await instrument(page, 'scale').choice('Brass lamps').check();
+    await instrument(page, 'scale').live();
+    expect((await instrument(page, 'scale').slip())[0]).toBe('Cut to ₹2,299');
+  });
+});
+
+describe('one product goes through the whole site', () => {
+  test('the product, its stock and its floor are those of the home page’s scale, and are not sent', async ({ open }) => {
+    const page = await open('/');
+    const scale = instrument(page, 'scale');
+    await scale.choice('Brass lamps').check();
+    await scale.live();
+    await scale.range('Your floor').press('ArrowLeft');
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('example-shop'))).toContain('2249');
+
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    await page.goto('/services/inventory-management');
+    const line = instrument(page, 'reorder-line');
+    await line.range('Order when so many are left').focus();
+    await line.live();
+    expect(await line.choice('Brass lamps').isChecked()).toBe(true);
+    expect((await line.slip())[0]).toBe('Order when 10 are left');
+
+    await page.goto('/services/dynamic-pricing');
+    const gates = instrument(page, 'gates');
+    await gates.range('Floor price').focus();
+    await gates.live();
+    expect(await gates.choice('Brass lamps').isChecked()).toBe(true);
+    expect(await gates.range('Floor price').inputValue()).toBe('2249');
+    expect(asked.filter((request) => /2249|example-shop/.test(request))).toEqual([]);
+  });
+});

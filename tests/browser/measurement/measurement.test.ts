@@ -1,0 +1,215 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { routes } from '../../../content/routes.ts';
+import { contactLink } from '../../../shared/api/contact-link.ts';
+import { expect, measured, phone, test } from '../../support/browser/browser-test.ts';
+import { chatPanel } from '../../support/browser/chat-panel.ts';
+import { contactForm, words } from '../../support/browser/contact-form.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
+import { mainMenu } from '../../support/browser/main-menu.ts';
+import { pageScripts } from '../../support/browser/page-scripts.ts';
+import { hidePage, oneView, openSeen, settled } from '../../support/browser/reports.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+describe('a page view', () => {
+  test('tells its route and path', async ({ open, complaints }) => {
+    const known = routes(content);
+    const exampleOf = (route: string) => known.find(({ pattern }) => pattern === route)?.path ?? '';
+    const views = [
+      ...(process.env.LONG ? ['/', '/case-studies/[clientId]', '/resources/category/[category]'] : ['/case-studies/[clientId]']).map(
+        (route) => [exampleOf(route), route] as const,
+      ),
+      ['/case-studies/nobody', '/404'],
+    ] as const;
+    const { page, seen } = await openSeen(open, '/privacy');
+    await oneView(seen);
+    for (const [place, [path, route]] of views.entries()) {
+      await page.goto(path);
+      await expect.poll(() => seen.of('view').length, { message: path }).toBe(place + 2);
+      expect(seen.of('view').at(-1)).toEqual({ route, path, referrer: '', device: 'desktop' });
+    }
+    await settled(page);
+    // What is left of a page that was left has its vitals; nothing else is told.
+    expect(new Set(seen.reports.map(({ kind }) => kind))).toEqual(new Set(['view', ...(seen.of('vitals').length > 0 ? ['vitals'] : [])]));
+    expect(complaints.splice(0).every((line) => line.includes('status of 404'))).toBe(true);
+  });
+
+  test('says whether it is on a phone, a tablet or a desktop', async ({ open }) => {
+    const screens = [
+      [{ viewport: phone, hasTouch: true, isMobile: true }, 'phone'],
+      [{ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }, 'tablet'],
+      [{ viewport: { width: 500, height: 900 } }, 'desktop'],
+    ] as const;
+    for (const [options, device] of screens) {
+      const { seen } = await openSeen(open, '/about', options);
+      await oneView(seen);
+      expect(seen.of('view')[0]?.device).toBe(device);
+    }
+  });
+
+  test('is told after the page is there, leaves nothing behind, and says by its host which other site linked here', async ({ open }) => {
+    const { page, seen } = await openSeen(open, '/');
+    await oneView(seen);
+    expect(seen.scripts).toEqual(['/_assets/measure.js', '/_vercel/insights/script.js', '/_vercel/speed-insights/script.js']);
+    const early = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => /_vercel|measure/.test(name) && startTime < (navigation?.loadEventStart ?? 0));
+    });
+    expect(early).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
+
+    await mainMenu(page).link('Contact').click();
+    await page.waitForURL('**/contact');
+    await expect.poll(() => seen.of('view')).toHaveLength(2);
+    expect(seen.of('view')[1]).toEqual({ route: '/contact', path: '/contact', referrer: '', device: 'desktop' });
+    await page.addInitScript(() => Object.defineProperty(document, 'referrer', { get: () => 'https://search.example/find?q=me' }));
+    await page.goto('/about');
+    await expect.poll(() => seen.of('view')).toHaveLength(3);
+    expect(seen.of('view')[2]?.referrer).toBe('search.example');
+  });
+
+  test('of a page that is prepared in the background is told when it is shown, not before', async ({ open }) => {
+    const { page, seen } = await openSeen(open, '/services', {
+      before: (it: Page) => it.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) })),
+    });
+    await settled(page);
+    expect([...seen.reports, ...seen.scripts]).toEqual([]);
+    await page.evaluate(() => {
+      Object.assign(window, { isShown: true });
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await oneView(seen);
+    expect(seen.of('view')[0]?.path).toBe('/services');
+  });
+});
+
+describe('an event is told, without a word of the visitor’s:', () => {
+  test('an enquiry that is begun, once, also before the form is live, and sent', async ({ open }) => {
+    const { page, seen } = await openSeen(open, '/contact');
+    const letGo = await holdRequests(page, pageScripts);
+    const form = contactForm(page);
+    await form.name.fill('Asha');
+    letGo();
+    await expect.poll(() => seen.of('event')).toEqual([{ category: 'enquiry', action: 'started', label: '' }]);
+    // A draft that comes back has been begun before.
+    await page.reload();
+    await page.getByText(words.restored).waitFor();
+    expect(await form.name.inputValue()).toBe('Asha');
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+    await expect
+      .poll(() => seen.of('event'))
+      .toEqual([
+        { category: 'enquiry', action: 'started', label: '' },
+        { category: 'enquiry', action: 'sent', label: '' },
+      ]);
+    await form.name.focus();
+    await form.live();
+    await form.name.fill('Asha');
+    await expect.poll(() => seen.of('event').map(({ action }) => action)).toEqual(['started', 'sent', 'started']);
+    expect(JSON.stringify(seen.reports)).not.toMatch(/Asha|sofa|furniture/);
+  });
+
+  test('an enquiry that the address has begun, once the visitor goes on with it', async ({ open }) => {
+    const { page, seen } = await openSeen(open, contactLink('We sell sofas.'));
+    const form = contactForm(page);
+    await form.live();
+    await settled(page);
+    expect(seen.of('event')).toEqual([]);
+    await form.name.fill('Asha');
+    await expect.poll(() => seen.of('event')).toEqual([{ category: 'enquiry', action: 'started', label: '' }]);
+  });
+
+  test('the assistant that is opened, and a question that the site does not answer', async ({ open }) => {
+    const { page, seen } = await openSeen(open, '/');
+    const chat = chatPanel(page);
+    await chat.open();
+    await expect.poll(() => seen.of('event')).toEqual([{ category: 'assistant', action: 'opened', label: '' }]);
+    await chat.ask('What does dynamic pricing do?');
+    await expect.poll(() => chat.items.count()).toBe(2);
+    await chat.ask('Which elephant won the chess tournament in 1974?');
+    await expect.poll(() => seen.of('event').at(-1)).toEqual({ category: 'assistant', action: 'unanswered', label: '' });
+    expect(seen.of('event')).toHaveLength(2);
+    expect(JSON.stringify(seen.reports)).not.toContain('elephant');
+  });
+
+  test('a document that is fetched, by its name', async ({ open }) => {
+    const { page, seen } = await openSeen(open, '/about');
+    await oneView(seen);
+    await page.evaluate(() => {
+      const links = ['/documents/six-shops.pdf', '/documents/', '/llms.txt', 'https://elsewhere.example/documents/x.pdf'];
+      document
+        .querySelector('main')
+        ?.insertAdjacentHTML('afterbegin', links.map((href) => `<a href="${href}">Get <b>${href}</b></a>`).join(' '));
+      // The page stays, so that the test can.
+      document.addEventListener('click', (event) => event.preventDefault());
+    });
+    for (const link of await page.locator('main a:has(b)').all()) await link.locator('b').click();
+    await expect.poll(() => seen.of('event')).toEqual([{ category: 'document', action: 'downloaded', label: 'six-shops.pdf' }]);
+  });
+});
+
+describe('a visitor who asks not to be measured loads nothing of it and sends nothing:', () => {
+  const signals: Record<string, () => void> = {
+    'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
+    'Do Not Track': () => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }),
+  };
+  for (const [name, signal] of Object.entries(signals))
+    test(name, async ({ open }) => {
+      const { page, seen } = await openSeen(open, '/contact', { before: (it) => it.addInitScript(signal) });
+      // Whatever has something to report asks the same question: one of them does it all.
+      if (name === 'Do Not Track') {
+        const form = contactForm(page);
+        await form.fill();
+        await form.button.click();
+        await form.sent.waitFor();
+      }
+      await settled(page);
+      await hidePage(page);
+      await settled(page);
+      expect([...seen.scripts, ...seen.reports]).toEqual([]);
+    });
+});
+
+// One of the libraries' that cannot be loaded is theirs to report; a host without our server: static-host.test.ts.
+test('a script that cannot be loaded is one line in the console, and the page goes on', async ({ open, complaints }) => {
+  const lines: string[] = [];
+  const page = await open('/contact', {
+    ...measured,
+    before: async (it) => {
+      it.on('console', (message) => message.type() !== 'error' && lines.push(message.text()));
+      await it.route('**/_assets/measure.*.js', (route) => route.abort());
+    },
+  });
+  await expect.poll(() => lines).toEqual(['Measurement failed.']);
+  const form = contactForm(page);
+  await form.fill();
+  await form.button.click();
+  await form.sent.waitFor();
+  expect(lines).toHaveLength(1);
+  // The browser's own word about the file.
+  expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
+});
+
+test('the tag manager’s data layer begins with everything denied', async ({ read }) => {
+  const page = await read('/');
+  const [first] = await page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => ({
+      kind: Object.prototype.toString.call(entry),
+      entry: Array.from(entry),
+    })),
+  );
+  expect(first).toEqual({
+    kind: '[object Arguments]',
+    entry: [
+      'consent',
+      'default',
+      { ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied', analytics_storage: 'denied' },
+    ],
+  });
+  expect(await page.content()).not.toMatch(/googletagmanager|privacy-choices|consent-heading/);
+});

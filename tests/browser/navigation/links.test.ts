@@ -1,0 +1,109 @@
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { describe } from 'vitest';
+import { messageParameter } from '../../../shared/api/contact-link.ts';
+import { emailPaths } from '../../../shared/api/enquiry.ts';
+import { expect, inject, test } from '../../support/browser/browser-test.ts';
+import { anchors, links } from '../../support/browser/site-links.ts';
+import { builtPage, builtText, pageFile } from '../../support/built-site/built-site.ts';
+import { linksIn, the } from '../../support/built-site/built-words.ts';
+import { content, siteRoutes } from '../../support/content/site-routes.ts';
+
+/** The origin that the build was made for; the tests ask the running server for the same paths. */
+const origin = new URL(/^Sitemap: (.+)$/m.exec(builtText('robots.txt'))?.[1] as string).origin;
+const profiles = [...content.agency.social, ...content.pages.team.members.flatMap(({ social }) => social)];
+
+/** Internal addresses with the files that name them; those of other schemes and sites are left out. */
+function internal(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { file, href } of links()) {
+    const page = file.endsWith('.html') ? `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}` : '/';
+    const url = new URL(href, origin + page);
+    if (url.origin !== origin) continue;
+    const address = url.pathname + url.search + url.hash;
+    found.set(address, (found.get(address) ?? new Set()).add(file));
+  }
+  return found;
+}
+
+describe('every link of the site', () => {
+  test('inside the site leads to something, and its fragment to a place there', async () => {
+    const addresses = internal();
+    expect(addresses.size).toBeGreaterThan(120);
+    const broken: string[] = [];
+    const idsOf = new Map<string, Set<string>>();
+    for (const [address, files] of addresses) {
+      const [path = '', fragment] = address.split('#');
+      if (!idsOf.has(path)) {
+        const answer = await fetch(inject('site') + path, { redirect: 'manual' });
+        const ids = selectAll(
+          '[id]',
+          unified()
+            .use(rehypeParse)
+            .parse(await answer.text()),
+        ).map(({ properties }) => String(properties.id));
+        idsOf.set(path, new Set(ids));
+        // The pages that say that there is nothing lead to places in themselves.
+        // A form is posted there: nothing is to be read.
+        const status = path.endsWith('/404') ? 404 : path === emailPaths.sendForm ? 405 : 200;
+        if (answer.status !== status) broken.push(`${path} answers ${answer.status}: ${[...files].join(', ')}`);
+      }
+      // The message that the contact form begins with.
+      if (path === '/contact' && fragment?.startsWith(`${messageParameter}=`)) continue;
+      if (fragment && !idsOf.get(path)?.has(fragment)) broken.push(`${path} has no #${fragment}: ${[...files].join(', ')}`);
+    }
+    expect(broken).toEqual([]);
+  });
+
+  test('has an address that leads somewhere, or none at all', () => {
+    const empty = anchors().filter(({ anchor }) => ['', '#'].includes(String(anchor.properties.href ?? 'none')));
+    expect(empty.map(({ file, anchor }) => `${file}: ${textOf(anchor)}`)).toEqual([]);
+  });
+
+  test('without an address is a social profile that the owner has not given one', () => {
+    const unaddressed = anchors().filter(({ anchor }) => anchor.properties.href === undefined);
+    const names = new Set(profiles.filter(({ href }) => !href).map(({ name }) => name));
+    expect(unaddressed.length).toBeGreaterThan(0);
+    expect(
+      unaddressed.filter(({ anchor }) => !names.has(textOf(anchor) as never)).map(({ file, anchor }) => `${file}: ${textOf(anchor)}`),
+    ).toEqual([]);
+  });
+
+  test('to another site is a social profile of the owner', () => {
+    const known = profiles.flatMap(({ href }) => href ?? []);
+    const foreign = links().filter(({ href }) => /^(https?:)?\/\//.test(href) && new URL(href, origin).origin !== origin);
+    expect(foreign.filter(({ href }) => !known.includes(href))).toEqual([]);
+  });
+
+  test('of any other kind is a mail to the agency or a call to it', () => {
+    const { email, phone } = content.agency;
+    // Nor is the icon, which stands in the page, a link.
+    const others = links().filter(({ href }) => /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^(https?|data):/.test(href));
+    const [mails, rest] = [
+      others.filter(({ href }) => href.startsWith('mailto:')),
+      others.filter(({ href }) => !href.startsWith('mailto:')),
+    ];
+    expect(mails.length).toBeGreaterThan(40);
+    for (const { href } of mails) {
+      const { pathname, searchParams } = new URL(href);
+      expect(pathname).toBe(email.address);
+      // What a mail program does not know would be lost without a word.
+      expect(['subject', 'body']).toEqual(expect.arrayContaining([...searchParams.keys()]));
+      expect(href, 'a space stays a space in every mail program').not.toMatch(/[+ ]/);
+    }
+    expect([...new Set(rest.map(({ href }) => href))]).toEqual([`tel:${phone.number.replaceAll(' ', '')}`]);
+    expect(rest[0]?.href).toMatch(/^tel:\+\d{8,15}$/);
+  });
+});
+
+test('the trail of a page leads up to where it hangs, and says that its last step is the page itself', () => {
+  const below = siteRoutes.filter(({ parent }) => parent);
+  expect(below.length).toBeGreaterThan(20);
+  for (const { path, name, parent } of below) {
+    const trail = the(selectAll('nav[aria-label="Breadcrumb"]', builtPage(pageFile(path))));
+    expect(linksIn(trail).at(-1), path).toMatch(new RegExp(` → ${parent}$`));
+    expect(selectAll('[aria-current=page]', trail).map(textOf), path).toEqual([name]);
+  }
+});

@@ -1,0 +1,83 @@
+import { describe } from 'vitest';
+import { drawn, expect, test } from '../../support/browser/browser-test.ts';
+import { entriesWithPages, expectSubmenu, mainMenu } from '../../support/browser/main-menu.ts';
+
+// The narrowest that has the bar has the least room.
+describe.each(process.env.LONG ? [1440, 1024] : [1024])('submenus by pointer at %i px', (width) => {
+  const viewport = { width, height: 900 };
+
+  test('open under the pointer, one at a time, on the screen, and close when it leaves', async ({ open }) => {
+    const page = await open('/', { viewport });
+    const menu = mainMenu(page);
+    for (const { label, children } of entriesWithPages) {
+      await menu.link(label).hover();
+      await expectSubmenu(page, label);
+      for (const child of children ?? []) {
+        await menu.link(child.label).hover();
+        const box = await menu.link(child.label).boundingBox();
+        expect(box && box.x >= 0 && box.x + box.width <= width, `${child.label} on the screen`).toBe(true);
+      }
+      await expectSubmenu(page, label);
+    }
+    await page.mouse.move(700, 600);
+    await expectSubmenu(page);
+  });
+
+  test('open with a click on their button, although the pointer opened them on its way, give way to others, and lead where they say', async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport });
+    const menu = mainMenu(page);
+    await menu.link('Technology').hover();
+    await menu.link('AI & ML').click();
+    await page.waitForURL('**/technology/ai-ml');
+
+    await page.goto('/');
+    const button = menu.expander('Services');
+    await button.click();
+    await drawn(page);
+    await expectSubmenu(page, 'Services');
+    await button.click();
+    await expectSubmenu(page);
+    await button.click();
+    await expectSubmenu(page, 'Services');
+    await menu.expander('Solutions').click();
+    await expectSubmenu(page, 'Solutions');
+    await page.mouse.click(700, 600);
+    await expectSubmenu(page);
+
+    await button.focus();
+    await page.keyboard.press('Escape');
+    await expectSubmenu(page);
+    await button.click();
+    await drawn(page);
+    // Not opened and closed at once.
+    await expectSubmenu(page, 'Services');
+
+    // One has the focus, another the pointer.
+    await page.goto('/');
+    await menu.expander('Services').focus();
+    await expectSubmenu(page, 'Services');
+    await menu.link('Technology').hover();
+    await expectSubmenu(page, 'Technology');
+    // The press takes the focus away from Services, which closes nothing of another's.
+    await menu.link('AI & ML').click({ timeout: 5_000 });
+    await page.waitForURL('**/technology/ai-ml', { timeout: 5_000 });
+  });
+
+  test('open and close by touch', async ({ open }) => {
+    const page = await open('/', { viewport, hasTouch: true });
+    const menu = mainMenu(page);
+    await menu.expander('Services').tap();
+    await drawn(page);
+    await expectSubmenu(page, 'Services');
+    await menu.expander('Technology').tap();
+    await drawn(page);
+    await expectSubmenu(page, 'Technology');
+    await menu.expander('Technology').tap();
+    await expectSubmenu(page);
+    await menu.expander('Technology').tap();
+    await page.touchscreen.tap(700, 600);
+    await expectSubmenu(page);
+  });
+});

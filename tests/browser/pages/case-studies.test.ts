@@ -1,0 +1,94 @@
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { describe } from 'vitest';
+import { desktop, expect, test } from '../../support/browser/browser-test.ts';
+import { builtMain, figuresIn, headingsIn, sectionOf, the, wordsIn } from '../../support/built-site/built-words.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+const { caseStudies, services } = content;
+
+describe('a case study', () => {
+  for (const study of caseStudies) {
+    const { slug, client, category, picture, roi, timeline, implementation, testimonial } = study;
+
+    test(`of ${client} begins with the client, the trade and a picture`, async ({ read }) => {
+      const page = await read(`/case-studies/${slug}`);
+      const shown = page.getByRole('img', { name: picture.alt, exact: true });
+      for (const part of [page.getByText(client, { exact: true }).first(), page.getByText(category, { exact: true }), shown]) {
+        const box = await part.boundingBox();
+        expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(desktop.height);
+      }
+    });
+
+    test(`of ${client} has Get Started, its services and its three figures in the first screen`, async ({ read }) => {
+      const page = await read(`/case-studies/${slug}`);
+      const main = page.getByRole('main');
+      const used = services.filter((service) => study.services.includes(service.slug));
+      const shown = [
+        main.getByRole('link', { name: 'Get Started', exact: true }).first(),
+        ...used.map(({ cardLink }) => main.getByRole('link', { name: cardLink, exact: true })),
+        ...(await main.locator('dl').first().locator('dd').all()),
+      ];
+      expect(shown).toHaveLength(1 + used.length + 3);
+      for (const part of shown) expect(await part.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(desktop.height);
+    });
+
+    test(`of ${client} has three results, each its own`, () => {
+      const used = services.filter((service) => study.services.includes(service.slug));
+      const results = sectionOf(builtMain(`/case-studies/${slug}`), 'Results');
+      const [back, time, count, ...more] = figuresIn(results);
+      expect(back).toMatch(new RegExp(`^${roi} ROI within the first year `));
+      expect(time).toMatch(new RegExp(`^${timeline} months Timeline `));
+      expect(count).toMatch(new RegExp(`^${used.length} Services in use `));
+      expect(more).toEqual([]);
+      for (const { name } of used) expect(wordsIn(results)).toContain(name);
+    });
+
+    test(`of ${client} dates its steps from the first month to the last`, () => {
+      const part = sectionOf(builtMain(`/case-studies/${slug}`), 'Implementation, month by month');
+      const dates = selectAll('li', part).map((step) => textOf(selectAll('p', step)[0] ?? the([])));
+      const months = dates.flatMap((date) => {
+        const [first = 0, last = first] = [...date.matchAll(/\d+/g)].map(Number);
+        return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+      });
+      expect(months).toEqual(Array.from({ length: timeline }, (_, index) => index + 1));
+      expect(headingsIn(part, 3)).toEqual(implementation.map(({ title }) => title));
+    });
+
+    test(`of ${client} quotes its own person beside their portrait`, () => {
+      const quote = the(selectAll('figure', builtMain(`/case-studies/${slug}`)));
+      expect(textOf(the(selectAll('blockquote', quote)))).toBe(testimonial.quote);
+      expect(selectAll(`[role=img][aria-label="${testimonial.portrait?.alt}"]`, quote)).toHaveLength(1);
+    });
+  }
+});
+
+describe('the list of case studies', () => {
+  test('begins with its first cards in the first screen', async ({ read }) => {
+    const page = await read('/case-studies');
+    const { y = 999 } =
+      (await page
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { level: 2 }) })
+        .first()
+        .boundingBox()) ?? {};
+    expect(y).toBeLessThan(500);
+  });
+
+  test('says on each card to read the case study, and all of the card leads there', async ({ read }) => {
+    const page = await read('/case-studies');
+    for (const { slug, heading } of caseStudies) {
+      const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+      const words = card.getByText('Read the case study', { exact: true });
+      const leads = await words.evaluate((element) => {
+        element.scrollIntoView({ block: 'center' });
+        const box = element.getBoundingClientRect();
+        return document
+          .elementFromPoint(box.x + 4, box.y + box.height / 2)
+          ?.closest('a')
+          ?.getAttribute('href');
+      });
+      expect(leads).toBe(`/case-studies/${slug}`);
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { describe } from 'vitest';
+import { documentList } from '../../../content/document-list.ts';
+import { printedDocuments } from '../../../site/documents/printed.ts';
+import { expect, phone, test } from '../../support/browser/browser-test.ts';
+import { plain, shownIn } from '../../support/browser/page-words.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+const printed = printedDocuments();
+const entryOf = (slug: string) => {
+  const entry = documentList(content).find((document) => document.slug === slug);
+  if (!entry) throw new Error(`There is no document ${slug}`);
+  return entry;
+};
+/** As links say it: Guide, PDF, 11 pages, 150 KB. */
+const factsOf = (slug: string) => {
+  const { pages = 0, bytes = 0 } = printed[slug] ?? {};
+  return `${entryOf(slug).type}, PDF, ${pages} pages, ${Math.ceil(bytes / 1000)} KB`;
+};
+
+describe('a document', () => {
+  test('is downloaded from its card, which says type, pages and size', async ({ open }) => {
+    const page = await open('/resources');
+    for (const { slug, title, downloadLink } of content.resources) {
+      const link = page.getByRole('link', { name: factsOf(slug) }).filter({ hasText: title });
+      expect(plain((await link.textContent()) ?? '')).toBe(`Download the PDF: ${title} ${factsOf(slug)}`);
+      expect(await link.getAttribute('href'), slug).toBe(downloadLink);
+    }
+    const { slug, title } = entryOf('getting-started');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download the PDF' }).filter({ hasText: title }).click();
+    expect((await download).suggestedFilename()).toBe(`${slug}.pdf`);
+    expect(await (await download).failure()).toBeNull();
+  });
+
+  test('of each client is linked from the list, before those that it shares with others', async ({ read }) => {
+    const page = await read('/case-studies');
+    // An owner's new case study may be without one.
+    const withDocument = content.caseStudies.filter(({ slug }) => printed[slug]);
+    expect(withDocument.length).toBeGreaterThan(0);
+    for (const study of withDocument) {
+      const card = page
+        .getByRole('main')
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: study.heading, exact: true }) });
+      const links = (await card.getByRole('link').allTextContents()).map(plain).slice(1);
+      expect(links[0]).toBe(`This study: ${study.title}, ${factsOf(study.slug)}`);
+      expect(links.slice(1).toSorted()).toEqual(study.resources.map((slug) => `${entryOf(slug).title}, ${factsOf(slug)}`).toSorted());
+    }
+  });
+
+  test('is linked from its client’s page, also on a phone', async ({ open }) => {
+    const page = await open('/case-studies/luxewear', { viewport: phone });
+    const link = page.getByRole('link', { name: factsOf('luxewear') });
+    expect(await shownIn(link)).toContain(entryOf('luxewear').title);
+    expect(await link.getAttribute('href')).toBe('/documents/luxewear.pdf');
+  });
+
+  test('arrives as a PDF that a browser may keep, and in parts if it asks for them', async ({ open }) => {
+    const page = await open('/resources');
+    for (const { path, slug } of documentList(content)) {
+      const answer = await page.request.get(path);
+      expect([answer.status(), answer.headers()['content-type']], path).toEqual([200, 'application/pdf']);
+      expect((await answer.body()).length).toBe(printed[slug]?.bytes);
+      const again = await page.request.get(path, { headers: { 'If-None-Match': answer.headers().etag ?? '' } });
+      expect(again.status()).toBe(304);
+      const part = await page.request.get(path, { headers: { Range: 'bytes=0-4' } });
+      expect([part.status(), (await part.body()).toString()]).toEqual([206, '%PDF-']);
+    }
+  });
+});

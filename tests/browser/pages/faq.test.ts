@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { setNumbers } from '../../../site/src/data/set-numbers.ts';
+import { expect, phone, test } from '../../support/browser/browser-test.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+/** As the page shows them. */
+const { items } = setNumbers(content.pages.contact.faq);
+const question = (page: Page, index: number) => page.getByText(items[index]?.question ?? '', { exact: true });
+
+/** Places of the items whose answers can be read. */
+async function readable(page: Page): Promise<number[]> {
+  const seen = await Promise.all(items.map(({ answer }) => page.getByText(answer, { exact: true }).isVisible()));
+  return seen.flatMap((visible, index) => (visible ? [index] : []));
+}
+
+test('the questions, six or more, are there, their answers put away', async ({ read }) => {
+  const page = await read('/contact');
+  expect(items.length).toBeGreaterThanOrEqual(6);
+  for (const index of items.keys()) expect(await question(page, index).isVisible()).toBe(true);
+  expect(await readable(page)).toEqual([]);
+});
+
+test('a click opens an answer and another puts it away', async ({ open }) => {
+  const page = await open('/contact');
+  await question(page, 1).click();
+  await expect.poll(() => readable(page)).toEqual([1]);
+  await question(page, 1).click();
+  await expect.poll(() => readable(page)).toEqual([]);
+});
+
+test('the keyboard opens and closes an answer', async ({ open }) => {
+  const page = await open('/contact');
+  await question(page, 0).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readable(page)).toEqual([0]);
+  // Past the link in the answer.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect.poll(() => readable(page)).toEqual([1]);
+  await page.keyboard.press('Space');
+  await expect.poll(() => readable(page)).toEqual([]);
+});
+
+describe('each answer has an address of its own', () => {
+  const tried = [...items.entries()].filter(([index]) => process.env.LONG || index === 1 || index === items.length - 1);
+
+  for (const [scripts, javaScriptEnabled] of [
+    ['', true],
+    [' without JavaScript', false],
+  ] as const) {
+    test(`that shows it open, its question below the header${scripts}`, async ({ open }) => {
+      const page = await open('/about', { viewport: phone, ...(javaScriptEnabled ? {} : { javaScriptEnabled }) });
+      for (const [index, { id }] of tried) {
+        // Another query, so that the page is loaded anew.
+        await page.goto(`/contact?${index}#${id}`);
+        await expect.poll(() => readable(page)).toEqual([index]);
+        const header = await page.getByRole('banner').boundingBox();
+        await expect.poll(async () => (await question(page, index).boundingBox())?.y).toBeGreaterThanOrEqual(header?.height ?? 0);
+        expect((await question(page, index).boundingBox())?.y).toBeLessThan(400);
+      }
+    });
+  }
+
+  test('also when the address changes on the page', async ({ open }) => {
+    const page = await open('/contact');
+    for (const index of [3, 0, 5]) {
+      await page.evaluate((id) => {
+        location.hash = id;
+      }, items[index]?.id ?? '');
+      await expect.poll(() => readable(page)).toEqual([index]);
+    }
+    await page.goBack();
+    await expect.poll(() => readable(page)).toEqual([0]);
+  });
+
+  test('and a link to it that says so, large enough for a finger', async ({ open }) => {
+    const page = await open('/contact', { viewport: phone, hasTouch: true });
+    for (const [index, item] of tried) {
+      await question(page, index).tap();
+      await expect.poll(() => readable(page), { message: 'the one before it is put away' }).toEqual([index]);
+      const link = page.getByRole('link', { name: `Link to this answer: ${item.question}` });
+      expect(await link.getAttribute('href')).toBe(`#${item.id}`);
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+      await link.tap();
+      await page.waitForURL(`**/contact#${item.id}`);
+      expect(await readable(page)).toEqual([index]);
+    }
+  });
+});

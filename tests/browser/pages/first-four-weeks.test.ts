@@ -1,0 +1,78 @@
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { setNumbers } from '../../../site/src/data/set-numbers.ts';
+import { expect, phone, test } from '../../support/browser/browser-test.ts';
+import { plain } from '../../support/browser/page-words.ts';
+import { builtMain, sectionOf, wordsIn } from '../../support/built-site/built-words.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+/** As the page shows them. */
+const weeks = setNumbers(content.pages.services.weeks);
+const steps = weeks.spans.flatMap((span) => span.steps);
+const address = '/services#first-four-weeks';
+
+const section = (page: Page) => page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: weeks.heading }) });
+const stepOf = (page: Page, title: string) =>
+  section(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 3, name: title, exact: true }) })
+    .last();
+
+describe('the first four weeks', () => {
+  test('are found at the address that other pages link to, with the heading under the header', async ({ open }) => {
+    const page = await open(address);
+    const top = await page.getByRole('heading', { name: weeks.heading }).evaluate((heading) => heading.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(80);
+    expect(top).toBeLessThan(200);
+  });
+
+  test('reconcile minutes, weeks and months: each span over its steps', async ({ read }) => {
+    const page = await read(address);
+    const spans = await section(page)
+      .locator('ol > li:has(> ol)')
+      .evaluateAll((items) =>
+        items.map((item) => [item.querySelector('b')?.textContent, [...item.querySelectorAll('h3')].map((heading) => heading.textContent)]),
+      );
+    expect(spans).toEqual(weeks.spans.map(({ figure, steps: own }) => [figure, own.map(({ title }) => title)]));
+    expect(weeks.spans.map(({ figure }) => figure)).toEqual(['5\u00a0minutes', '2–4\u00a0weeks', '4 to 8\u00a0months']);
+  });
+
+  test('say for each step who does what, what is received and how to stop', () => {
+    const part = sectionOf(builtMain('/services'), weeks.heading);
+    const said = wordsIn(part);
+    for (const { client, agency, received, stop } of steps)
+      for (const words of [client, agency, received, stop]) expect(said).toContain(plain(words));
+    const terms = selectAll('dt', part).map((term) => textOf(term));
+    expect(terms).toEqual(steps.flatMap(() => Object.values(weeks.labels)));
+    expect(said).toContain(plain(weeks.stop.text));
+  });
+
+  test('stand side by side on a wide screen, the same part of each step on one line', async ({ read }) => {
+    const page = await read(address, { width: 1024, height: 900 });
+    const tops = await Promise.all(
+      steps.map(({ title }) =>
+        stepOf(page, title)
+          .getByRole('term')
+          .evaluateAll((terms) => terms.map((term) => Math.round(term.getBoundingClientRect().top))),
+      ),
+    );
+    expect(new Set(tops.map(String)).size).toBe(1);
+    const lefts = await Promise.all(steps.map(async ({ title }) => (await stepOf(page, title).boundingBox())?.x ?? 0));
+    expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
+    expect(new Set(lefts).size).toBe(steps.length);
+  });
+
+  for (const width of process.env.LONG ? [320, phone.width, 768, 999] : [320, 999]) {
+    test(`stand one below the other at ${width} px, nothing cut off`, async ({ read }) => {
+      const page = await read(address, { width, height: 800 });
+      const boxes = await Promise.all(steps.map(({ title }) => stepOf(page, title).boundingBox()));
+      for (const [index, box] of boxes.entries()) {
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 9999)).toBeLessThanOrEqual(width);
+        if (index > 0) expect(box?.y).toBeGreaterThanOrEqual((boxes[index - 1]?.y ?? 0) + (boxes[index - 1]?.height ?? 0) - 1);
+      }
+    });
+  }
+});

@@ -1,0 +1,110 @@
+import { selectAll } from 'hast-util-select';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, drawn, expect, inMotion, phone, test } from '../../support/browser/browser-test.ts';
+import { instrument } from '../../support/browser/instrument.ts';
+import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
+import { builtMain, sectionOf, wordsIn } from '../../support/built-site/built-words.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+/** In how many lines the heading of the page is set. */
+const headingLines = (page: Page) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    const range = document.createRange();
+    range.selectNodeContents(heading);
+    return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+  });
+
+describe('the first screen of the home page', () => {
+  test('sets its heading in three lines or fewer at every width', async ({ read }) => {
+    for (const width of [900, 1024, 1100, 1199, 1200, 1280, 1440, 1920])
+      expect.soft(await headingLines(await read('/', { width, height: 900 })), `${width} px`).toBeLessThanOrEqual(3);
+  });
+
+  test('says on a phone what is sold, by whom, and who trusts it, before anything else', async ({ read }) => {
+    const page = await read('/', phone);
+    const main = page.getByRole('main');
+    const { heading, eyebrow } = content.pages.home.hero;
+    const said = [heading, eyebrow, /11\u00a0years\b.*\b500\+ businesses/];
+    for (const words of said) {
+      const box = await main.getByText(words).first().boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(phone.height);
+    }
+  });
+});
+
+test('the returns say what they are a percentage of', () => {
+  const said = wordsIn(sectionOf(builtMain('/'), 'What clients got back'));
+  expect(said).toMatch(/What each shop gained within the first year beyond what our work cost/);
+});
+
+test('why-choose cards have a sign each, and the two pages that have them share no sentence', () => {
+  const sentencesOf = (path: string, name: string) => {
+    const cards = selectAll('li:has(h3)', sectionOf(builtMain(path), name));
+    expect(cards).toHaveLength(4);
+    for (const card of cards) expect(selectAll('svg', card)).not.toEqual([]);
+    return cards.flatMap((card) => wordsIn(card).split(/(?<=[.?])\s*/)).filter(Boolean);
+  };
+  const home = sentencesOf('/', 'Why shops choose us');
+  const services = sentencesOf('/services', 'Why choose our services');
+  expect(home.filter((sentence) => services.includes(sentence))).toEqual([]);
+});
+
+describe('the home page’s hero', () => {
+  /** Once the typeface is there: the stand-in breaks lines elsewhere. */
+  const foot = async (page: Page) => {
+    await page.evaluate(() => document.fonts.ready);
+    return page
+      .locator('main dl')
+      .first()
+      .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
+  };
+
+  test('is one screen high, one and a half on a phone, and moves nothing on the page, whatever is weighed', async ({ open }) => {
+    for (const [viewport, most] of [
+      [desktop, 900],
+      [{ width: 360, height: 780 }, 1200],
+    ] as const) {
+      const page = await open('/', { viewport });
+      await layOutWhole(page);
+      const it = instrument(page, 'scale');
+      const before = await foot(page);
+      expect(before, `${viewport.width} px: headline, scale, weights and proofs`).toBeLessThanOrEqual(most);
+      await it.range('In the shop').focus();
+      await it.live();
+      for (const shop of process.env.LONG ? ['Totes', 'Brass lamps', 'Sweet boxes'] : ['Brass lamps']) {
+        await it.choice(shop).check();
+        for (const slider of await it.root.getByRole('slider').all())
+          for (const key of ['End', 'Home']) {
+            await slider.press(key);
+            const moved = Math.abs((await foot(page)) - before);
+            // Less than a pixel is rounding.
+            expect(moved, `${shop}, ${await slider.getAttribute('name')} at its ${key}`).toBeLessThan(1);
+          }
+      }
+    }
+  });
+
+  test('leans at once where motion is reduced, and by a spring where it is not; the shop can set a limit by hand', async ({ open }) => {
+    const beam = (page: Page) => page.locator('[data-part=beam]').getAttribute('transform');
+    const calm = await open('/');
+    const first = await beam(calm);
+    await instrument(calm, 'scale').range('In the shop').focus();
+    await instrument(calm, 'scale').live();
+    await calm.keyboard.press('End');
+    await drawn(calm);
+    const end = await beam(calm);
+    expect(end).not.toBe(first);
+    const it = instrument(calm, 'scale');
+    await it.again.click();
+    await it.range('Your limit').focus();
+    for (let step = 0; step < 4; step++) await calm.keyboard.press('ArrowLeft');
+    await expect.poll(it.slip).toEqual(['Order 220 today', 'Your limit is 220: 20 short.', '24 a day × 12 days − 48 in the shop = 240']);
+
+    const lively = await open('/', inMotion);
+    await instrument(lively, 'scale').range('In the shop').focus();
+    await instrument(lively, 'scale').live();
+    await lively.keyboard.press('End');
+    await expect.poll(() => beam(lively)).toBe(end);
+  });
+});

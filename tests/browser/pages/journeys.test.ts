@@ -1,0 +1,102 @@
+import { describe } from 'vitest';
+import { expect, phone, test } from '../../support/browser/browser-test.ts';
+import { contactForm, words as formWords, letter } from '../../support/browser/contact-form.ts';
+import { screenReader } from '../../support/browser/screen-reader.ts';
+import { searchDialog, searchWords } from '../../support/browser/search-dialog.ts';
+import { chatWords } from '../../support/content/chat-words.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+const { labels } = formWords;
+const still = { reducedMotion: 'reduce' } as const;
+
+/* The ways that visitors go, by keys alone, with what a screen reader is told on the way. The calculator's, the instruments' and the documents': calculator.test.ts, instruments.test.ts, people-and-documents.test.ts. */
+describe('by keys and by ear', () => {
+  test('a service is found, and a message about it is sent', async ({ open }) => {
+    const page = await open('/', still);
+    const reader = await screenReader(page);
+    expect(await reader.goTo('button "Services pages"')).toContain('expanded=true');
+    await reader.goTo('link "Dynamic Pricing"');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/services/dynamic-pricing');
+
+    const { heading } = content.services.find(({ slug }) => slug === 'dynamic-pricing') ?? {};
+    // The first stop leads past the menu.
+    await reader.goTo('link "Skip to the content"', 'Tab', 1);
+    await page.keyboard.press('Enter');
+    expect(await reader.under('h1')).toEqual([expect.stringContaining(`heading "${heading}`)]);
+    await reader.goTo('link "Get Started"');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/contact');
+
+    const form = contactForm(page);
+    await reader.goTo('link "Skip to the content"', 'Tab', 1);
+    await page.keyboard.press('Enter');
+    expect(await reader.goTo(`textbox "${labels.name}`)).toContain('required=true');
+    await page.keyboard.type(letter.name);
+    expect(await reader.goTo(`textbox "${labels.email}`, 'Tab', 1)).toContain('required=true');
+    await page.keyboard.type('asha');
+    expect(await reader.goTo(`textbox "${labels.phone}`, 'Tab', 1)).not.toContain('required');
+    expect(await reader.goTo(`textbox "${labels.message}`, 'Tab', 1)).toContain('required=true');
+    await page.keyboard.type('Bread');
+    await reader.goTo(`button "${formWords.button}"`, 'Tab', 1);
+    await page.keyboard.press('Enter');
+
+    // The mistake is named, and its link leads to the field, which says so too.
+    await form.alert('Please enter a valid email address').waitFor();
+    await reader.goTo(`link "${formWords.errors.emailShape}"`, 'Tab', 1);
+    await page.keyboard.press('Enter');
+    expect(await reader.focused()).toMatch(new RegExp(`^textbox "${labels.email}.*invalid=true`));
+    await page.keyboard.press('End');
+    await page.keyboard.type('@shop.example');
+    await reader.goTo(`button "${formWords.button}"`);
+    await page.keyboard.press('Enter');
+    await form.sent.waitFor();
+    await expect.poll(reader.focused).toMatch(/^status/);
+  });
+
+  test.runIf(process.env.LONG)('a page is found by the search', async ({ open }) => {
+    const page = await open('/about', still);
+    const reader = await screenReader(page);
+    // A button as soon as it is live, which the focus itself makes it.
+    await reader.goTo(`link "${searchWords.name}"`).catch(() => reader.goTo(`button "${searchWords.name}"`));
+    await page.keyboard.press('Enter');
+    const search = searchDialog(page);
+    await search.field.waitFor();
+    await expect.poll(reader.focused).toMatch(new RegExp(`^combobox "${searchWords.field}" expanded=false`));
+    await page.keyboard.type('pricing');
+    await search.options.first().waitFor();
+    expect(await reader.focused()).toContain('expanded=true');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(reader.chosen).toMatch(/^option "Dynamic Pricing/);
+    await expect.poll(() => search.status.textContent()).toMatch(/^\d+ results$/);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/services/dynamic-pricing');
+  });
+
+  test('the assistant is asked, and its answer followed', async ({ open }) => {
+    const page = await open('/contact/receipt', { ...still, viewport: phone });
+    const reader = await screenReader(page);
+    const launcher = await reader.goTo(`link "${chatWords.name}"`).catch(() => reader.goTo(`button "${chatWords.name}"`));
+    expect(launcher).toContain(chatWords.name);
+    await page.keyboard.press('Enter');
+    await expect.poll(reader.focused).toMatch(new RegExp(`^textbox "${chatWords.labels.question}"`));
+    await page.keyboard.type('Which guarantees do you give for prices');
+    await page.keyboard.press('Enter');
+    const log = page.getByRole('dialog', { name: chatWords.name }).getByRole('listitem');
+    await expect.poll(() => log.getByRole('link').count()).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(reader.focused).toMatch(new RegExp(`^button "${chatWords.name}"`));
+  });
+
+  test.runIf(process.env.LONG)('the solutions are compared', async ({ open }) => {
+    const page = await open('/solutions', { ...still, viewport: phone });
+    const reader = await screenReader(page);
+    await reader.goTo('link "Compare');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/solutions/comparison');
+    const { columns, groups } = content.pages.comparison;
+    const told = await reader.under('main table');
+    for (const { name } of columns) expect(told).toContainEqual(expect.stringContaining(`columnheader "${name}`));
+    for (const { rows } of groups) for (const { label } of rows) expect(told).toContain(`rowheader "${label}"`);
+  });
+});

@@ -1,0 +1,181 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { commandEnvironment } from '../../../scripts/tools/command-environment.ts';
+import { projectCopy } from '../../../scripts/tools/project-copy.ts';
+import { startProgram } from '../../../scripts/tools/start-program.ts';
+import { expect, measured, test } from '../../support/browser/browser-test.ts';
+import { chatPanel } from '../../support/browser/chat-panel.ts';
+import { contactForm, expectFailedRequest, letter, texts } from '../../support/browser/contact-form.ts';
+import { startEmailService } from '../../support/browser/email-service-stand-in.ts';
+import { startStaticHost } from '../../support/browser/static-host.ts';
+import { failures } from '../../support/content/chat-words.ts';
+import { content } from '../../support/content/site-routes.ts';
+import { type ModelStandIn, standInKey, startModelStandIn } from '../../support/server/model-stand-in.ts';
+
+const { agency, chat: chatWords } = content;
+
+/** A build of its own, for which only the long form of the tests has time; its settings are tried by the units. */
+describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e-mail service and its assistant by a model,', () => {
+  const resources = new AsyncDisposableStack();
+  let email: Awaited<ReturnType<typeof startEmailService>>;
+  let model: ModelStandIn;
+  let host: Awaited<ReturnType<typeof startStaticHost>>;
+  let baseURL: string;
+  let buildOutput: string;
+  let site: string;
+  beforeAll(async () => {
+    email = resources.adopt(await startEmailService(), (it) => it.close());
+    model = resources.adopt(await startModelStandIn('google'), (it) => it.close());
+    const settings = {
+      ...email.settings,
+      PUBLIC_CHAT_BASE: new URL(String(model.settings.baseUrl)).origin,
+      PUBLIC_CHAT_KEY: standInKey,
+      PUBLIC_CHAT_MODEL: model.settings.model,
+      PUBLIC_HOST_MEASURES: 'on',
+    };
+    const cwd = await projectCopy(resources, { cached: true });
+    // Not this process's own settings: Vitest's would make it a build for tests, in which nothing is measured anyway.
+    const env = { ...commandEnvironment(), ...settings };
+    const build = await startProgram(resources, process.execPath, ['scripts/build.ts'], { cwd, env });
+    expect(await build.exited, build.output()).toBe(0);
+    buildOutput = build.output();
+    site = join(cwd, 'dist/site');
+    host = resources.adopt(await startStaticHost(site), (it) => it.close());
+    baseURL = host.origin;
+  }, 600_000);
+  afterAll(() => resources.disposeAsync());
+  beforeEach(() => {
+    email.answerWith(200);
+    email.letters.length = 0;
+    model.behave({ text: 'Prices follow demand.' });
+  });
+
+  test('says at its build that the key is public, and leaves the scripts of measurement to the host', () => {
+    expect(buildOutput).toContain('PUBLIC_CHAT_KEY becomes public');
+    expect(buildOutput).not.toContain('Nothing is measured');
+    expect(existsSync(join(site, '_vercel'))).toBe(false);
+  });
+
+  test('logs one line for each script that the host turns out not to have', async ({ open, complaints }) => {
+    const lines: string[] = [];
+    const listen = async (it: Page) => void it.on('console', (message) => message.type() === 'log' && lines.push(message.text()));
+    await open('/', { baseURL, ...measured, before: listen });
+    await expect.poll(() => lines.length).toBe(2);
+    expect(lines).toEqual(
+      expect.arrayContaining(['/insights/script.js', '/speed-insights/script.js'].map((name) => expect.stringContaining(name))),
+    );
+    await expect.poll(() => complaints.filter((line) => line.includes('404')).length).toBe(2);
+    complaints.splice(0);
+    host.refused.splice(0);
+  });
+
+  test("hands page views, vitals and a failed send to the host's scripts", async ({ open, complaints }) => {
+    for (const [folder, queue, name] of [
+      ['insights', 'vaq', 'va'],
+      ['speed-insights', 'siq', 'si'],
+    ] as const) {
+      mkdirSync(join(site, '_vercel', folder), { recursive: true });
+      const code = `window.taken ??= []; for (const call of window.${queue}?.splice(0) ?? []) window.taken.push(call); window.${name} = (...call) => window.taken.push(call); window.taken.push(['${name} is here']);`;
+      writeFileSync(join(site, '_vercel', folder, 'script.js'), code);
+    }
+    email.answerWith(503);
+    const page = await open('/contact', { baseURL, ...measured });
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.alert(texts.failed).waitFor();
+    await expectFailedRequest(complaints, 'the server responded with a status of 503');
+    const taken = () => page.evaluate(() => JSON.stringify((window as Window & { taken?: unknown }).taken ?? []));
+    for (const said of [
+      '"pageview",{"route":"/contact","path":"/contact"}',
+      'va is here',
+      'si is here',
+      '"category":"enquiry","action":"failed"',
+    ])
+      await expect.poll(taken).toContain(said);
+    rmSync(join(site, '_vercel'), { recursive: true });
+  });
+
+  test("sends the visitor's words to the service, and says thanks without a receipt", async ({ open }) => {
+    const page = await open('/contact', { baseURL });
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(email.letters).toEqual([
+      expect.objectContaining({
+        from_name: letter.name,
+        from_email: letter.email,
+        reply_to: letter.email,
+        phone_number: 'Not provided',
+        message: letter.message,
+        to_name: agency.name,
+        to_email: agency.email.address,
+        reference: await form.reference(),
+      }),
+    ]);
+    expect(await form.sent.getByRole('link').count(), 'no receipt of ours').toBe(0);
+    expect(host.refused).toEqual([]);
+  });
+
+  test('sends them without a script too', async ({ open }) => {
+    const page = await open('/contact', { baseURL, javaScriptEnabled: false });
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    await page.waitForURL(`${email.origin}/**`);
+    expect(email.letters).toEqual([expect.objectContaining({ from_name: letter.name, from_email: letter.email, to_name: agency.name })]);
+  });
+
+  test('keeps the words where the service fails, names phone and address, and sends them when it works again', async ({
+    open,
+    complaints,
+  }) => {
+    email.answerWith(503);
+    const page = await open('/contact', { baseURL });
+    const form = contactForm(page);
+    await form.fill();
+    await form.button.click();
+    const alert = form.alert(texts.failed);
+    await alert.waitFor();
+    await expectFailedRequest(complaints, 'the server responded with a status of 503');
+    expect(await form.values()).toEqual({ ...letter, phone: '' });
+    expect(await alert.getByRole('link').allTextContents()).toEqual([agency.phone.number, agency.email.address]);
+    email.answerWith(200);
+    await form.button.click();
+    await form.sent.waitFor();
+    expect(email.letters).toHaveLength(1);
+  });
+
+  test("says that the assistant is another company's, and answers by its model, which it tells the site's facts", async ({ open }) => {
+    const asked: string[] = [];
+    const page = await open('/', { baseURL, before: async (it) => it.on('request', (request) => asked.push(request.url())) });
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.panel.getByText(chatWords.noticeElsewhere).waitFor();
+    expect(await chat.panel.getByText(chatWords.notice).count()).toBe(0);
+    await chat.ask('What do prices follow?');
+    await chat.reply('Prices follow demand.').waitFor();
+    const call = model.calls.at(-1);
+    expect(call?.headers['x-goog-api-key']).toBe(standInKey);
+    expect(JSON.stringify(call?.body)).toContain('What do prices follow?');
+    expect(JSON.stringify(call?.body)).toContain(agency.about);
+    expect(JSON.stringify(call?.body)).toContain('/services/dynamic-pricing');
+
+    await page.waitForLoadState('networkidle');
+    const { origin } = new URL(String(model.settings.baseUrl));
+    expect(new Set(asked.map((address) => new URL(address).origin))).toEqual(new Set([baseURL, origin]));
+  });
+
+  test('says so when the model is not to be had, and offers a person', async ({ open, complaints }) => {
+    model.behave(429);
+    const chat = chatPanel(await open('/', { baseURL }));
+    await chat.open();
+    await chat.ask('What do prices follow?');
+    await chat.panel.getByText(failures.tooMany).waitFor();
+    await expectFailedRequest(complaints, 'the server responded with a status of 429');
+    expect(await chat.person.getAttribute('href')).toMatch(/^\/contact\b/);
+  });
+});

@@ -1,0 +1,92 @@
+import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { describe, expect, test } from 'vitest';
+import { plain } from '../../support/browser/page-words.ts';
+import { builtMain, headingsIn, linksIn, the, wordsIn } from '../../support/built-site/built-words.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+describe('the about pages', () => {
+  test('show four leaders with a picture, a role, a text and three profiles that lead nowhere yet', () => {
+    const leaders = selectAll('li:has(h2)', builtMain('/about/team'));
+    expect(leaders).toHaveLength(4);
+    for (const { name, role, bio, image, social } of content.pages.team.members) {
+      const leader = the(leaders.filter((it) => headingsIn(it, 2).includes(name)));
+      expect(selectAll(`[role=img][aria-label="${image.alt}"]`, leader), name).toHaveLength(1);
+      expect(wordsIn(leader)).toContain(plain(`${role} ${bio}`));
+      expect(selectAll('ul li', leader).map((it) => textOf(it))).toEqual(social.map((profile) => profile.name));
+      expect(social).toHaveLength(3);
+      expect(linksIn(leader), 'links that lead somewhere').toEqual([]);
+    }
+  });
+
+  test('tell the four years of the timeline in their order', () => {
+    expect(selectAll('li:has(h2)', builtMain('/about/journey')).map(wordsIn)).toEqual([
+      expect.stringMatching(/^2010 Founded /),
+      expect.stringMatching(/^2015 .*recommendation engine/i),
+      expect.stringMatching(/^2018 .*expansion to 20\+ countries/i),
+      expect.stringMatching(/^2023 .*500\+ enterprise clients/i),
+    ]);
+  });
+
+  test('lead from the expertise to models, solutions and integration', () => {
+    const main = builtMain('/about');
+    const targets = linksIn(main).map((link) => link.replace(/.* → /, ''));
+    expect(targets.slice(0, 3)).toEqual(['/technology/ai-ml', '/solutions', '/technology/integration']);
+    const { mission, vision, principles } = content.pages.about;
+    expect(headingsIn(main, 2)).toEqual(
+      expect.arrayContaining([mission.heading, vision.heading, expect.stringContaining(principles.heading)]),
+    );
+  });
+});
+
+describe('the resources', () => {
+  const { categories } = content.pages.resources;
+  const all = { name: 'All', path: '/resources', wanted: content.resources };
+  const each = categories.map(({ slug, name }) => ({
+    name,
+    path: `/resources/category/${slug}`,
+    wanted: content.resources.filter(({ category }) => category === slug),
+  }));
+
+  test('are six documents or more, of three kinds', () => {
+    expect(content.resources.length).toBeGreaterThanOrEqual(6);
+    expect(new Set(content.resources.map(({ type }) => type))).toEqual(new Set(['Guide', 'Case Study', 'Whitepaper']));
+  });
+
+  for (const { name, path, wanted } of [all, ...each]) {
+    test(`of ${name} stand alone at their own address, which the filter of links marks`, () => {
+      const main = builtMain(path);
+      expect(wanted.length).toBeGreaterThan(0);
+      expect(headingsIn(main, 2).toSorted()).toEqual(expect.arrayContaining(wanted.map(({ title }) => title)));
+      expect(selectAll('li > * h2, li > h2', main)).toHaveLength(wanted.length);
+      const filter = the(selectAll('nav[aria-label=Categories]', main));
+      expect(linksIn(filter)).toEqual([all, ...each].map((entry) => `${entry.name} → ${entry.path}`));
+      expect(selectAll('[aria-current=page]', filter).map((it) => textOf(it))).toEqual([name]);
+    });
+  }
+});
+
+test('the contact page has the address, the phone and the e-mail address, and six questions or more', () => {
+  const main = builtMain('/contact');
+  const details = the(selectAll('aside', main));
+  expect(wordsIn(details)).toContain('Mulund West, Mumbai');
+  const { phone, email } = content.agency;
+  expect(linksIn(details)).toEqual([
+    `${phone.number} → tel:${phone.number.replaceAll(' ', '')}`,
+    `${email.address} → mailto:${email.address}`,
+  ]);
+  const questions = selectAll('details', main).map((it) => textOf(the(selectAll('summary', it))));
+  expect(questions).toEqual(content.pages.contact.faq.items.map(({ question }) => question));
+  expect(questions.length).toBeGreaterThanOrEqual(6);
+  expect(questions).toContain('What does it cost?');
+});
+
+test('the contact page says who answers and what becomes of personal data', () => {
+  const main = builtMain('/contact');
+  const { who, form } = content.pages.contact;
+  const person = content.pages.team.members.find(({ name }) => name === who.name);
+  expect(wordsIn(the(selectAll('aside', main)))).toContain(`${who.name} ${person?.role} ${who.text}`);
+  expect(selectAll(`aside [role=img][aria-label="${person?.image.alt}"]`, main)).toHaveLength(1);
+  expect(linksIn(the(selectAll('form', main)))).toContain(`${form.privacy.link} → /privacy`);
+  expect(wordsIn(main)).toContain(form.privacy.text);
+});

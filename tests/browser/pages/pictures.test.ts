@@ -1,0 +1,72 @@
+import { brotliCompressSync } from 'node:zlib';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, phone, test } from '../../support/browser/browser-test.ts';
+import { builtText, pageFile } from '../../support/built-site/built-site.ts';
+import { builtMain, the } from '../../support/built-site/built-words.ts';
+import { content, siteRoutes } from '../../support/content/site-routes.ts';
+
+const { pages } = content;
+
+/** Pages that are about one thing: what their picture says it shows. */
+const pictured: Record<string, string> = {
+  '/privacy': pages.privacy.picture.alt,
+  '/terms': pages.terms.picture.alt,
+  '/accessibility': pages.accessibility.picture.alt,
+  '/search': pages.search.picture.alt,
+  ...Object.fromEntries(pages.resources.categories.map(({ slug, picture }) => [`/resources/category/${slug}`, picture.alt])),
+};
+
+describe('a picture beside the heading', () => {
+  test('says what it shows', () => {
+    for (const [path, alt] of Object.entries(pictured))
+      expect.soft(selectAll(`[role=img][aria-label="${alt}"]`, builtMain(path)), path).not.toEqual([]);
+  });
+
+  test('is left out on a phone where a list of pages comes right after its heading', async ({ read }) => {
+    const page = await read('/search', phone);
+    expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
+  });
+});
+
+const milestonesOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { level: 2 }) });
+
+describe('the timeline', () => {
+  test('shows a scene for each year, and each says what it shows', () => {
+    const scenes = selectAll('li:has(h2)', builtMain('/about/journey')).map((item) => [
+      select('[role=img]', item)?.properties.ariaLabel,
+      textOf(the(selectAll('p', item).slice(0, 1))),
+    ]);
+    expect(scenes).toEqual(pages.journey.milestones.map(({ picture, year }) => [picture.alt, String(year)]));
+  });
+
+  test('is one road from side to side on a wide screen: each piece begins where the last one ends, a little higher', async ({ read }) => {
+    const page = await read('/about/journey');
+    const nodes = await milestonesOf(page).evaluateAll((items) =>
+      items.map((item) => {
+        const piece = item.querySelector('svg')?.getBoundingClientRect();
+        const node = item.querySelector('svg > circle')?.getBoundingClientRect();
+        return { left: piece?.left ?? Number.NaN, right: piece?.right ?? Number.NaN, node: node?.top ?? Number.NaN };
+      }),
+    );
+    expect(nodes).toHaveLength(pages.journey.milestones.length);
+    for (const [index, piece] of nodes.slice(1).entries()) {
+      expect(piece.left).toBeCloseTo(nodes[index]?.right ?? 0, 0);
+      expect(piece.node).toBeLessThan(nodes[index]?.node ?? 0);
+    }
+  });
+});
+
+test('the pictures of a page weigh 12 KiB or less, compressed', () => {
+  for (const { path } of siteRoutes) {
+    const pictures = builtText(pageFile(path)).match(/<svg\b.*?<\/svg>/gs) ?? [];
+    expect.soft(pictures.length, path).toBeGreaterThan(0);
+    expect.soft(brotliCompressSync(pictures.join('')).length, path).toBeLessThanOrEqual(12 * 1024);
+  }
+});

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
+import { describe, expect, test } from 'vitest';
+import { documentList } from '../../../content/document-list.ts';
+import { loadContent } from '../../../content/load.ts';
+import { routes } from '../../../content/routes.ts';
+import { plain } from '../../support/browser/page-words.ts';
+import { builtMain, headingsIn, linksIn, wordsIn } from '../../support/built-site/built-words.ts';
+import { ContentCopy } from '../../support/content/content-copy.ts';
+import { content } from '../../support/content/site-routes.ts';
+
+describe.for(documentList(content))('the page to read of $slug', ({ slug, path }) => {
+  const main = builtMain(`/resources/${slug}`);
+  const words = content.documents.find((document) => document.slug === slug);
+
+  test('says every chapter and paragraph of the document', () => {
+    expect(headingsIn(main, 2)).toEqual(
+      expect.arrayContaining((words?.chapters ?? []).map(({ heading }) => expect.stringContaining(heading))),
+    );
+    const said = wordsIn(main);
+    for (const { lead, sections } of words?.chapters ?? [])
+      for (const text of [lead, ...sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.text ?? []))])
+        expect(said).toContain(plain(text));
+  });
+
+  test('shows its date and has the PDF beside it', () => {
+    expect(selectAll('time', main).map(({ properties }) => properties.dateTime)).toEqual([words?.date]);
+    expect(linksIn(main)).toContain(`Download the PDF → ${path}`);
+  });
+
+  test.runIf((words?.chapters.length ?? 0) > 1)('leads from its contents to each chapter', () => {
+    const contents = select('nav[aria-label="On this page"]', main);
+    const targets = contents ? selectAll('a', contents).map(({ properties }) => String(properties.href)) : [];
+    expect(targets).toHaveLength(words?.chapters.length ?? 0);
+    for (const target of targets) expect(select(target, main), target).toBeDefined();
+  });
+});
+
+test('cards of resources lead to the pages to read', () => {
+  const cards = selectAll('li h2 a', builtMain('/resources')).map((link) => `${textOf(link)} → ${link.properties.href}`);
+  expect(cards).toEqual(content.resources.map(({ slug, title }) => `${title} → /resources/${slug}`));
+});
+
+test('a piece of news is a dated page, and the folder of news may be missing', () => {
+  expect(content.news).toEqual([]);
+  const copy = new ContentCopy();
+  const chapters = [{ heading: 'What is new', lead: 'One thing.', sections: [{ blocks: [{ text: 'It is this.' }] }] }];
+  const description = 'A piece of news that says in one sentence what has changed for the shops that work with us.';
+  mkdirSync(join(copy.folder, 'news'));
+  copy.write('news/first.yaml', JSON.stringify({ title: 'Something new', description, date: '2026-11-20', chapters }));
+  expect(routes(loadContent(copy.folder))).toContainEqual(
+    expect.objectContaining({ path: '/resources/first', name: 'Something new', date: '2026-11-20', listed: true }),
+  );
+});

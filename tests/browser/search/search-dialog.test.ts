@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { desktop, drawn, expect, phone, test } from '../../support/browser/browser-test.ts';
+import { isFocused, openSearch, searchDialog, searchWords as words } from '../../support/browser/search-dialog.ts';
+
+async function searchFor(page: Page, query: string) {
+  const search = await openSearch(page);
+  await search.field.fill(query);
+  await search.options.first().waitFor();
+  return search;
+}
+
+describe('the search opens', () => {
+  test('at the first press of Ctrl+K, before anything of it is loaded, and with the capitals locked', async ({ open }) => {
+    const page = await open('/services');
+    for (const key of ['Control+k', 'Control+K']) {
+      await page.keyboard.press(key);
+      const { field, leave } = searchDialog(page);
+      await field.waitFor();
+      expect(await isFocused(page, '[role=combobox]'), key).toBe(true);
+      await leave();
+    }
+  });
+
+  test('by ⌘K on a Mac, where Ctrl+K stays the field’s own', async ({ open }) => {
+    const onMac = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
+    const page = await open('/contact', { before: onMac });
+    const { field, dialog } = searchDialog(page);
+    await page.locator('#message').focus();
+    await page.evaluate(() =>
+      addEventListener('keydown', (event) => {
+        if (event.key === 'k') document.body.dataset.isTaken = String(event.defaultPrevented);
+      }),
+    );
+    await page.keyboard.press('Control+k');
+    expect(await page.locator('body').getAttribute('data-is-taken')).toBe('false');
+    expect(await dialog.count()).toBe(0);
+    await page.keyboard.press('Meta+k');
+    await field.waitFor();
+  });
+
+  test('with Enter, Space and a click on its button, which a screen reader knows as one; it closes and gives the focus back', async ({
+    open,
+  }) => {
+    const page = await open('/');
+    const { opener, field, dialog, close, leave } = searchDialog(page);
+    const button = page.locator('[data-search]');
+    for (const key of ['Enter', 'Space']) {
+      await opener.focus();
+      await page.locator('[data-search][role=button]').waitFor();
+      await page.keyboard.press(key);
+      await field.waitFor();
+      await leave();
+    }
+    await opener.click();
+    await field.waitFor();
+    expect(await button.getAttribute('role')).toBe('button');
+    expect(await button.getAttribute('aria-haspopup')).toBe('dialog');
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await dialog.getByText(words.hint).click();
+    await drawn(page);
+    expect(await dialog.isVisible(), 'a click inside closes nothing').toBe(true);
+    await close.click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(await isFocused(page, '[data-search]')).toBe(true);
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+
+    await page.locator('main a').first().focus();
+    await openSearch(page);
+    await leave();
+    expect(await isFocused(page, 'main a'), 'the focus goes back to what had it').toBe(true);
+
+    await openSearch(page);
+    await page.mouse.click(20, desktop.height - 20);
+    await dialog.waitFor({ state: 'hidden' });
+
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), opener.click({ modifiers: ['Control'] })]);
+    await tab.waitForURL('**/search');
+    expect(await dialog.count(), 'not for a click that asks for a new tab').toBe(0);
+  });
+
+  test('from the open menu of a phone, which closes, and at a tap beside it, large enough for a finger; its results are followed with one', async ({
+    open,
+  }) => {
+    const page = await open('/', { viewport: phone, hasTouch: true, isMobile: true });
+    await page.getByRole('button', { name: 'Menu', exact: true }).tap();
+    const { opener, field, options, leave } = await openSearch(page);
+    expect(await page.locator('[data-menu-toggle]').getAttribute('aria-expanded')).toBe('false');
+    await leave();
+    const box = await opener.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await opener.tap();
+    await field.waitFor();
+    await field.fill('fashon');
+    await options.first().waitFor();
+    await options.first().tap();
+    await page.waitForURL('**/solutions/industries/fashion');
+  });
+});
+
+describe('the results', () => {
+  test('stand under the field as a list box with groups, counted aloud, the query marked, and are walked with the keys', async ({
+    open,
+  }) => {
+    const page = await open('/services');
+    const { opener, field, list, options, status, dialog, chosen, addresses } = searchDialog(page);
+    const indexes: string[] = [];
+    page.on('request', (request) => request.url().endsWith('.json') && indexes.push(request.url()));
+    await opener.hover();
+    await page.locator('[data-search][role=button]').waitFor();
+    expect(indexes, 'indexes fetched before it is opened').toEqual([]);
+    await openSearch(page);
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+    expect(await list.count()).toBe(0);
+    await field.fill('pricing');
+    await options.first().waitFor();
+    expect(indexes).toHaveLength(1);
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length), 'what is stored').toBe(0);
+    expect(await field.getAttribute('aria-expanded')).toBe('true');
+    expect(await field.getAttribute('aria-controls')).toBe(await list.getAttribute('id'));
+    expect(await field.getAttribute('aria-autocomplete')).toBe('list');
+    expect(await field.getAttribute('aria-activedescendant')).toBeNull();
+    expect(await dialog.getByRole('group', { name: words.groups.page }).getByRole('option').first().getAttribute('href')).toBe(
+      '/services/dynamic-pricing',
+    );
+    expect(await options.first().locator('mark').first().textContent()).toBe('Pricing');
+    const count = await options.count();
+    await expect.poll(() => status.textContent()).toBe(words.results.replace('{count}', String(count)));
+
+    const names = await options.allTextContents();
+    const press = async (key: string) => {
+      await page.keyboard.press(key);
+      await drawn(page);
+      expect(await isFocused(page, '[role=combobox]')).toBe(true);
+      return chosen();
+    };
+    expect(await press('ArrowDown')).toBe(names[0]);
+    expect(await press('ArrowDown')).toBe(names[1]);
+    expect(await press('End')).toBe(names.at(-1));
+    expect(await press('Home')).toBe(names[0]);
+    expect(await press('ArrowUp')).toBeNull();
+    expect(await press('ArrowUp')).toBe(names.at(-1));
+    expect(await press('ArrowDown')).toBeNull();
+    // With nothing chosen, Home is the field's own.
+    expect(await press('Home')).toBeNull();
+    expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
+    // Another query, another choice.
+    await press('ArrowDown');
+    await page.keyboard.type('x');
+    await drawn(page);
+    expect(await field.getAttribute('aria-activedescendant')).toBeNull();
+
+    await page.setViewportSize({ width: 1024, height: 420 });
+    await field.fill('stock');
+    await expect.poll(() => options.first().textContent()).not.toBe(names[0]);
+    await page.keyboard.press('ArrowUp');
+    const isInSight = () => options.last().evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight);
+    await expect.poll(isInSight, { message: 'a chosen one comes into sight' }).toBe(true);
+
+    await page.setViewportSize(desktop);
+    await field.fill('luxe wear');
+    await page.locator('[role=option][href="/case-studies/luxewear"]').first().waitFor();
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), options.first().click({ modifiers: ['Control'] })]);
+    await tab.waitForURL('**/case-studies/luxewear');
+    expect(await dialog.isVisible(), 'a click with Ctrl leaves the search open').toBe(true);
+    expect(await isFocused(page, '[role=combobox]')).toBe(true);
+
+    for (let presses = 0; presses < 6; presses += 1) {
+      await page.keyboard.press('Tab');
+      expect(await isFocused(page, 'body, dialog *'), 'Tab stays in the dialog').toBe(true);
+    }
+
+    await field.fill('pricing');
+    await page.locator('[role=option][href="/services/dynamic-pricing"]').first().waitFor();
+    const second = (await addresses())[1];
+    await field.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(`**${second}`);
+  });
+
+  test('lead to an answer that opens, also on the page that is there, and to all as a page; Enter opens the first, slips or not', async ({
+    open,
+  }) => {
+    const page = await open('/');
+    const { options, dialog } = await searchFor(page, 'go live');
+    expect(await options.first().getAttribute('href')).toBe('/contact#going-live');
+    const all = dialog.getByRole('link', { name: words.all });
+    expect(await all.getAttribute('href')).toBe('/search?q=go%20live');
+    await options.first().click();
+    await page.waitForURL('**/contact#going-live');
+    await expect.poll(() => page.locator('#going-live').isVisible()).toBe(true);
+
+    await searchFor(page, 'who owns the data');
+    await options.first().click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).hash).toBe('#data-ownership');
+    expect(await page.locator('#data-ownership').isVisible()).toBe(true);
+
+    await searchFor(page, 'recomendations');
+    await dialog.getByText(words.readAs.replace('{query}', 'recommendations'), { exact: true }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/services/ai-recommendations');
+  });
+});

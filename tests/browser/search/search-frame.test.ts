@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { drawn, expect, test } from '../../support/browser/browser-test.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
+import { indexFile, openSearch, searchWords as words } from '../../support/browser/search-dialog.ts';
+
+const rest = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
+
+async function hold(page: Page) {
+  const letGo = await holdRequests(page, rest);
+  return async () => {
+    letGo();
+    await page.locator('[data-island*="/search."]').waitFor({ state: 'detached' });
+  };
+}
+
+describe('the search, before React is there,', () => {
+  test('has its index on the way, takes what is typed, and finds it once it can, without a key more', async ({ open }) => {
+    const page = await open('/services');
+    const letGo = await hold(page);
+    const index = page.waitForRequest('**/_assets/search.*.json');
+    const { field, options } = await openSearch(page);
+    await index;
+    await page.keyboard.type('pric');
+    const same = await field.elementHandle();
+    await letGo();
+    expect(await same?.evaluate((element) => element.isConnected && element === document.activeElement)).toBe(true);
+    await options.first().waitFor();
+    await page.keyboard.type('ing');
+    expect(await field.inputValue()).toBe('pricing');
+  });
+
+  test('closes by Escape, and stays closed', async ({ open }) => {
+    const page = await open('/services');
+    const letGo = await hold(page);
+    const { field, dialog } = await openSearch(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+    await letGo();
+    await drawn(page);
+    expect(await dialog.count()).toBe(0);
+    await page.keyboard.press('Control+k');
+    await field.waitFor();
+  });
+
+  test('opens again in the moment after it was closed, now and once React is there', async ({ open }) => {
+    const page = await open('/services');
+    const letGo = await hold(page);
+    const { dialog, field, leave } = await openSearch(page);
+    const closeAndOpen = () =>
+      dialog.evaluate((element: HTMLDialogElement) => {
+        element.close();
+        document.querySelector<HTMLElement>('[data-search]')?.click();
+      });
+    await closeAndOpen();
+    await drawn(page);
+    expect(await field.isVisible()).toBe(true);
+    await letGo();
+    await closeAndOpen();
+    await drawn(page);
+    expect(await field.isVisible()).toBe(true);
+    await leave();
+    expect(await dialog.count()).toBe(0);
+  });
+
+  test('leads to the results as a page where Enter is pressed', async ({ open }) => {
+    const page = await open('/services');
+    const letGo = await hold(page);
+    const { field } = await openSearch(page);
+    await field.fill('pricing');
+    await page.keyboard.press('Enter');
+    const there = page.waitForURL('**/search?q=pricing');
+    await letGo().catch(() => {});
+    await there;
+  });
+});
+
+describe('a bad line', () => {
+  test('shows that the index is on its way, and the results when it has come', async ({ open }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((go) => {
+      letGo = go;
+    });
+    const page = await open('/services', {
+      before: (it) =>
+        it.route(indexFile, async (route) => {
+          await held;
+          await route.continue();
+        }),
+    });
+    const { field, dialog, options } = await openSearch(page);
+    await field.fill('pricing');
+    await dialog.locator('.search-body').getByText(words.loading).waitFor();
+    letGo();
+    await options.first().waitFor();
+  });
+
+  test('that brings no index is told plainly, with other ways; what is typed next tries again', async ({ open, complaints }) => {
+    let isBroken = true;
+    const page = await open('/services', {
+      before: (it) => it.route(indexFile, (route) => (isBroken ? route.abort('connectionreset') : route.continue())),
+    });
+    const { field, dialog, options, status } = await openSearch(page);
+    await field.fill('pricin');
+    await dialog.locator('.search-body').getByText(words.failed.text).waitFor();
+    await expect.poll(() => status.textContent()).toBe(words.failed.text);
+    expect(await dialog.getByRole('link', { name: words.failed.page }).getAttribute('href')).toBe('/search');
+    expect(await dialog.getByRole('link', { name: words.failed.contact }).getAttribute('href')).toBe('/contact');
+    isBroken = false;
+    await field.fill('pricing');
+    await options.first().waitFor();
+    expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_CONNECTION_RESET'))).toBe(true);
+  });
+
+  test('over which Enter was pressed before the index had come leads to the results as a page', async ({ open }) => {
+    const page = await open('/services', { before: (it) => it.route(indexFile, () => {}) });
+    const { field } = await openSearch(page);
+    await field.fill('pricing');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=pricing');
+  });
+
+  test('that brings no script leads to the page', async ({ open, complaints }) => {
+    const page = await open('/services', { before: (it) => it.route('**/_assets/search*.js', (route) => route.abort()) });
+    await page.keyboard.press('Control+k');
+    await page.waitForURL('**/search');
+    complaints.splice(0);
+  });
+});

@@ -1,0 +1,246 @@
+import { Readable } from 'node:stream';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { runPeople } from '../../../scripts/people/run-people.ts';
+import { toldOf } from '../../../scripts/tools/run-command.ts';
+import { addPerson, deskPeople, readName, removePerson, resetPassword } from '../../../server/people/people.ts';
+import { idleTimeout } from '../../../server/people/session-store.ts';
+import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
+import { engines } from '../../support/server/engines.ts';
+import { keepEnquiry } from '../../support/server/keep-enquiry.ts';
+import { readPage } from '../../support/server/read-page.ts';
+import { type RunningDesk, runDesk } from '../../support/server/running-desk.ts';
+
+const token = 'a-token-of-more-than-24-letters';
+const password = 'correct horse battery';
+const asha = readName('Asha राव') as { key: string; name: string };
+
+describe.each(engines)('a desk with accounts on $name', ({ storage }) => {
+  let where: StorageSettings;
+  beforeAll(async () => {
+    where = await storage();
+    const opened = await openStorage(where);
+    await addPerson(opened, asha, password);
+    await opened.db.destroy();
+  });
+
+  async function open(parts: Partial<Parameters<typeof runDesk>[0]> = {}): Promise<RunningDesk> {
+    const desk = await runDesk({ where, ...parts });
+    onTestFinished(desk.close);
+    return desk;
+  }
+  const signIn = (desk: RunningDesk, fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
+    desk.submit('/sign-in', { name: asha.name, password, ...fields }, headers);
+  /** The cookie of a response, as the browser returns it. */
+  const cookieOf = ({ headers }: Awaited<ReturnType<typeof signIn>>) => ({ cookie: String(headers['set-cookie']).split(';')[0] as string });
+
+  test('shows nothing before sign-in', async () => {
+    const desk = await open();
+    const reference = await keepEnquiry(desk.storage);
+    for (const path of ['/', '/enquiries', `/enquiries/${reference}`, '/enquiries.csv', '/metrics', '/nowhere', '//sign-in', '/sign-in/'])
+      expect((await desk.ask(path)).status, path).toBe(401);
+    for (const action of ['release', 'redeliver', 'erase'])
+      expect((await desk.submit(`/enquiries/${reference}/${action}`)).status, action).toBe(303);
+    const page = await desk.ask('/enquiries?q=x', { accept: 'text/html' });
+    expect([page.status, page.headers.location]).toEqual([303, '/sign-in?to=%2Fenquiries%3Fq%3Dx']);
+    const form = await desk.ask('/sign-in?to=%2Fenquiries%3Fq%3Dx');
+    expect(readPage(form.text).heading).toBe('Sign in');
+    expect(form.text).not.toMatch(/Asha|Enquiries|disk/);
+    expect((await desk.ask('/view.css')).status).toBe(200);
+    for (const path of ['/healthz', '/readyz']) expect((await desk.ask(path)).status).toBe(200);
+  });
+
+  test('redirects to the requested page after sign-in', async () => {
+    const desk = await open();
+    const answer = await signIn(desk, { name: ' ASHA  राव', to: '/enquiries?q=x' });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/enquiries?q=x']);
+    const page = await desk.ask('/enquiries?q=x', cookieOf(answer));
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<bdi>Asha राव</bdi>');
+    for (const to of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
+      expect((await signIn(desk, { to })).headers.location, to).toBe('/');
+  });
+
+  test('sets a cookie for this host, Secure only over HTTPS', async () => {
+    const desk = await open({ token, settings: { trustProxy: ['127.0.0.1'] } });
+    const plain = String((await signIn(desk)).headers['set-cookie']);
+    expect(plain).toMatch(/^desk-session=[\w-]{32}; Path=\/; HttpOnly; SameSite=Strict$/i);
+    const proxied = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '10.0.0.1', 'x-forwarded-host': 'desk.example' };
+    expect(String((await signIn(desk, {}, proxied)).headers['set-cookie'])).toMatch(/; Secure/);
+  });
+
+  test('stores neither passwords nor session ids in clear', async () => {
+    const desk = await open();
+    const { cookie } = cookieOf(await signIn(desk));
+    const rows = [
+      await desk.storage.db.selectFrom('people').selectAll().execute(),
+      await desk.storage.db.selectFrom('sessions').selectAll().execute(),
+    ];
+    expect(JSON.stringify(rows)).not.toContain(password);
+    expect(JSON.stringify(rows)).not.toContain(cookie.split('=')[1]);
+    expect(rows[0]).toMatchObject([{ password: expect.stringMatching(/^\$scrypt\$ln=15,r=8,p=3\$/) }]);
+  });
+
+  test('gives a new session id at each sign-in', async () => {
+    const desk = await open();
+    const first = cookieOf(await signIn(desk));
+    const second = cookieOf(await signIn(desk, {}, first));
+    expect(second.cookie).not.toBe(first.cookie);
+    expect((await desk.ask('/', first)).status).toBe(401);
+    expect((await desk.ask('/', { cookie: 'desk-session=planted' })).status).toBe(401);
+    const planted = cookieOf(await signIn(desk, {}, { cookie: 'desk-session=planted' }));
+    expect(planted.cookie).not.toContain('planted');
+  });
+
+  test('ends an idle session, and keeps one in use', async () => {
+    let now = Date.now();
+    const desk = await open({ now: () => now });
+    const cookie = cookieOf(await signIn(desk));
+    for (let visit = 0; visit < 3; visit += 1) {
+      now += idleTimeout - 1_000;
+      expect((await desk.ask('/enquiries', cookie)).status).toBe(200);
+    }
+    now += idleTimeout;
+    expect((await desk.ask('/enquiries', cookie)).status).toBe(401);
+  });
+
+  test('ends a session at sign-out', async () => {
+    const desk = await open();
+    const cookie = cookieOf(await signIn(desk));
+    const out = await desk.submit('/sign-out', {}, cookie);
+    expect([out.status, out.headers.location]).toEqual([303, '/sign-in']);
+    expect(String(out.headers['set-cookie'])).toMatch(/^desk-session=; .*Expires=Thu, 01 Jan 1970/);
+    expect((await desk.ask('/', cookie)).status).toBe(401);
+  });
+
+  test('keeps sessions across a restart', async () => {
+    const first = await runDesk({ where });
+    const cookie = cookieOf(await signIn(first));
+    await first.close();
+    expect((await (await open()).ask('/', cookie)).status).toBe(200);
+  });
+
+  test('delays guesses increasingly, also concurrent ones', async () => {
+    let now = 1_900_000_000_000;
+    const desk = await open({ now: () => now });
+    const guesses = await Promise.all(Array.from({ length: 12 }, () => signIn(desk, { password: 'wrong' })));
+    expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
+    const waiting = await signIn(desk);
+    expect([waiting.status, waiting.headers['retry-after']]).toEqual([429, '1']);
+    expect(waiting.text).toContain('Too many wrong tries. Try again in 1 s.');
+    now += 1_000;
+    expect((await signIn(desk, { name: 'Nobody' })).status).toBe(401);
+    now += 2_000;
+    expect((await signIn(desk)).status).toBe(303);
+  });
+
+  test('refuses changes from other pages or without an origin', async () => {
+    const desk = await open();
+    const reference = await keepEnquiry(desk.storage);
+    const cookie = cookieOf(await signIn(desk));
+    const forged: Record<string, string>[] = [
+      { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+      { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
+      { origin: 'null', 'sec-fetch-site': '' },
+    ];
+    for (const headers of forged) {
+      expect((await desk.submit(`/enquiries/${reference}/erase`, {}, { ...headers, ...cookie })).status).toBe(403);
+      expect((await signIn(desk, {}, headers)).status).toBe(403);
+    }
+    const silent = { 'content-type': 'application/x-www-form-urlencoded', ...cookie };
+    expect((await desk.ask(`/enquiries/${reference}/erase`, silent, 'POST', '')).status).toBe(403);
+    expect((await desk.submit(`/enquiries/${reference}/erase`, {}, cookie)).headers.location).toBe('/enquiries?done=erased');
+  });
+
+  test('accepts the token from programs', async () => {
+    const desk = await open({ token });
+    const as = (given: string) => ({ authorization: `Basic ${Buffer.from(`prometheus:${given}`).toString('base64')}` });
+    expect((await desk.ask('/metrics', as(token))).status).toBe(200);
+    expect((await desk.ask('/metrics', as(password))).status).toBe(401);
+    expect((await desk.ask('/metrics')).headers['www-authenticate']).toMatch(/^Basic/);
+  });
+
+  test('ends the sessions of removed people and after a password reset', async () => {
+    const desk = await open();
+    const ben = readName('Ben') as { key: string; name: string };
+    await addPerson(desk.storage, ben, password);
+    const [first, other] = [cookieOf(await signIn(desk, { name: 'ben' })), cookieOf(await signIn(desk))];
+    expect(await resetPassword(desk.storage, ben.key, 'another password')).toBe(true);
+    expect((await desk.ask('/', first)).status).toBe(401);
+    expect((await signIn(desk, { name: 'ben' })).status).toBe(401);
+    const again = cookieOf(await signIn(desk, { name: 'ben', password: 'another password' }));
+    expect(await removePerson(desk.storage, ben.key)).toBe(true);
+    expect((await desk.ask('/', again)).status).toBe(401);
+    expect((await desk.ask('/', other)).status).toBe(200);
+  });
+});
+
+test('a desk without its database accepts only the token', async () => {
+  const away = { dataDir: '/nowhere', databaseUrl: 'postgres://nobody@127.0.0.1:1/nothing' };
+  const open = async (settings: { token?: string }) => {
+    const desk = await runDesk({ where: away, ...settings });
+    onTestFinished(desk.close);
+    return desk;
+  };
+  const desk = await open({});
+  expect(await desk.ask('/health')).toMatchObject({ status: 503, text: expect.stringContaining('The database does not answer') });
+  expect((await desk.ask('/readyz')).status).toBe(503);
+  const as = { authorization: `Basic ${Buffer.from(`owner:${token}`).toString('base64')}` };
+  expect((await (await open({ token })).ask('/health', as)).status).toBe(200);
+});
+
+test('a desk without accounts again asks nobody to sign in', async () => {
+  const [{ storage }] = engines as [(typeof engines)[0]];
+  const desk = await runDesk({ where: await storage() });
+  onTestFinished(desk.close);
+  expect((await desk.ask('/')).status).toBe(200);
+  await addPerson(desk.storage, asha, password);
+  expect((await desk.ask('/')).status).toBe(401);
+  await removePerson(desk.storage, asha.key);
+  expect((await desk.ask('/')).status).toBe(200);
+});
+
+describe.each(engines)('npm run people on $name', ({ storage }) => {
+  let where: StorageSettings;
+  beforeAll(async () => {
+    where = await storage();
+  });
+  const people = (args: string, typed = '') =>
+    runPeople(
+      args.split(' '),
+      { DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl },
+      Readable.from([typed]) as NodeJS.ReadStream,
+    ).then(
+      (out) => out,
+      (error) => `Error: ${toldOf(error)}`,
+    );
+
+  test('adds, lists, resets and removes accounts', async () => {
+    const desk = await runDesk({ where });
+    onTestFinished(desk.close);
+    const signIn = async (name: string, given: string) => (await desk.submit('/sign-in', { name, password: given })).status;
+    const [, made = ''] =
+      /^Asha राव can sign in to the desk\. The password, which is not shown again: (\S+)$/.exec(await people('add Asha राव')) ?? [];
+    expect(made).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
+    expect(await signIn('asha राव', made)).toBe(303);
+    expect(await people('add asha राव')).toMatch(/^Error: There is already an account named/);
+    expect(await people('add Ben --ask', `${password}\n`)).toBe('Ben can sign in to the desk.');
+    expect(await signIn('Ben', password)).toBe(303);
+    expect(await people('list')).toBe('Asha राव\nBen');
+    expect(await deskPeople(desk.storage)).toEqual(['Asha राव', 'Ben']);
+    const [, anew = ''] = /: (\S+)$/.exec(await people('reset asha राव')) ?? [];
+    expect([await signIn('Asha राव', made), await signIn('Asha राव', anew)]).toEqual([401, 303]);
+    expect(await people('remove Ben')).toBe('Ben is removed and signed out everywhere.');
+    expect(await people('list')).toBe('Asha राव');
+  });
+
+  test('explains errors', async () => {
+    for (const [args, told] of [
+      ['add', 'Give a name'],
+      ['remove Nobody', 'There is no account named Nobody.'],
+      ['reset Nobody', 'There is no account named Nobody.'],
+      ['change', 'change is not a command.'],
+    ] as const)
+      expect(await people(args), args).toContain(told);
+    expect(await people('add Cara --ask', 'short\n')).toBe('Error: A password has 12 to 200 characters.');
+  });
+});

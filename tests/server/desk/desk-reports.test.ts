@@ -1,0 +1,227 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { spellNumber } from '../../../desk/sentences.ts';
+import { MeasurementStore } from '../../../server/measurement/measurement-store.ts';
+import { measurementPaths } from '../../../shared/api/measurement.ts';
+import { testName } from '../../../shared/api/test-enquiry.ts';
+import { DAY } from '../../../shared/format/days.ts';
+import { engines } from '../../support/server/engines.ts';
+import { keepEnquiry } from '../../support/server/keep-enquiry.ts';
+import { measuredWeek } from '../../support/server/measured-week.ts';
+import { measuredPages, runMeasurement } from '../../support/server/measurement-app.ts';
+import { readPage } from '../../support/server/read-page.ts';
+import { runDesk } from '../../support/server/running-desk.ts';
+
+const first = Date.parse('2031-03-03');
+/** Noon of the seventh day. */
+const noon = first + 6 * DAY + DAY / 2;
+
+describe.each(engines)("the desk's reports on $name", ({ storage }) => {
+  async function open(now = noon) {
+    const where = await storage();
+    const owner = await runDesk({ where, now: () => now });
+    onTestFinished(owner.close);
+    const page = async (path: string) => {
+      const answer = await owner.ask(path);
+      expect(answer.status, answer.text.slice(0, 200)).toBe(200);
+      return readPage(answer.text);
+    };
+    return { ...owner, where, page };
+  }
+
+  /** Name and count of a table's rows. */
+  const counts = (rows: string[][]) => new Map(rows.map(([name = '', count = '']) => [name, Number(count.replaceAll(',', ''))]));
+
+  test('show a week of reported visits exactly', async () => {
+    const owner = await open();
+    let now = first;
+    const site = await runMeasurement({ storage: owner.where, now: () => now });
+    const { reports, totals } = measuredWeek(first, measuredPages, 11, 400);
+    for (const { at, visitor, kind, body } of reports) {
+      now = at;
+      await site.post(measurementPaths[kind], body, { 'x-forwarded-for': visitor });
+    }
+    await site.close();
+
+    const traffic = await owner.page('/traffic?days=7');
+    const views = [...totals.views.values()].reduce((sum, count) => sum + count, 0);
+    expect(traffic.heading).toBe(`${views} views in 7 days`);
+    const named = (map: Map<string, number>, from: string, to: string) =>
+      new Map([...map].map(([name, count]) => [name === from ? to : name, count]));
+    expect(counts(traffic.table('Pages'))).toEqual(named(totals.paths, '', 'Addresses without a page'));
+    expect(counts(traffic.table('Kinds of page'))).toEqual(named(totals.routes, '/404', 'Addresses without a page'));
+    expect(counts(traffic.table('Links from other sites'))).toEqual(totals.referrers);
+    expect(counts(traffic.table('Devices'))).toEqual(totals.devices);
+    const days = counts(traffic.table('Day by day'));
+    expect([...days.values()]).toEqual([...totals.views].sort().map(([, count]) => count));
+
+    const downloads = totals.events.get('document downloaded six-shops.pdf') ?? 0;
+    const documents = await owner.page('/documents?days=7');
+    expect(documents.heading).toBe(`${downloads} downloads in 7 days`);
+    expect(counts(documents.rows())).toEqual(new Map([['six-shops.pdf', downloads]]));
+
+    // On Sunday, the first page has the week's sentences.
+    const { text } = await owner.page('/');
+    expect(text).toContain(`Pages were read ${views} times`);
+    expect(text).toContain(`The contact page was opened ${totals.paths.get('/contact')} times`);
+    expect(text).toContain(`somebody began to write ${spellNumber(totals.events.get('enquiry started ') ?? 0)} times`);
+  });
+
+  test('exclude what is older than the period', async () => {
+    const owner = await open();
+    for (const [days, views] of [
+      [0, 1],
+      [6, 2],
+      [7, 4],
+      [27, 8],
+      [28, 16],
+      [89, 32],
+      [90, 64],
+    ] as const) {
+      const store = new MeasurementStore(owner.storage, { warn: () => {} }, () => noon - days * DAY);
+      for (let view = 0; view < views; view += 1) store.view({ path: '/', route: '/', referrer: '', device: 'phone' });
+      await store.flush();
+    }
+    expect((await owner.page('/traffic?days=7')).heading).toBe('3 views in 7 days');
+    expect((await owner.page('/traffic')).heading).toBe('15 views in 28 days');
+    expect((await owner.page('/traffic?days=90')).heading).toBe('63 views in 90 days');
+    expect((await owner.page('/traffic?days=1000')).heading).toBe('15 views in 28 days');
+  });
+
+  test('begin with unanswered enquiries and what needs attention', async () => {
+    const owner = await open();
+    const write = (days: number, name: string, more: object = {}) =>
+      keepEnquiry(owner.storage, {
+        at: noon - days * DAY,
+        fields: { from_name: name, from_email: `${name}@shop.example` },
+        mail: { state: 'delivered' },
+        ...more,
+      });
+    const message = '\n  Our prices, please.\nSecond line';
+    await write(0, 'Asha', { fields: { from_name: 'Asha', from_email: 'asha@shop.example', message }, mail: { created_at: noon } });
+    await write(1, 'Ben');
+    await write(9, 'Chitra');
+    await write(1, 'Robot', { suspicion: 'robot' });
+    await write(2, testName);
+    await write(3, 'asha', { fields: { from_name: 'Asha again', from_email: 'ASHA@shop.example' } });
+    await owner.storage.db.insertInto('chat_unanswered').values({ day: '2031-03-05', question: 'is there a trial', times: 2 }).execute();
+    const first = await owner.page('/');
+    expect(first.heading).toBe('Four want an answer, one since 28 February');
+    expect(first.text).toMatch(/Chitra .* Fri 28 Feb Was due Tue 4 Mar Asha again .* Ben .* Yesterday, 17:30 Answer by Tue 11 Mar/);
+    expect(first.text).toMatch(/Asha Our prices, please\. Today, 17:30 Answer by Tue 11 Mar/);
+    expect(first.text).not.toContain('Second line');
+    const [names, hand, week] = ['Chitra', '1 message lies in quarantine', 'Two people wrote this week.'].map((said) =>
+      first.text.indexOf(said),
+    );
+    expect(names).toBeGreaterThan(0);
+    expect(hand).toBeGreaterThan(names as number);
+    expect(week).toBeGreaterThan(hand as number);
+    expect(first.text).toContain('1 question the assistant could not answer is there a trial');
+    expect(first.text).toContain('The week before, it was one.');
+    expect(first.text).not.toContain('Robot');
+  });
+
+  test("count days in the agency's time zone", async () => {
+    // Sunday, 20:00 in London is Monday, 01:30 in Mumbai.
+    const owner = await open(Date.parse('2031-03-09T20:00Z'));
+    await keepEnquiry(owner.storage, { at: Date.parse('2031-03-09T18:00Z') });
+    await keepEnquiry(owner.storage, { at: Date.parse('2031-03-09T19:00Z'), fields: { from_email: 'other@shop.example' } });
+    const first = await owner.page('/');
+    expect(first.text).toContain('Monday 10 March');
+    expect(first.text).toContain('Yesterday, 23:30');
+    expect(first.text).toContain('One person wrote this week.');
+    expect(first.text).not.toContain('UTC');
+  });
+
+  test('show alerts on every page', async () => {
+    const owner = await runDesk({ where: await storage(), now: () => noon, disk: async () => ({ free: 1e6, size: 5e9 }) });
+    onTestFinished(owner.close);
+    await keepEnquiry(owner.storage, { at: noon - DAY, mail: { created_at: noon - 47 * 60_000 } });
+    for (const path of ['/', '/enquiries', '/traffic', '/health']) {
+      const { text } = readPage((await owner.ask(path)).text);
+      expect(text, path).toMatch(/^This needs you Mail is not leaving\. The oldest mail has waited for 47 minutes\. See what waits/);
+      expect(text, path).toContain('The disk is nearly full');
+    }
+  });
+
+  test('judge web vitals by public thresholds, from twenty samples on', async () => {
+    const owner = await open();
+    const store = new MeasurementStore(owner.storage, { warn: () => {} }, () => noon);
+    const vital = (count: number, ...[route, device, metric, value]: Parameters<MeasurementStore['vital']>) => {
+      for (let sample = 0; sample < count; sample += 1) store.vital(route, device, metric, value);
+    };
+    vital(20, '/', 'phone', 'LCP', 2_000);
+    vital(20, '/', 'phone', 'INP', 300);
+    vital(20, '/', 'phone', 'CLS', 0.4);
+    vital(19, '/contact', 'desktop', 'LCP', 9_000);
+    await store.flush();
+    const rows = (await owner.page('/speed?days=7')).table('By page and device');
+    const home = rows[rows.findIndex(([name]) => name === '/')] ?? [];
+    expect(home[1]).toMatch(/^LCP (1\.9|2\.0|2\.1) s good 20 visits$/);
+    expect(home[2]).toMatch(/^INP (29\d|30\d|31\d) ms needs work 20 visits$/);
+    expect(home[3]).toMatch(/^CLS 0\.(39|4\d) poor 20 visits$/);
+    expect(home[4]).toBe('FCP –');
+    const contact = rows[rows.findIndex(([name]) => name === '/contact')] ?? [];
+    expect(contact[1]).toMatch(/too few visits to judge 19 visits$/);
+    expect(rows[rows.findIndex(([name]) => name === '/contact') + 1]?.[0]).toBe('/contact, desktop');
+  });
+
+  test('list missing and unhelpful answers, most asked first', async () => {
+    const owner = await open();
+    const asked = (day: string, question: string, times: number) => ({ day, question, times });
+    const no = (day: string, question: string, times: number, page = '/contact') => ({
+      ...asked(day, question, times),
+      page,
+      verdict: 'no' as const,
+    });
+    await owner.storage.db
+      .insertInto('chat_unanswered')
+      .values([
+        asked('2031-03-08', 'do you ship to berlin', 2),
+        asked('2031-03-09', 'do you ship to berlin', 3),
+        asked('2031-03-09', '<img src=x onerror=alert(1)>', 4),
+        asked('2031-01-01', 'long ago', 9),
+      ])
+      .execute();
+    await owner.storage.db
+      .insertInto('chat_verdicts')
+      .values([
+        no('2031-03-08', 'how long does it take', 4, '/solutions'),
+        no('2031-03-08', 'how long does it take', 2),
+        no('2031-03-08', '<img src=x onerror=alert(1)>', 3),
+        no('2031-03-07', '', 20),
+        no('2031-01-01', 'long ago', 9),
+        { ...no('2031-03-08', '', 7), verdict: 'yes' },
+      ])
+      .execute();
+    const page = await owner.page('/questions?days=7');
+    expect(page.table('Asked of the assistant')).toEqual([
+      ['<img src=x onerror=alert(1)> 4 not found, 3 answered, but “No”. Answer it', '7', 'Sun 9 Mar'],
+      ['how long does it take answered, but “No”. Answer it', '6', 'Sat 8 Mar'],
+      ['do you ship to berlin not found. Answer it', '5', 'Sun 9 Mar'],
+    ]);
+    expect(page.table('Whether answers helped')).toEqual([
+      ['/contact', '7', '25'],
+      ['/solutions', '–', '4'],
+    ]);
+
+    await owner.storage.db.insertInto('search_missed').values({ day: '2031-03-08', question: 'gift cards', times: 3 }).execute();
+    expect((await owner.page('/questions?days=7')).table('Looked for by search')).toEqual([['gift cards', '3', 'Sat 8 Mar']]);
+    expect((await owner.page('/')).text).toContain('1 search that found nothing gift cards');
+  });
+
+  test('say when there is no data', async () => {
+    const owner = await open();
+    expect((await owner.page('/enquiries')).text).toContain('Nobody has written yet.');
+    expect((await owner.page('/quarantine')).text).toContain('Quarantine is empty.');
+    expect((await owner.page('/traffic')).text).toContain('No views in this time');
+    expect((await owner.page('/speed')).text).toContain('Nothing has been measured in this time.');
+    expect((await owner.page('/questions')).text).toContain('The assistant has answered every question in 28 days, or was not asked.');
+    expect((await owner.page('/documents')).text).toContain('No document was downloaded in this time.');
+    const first = await owner.page('/');
+    expect(first.heading).toBe('Nobody has written yet');
+    expect(first.text).toContain('Nothing waits for you');
+    expect(first.text).toContain('Nobody has written this week.');
+    expect(first.text).not.toContain('This needs you');
+    expect((await owner.ask('/nowhere', { accept: 'text/html' })).status).toBe(404);
+  });
+});

@@ -1,0 +1,149 @@
+import { writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { keepAssets } from '../../../scripts/build/finish/keep-assets.ts';
+import { buildDesk } from '../../../server/desk/build-desk.ts';
+import { readSettings } from '../../../server/settings/settings.ts';
+import { type PublishState, type WordsState, wordsPaths } from '../../../shared/api/words.ts';
+import { ContentCopy } from '../../support/content/content-copy.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
+import { ask } from '../../support/server/ask.ts';
+import { buildFixtureSite, pageHtml } from '../../support/server/fixture-site.ts';
+import { runApp } from '../../support/server/running-app.ts';
+
+const place = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
+
+/** Starts a site with its desk, whose publish runs a script instead of a whole build. */
+async function site(script: (contentFolder: string, dist: string) => string) {
+  const copy = new ContentCopy();
+  const publicApp = await runApp();
+  const publish = join(scratchFolder('publish'), 'publish.mjs');
+  writeFileSync(publish, script(copy.folder, publicApp.buildFolder));
+  const desk = await buildDesk(
+    {
+      ...readSettings({}),
+      logLevel: 'silent',
+      dataDir: scratchFolder('data'),
+      buildFolder: publicApp.buildFolder,
+      contentFolder: copy.folder,
+      trainingFolder: scratchFolder('training'),
+    },
+    { storage: publicApp.app.storage, takeBuild: publicApp.app.takeBuild, publishCommand: [publish] },
+  );
+  await desk.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(async () => {
+    await desk.close();
+    await publicApp.close();
+  });
+  const { port } = desk.server.address() as AddressInfo;
+  const get = async <T>(path: string): Promise<T> => JSON.parse((await ask({ port, path, headers: {}, method: 'GET' })).text);
+  const post = async (path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
+    return ask({ port, path, headers, method: 'POST', body: JSON.stringify(body) });
+  };
+  const save = async (value: string) => {
+    const { version } = await get<{ version: string }>(
+      `${wordsPaths.field}?${new URLSearchParams({ file: place.file, path: JSON.stringify(place.path) })}`,
+    );
+    expect((await post(wordsPaths.save, { place, value, version })).status).toBe(200);
+  };
+  const ended = async (): Promise<PublishState> => {
+    for (;;) {
+      const { publish: state } = await get<WordsState>(wordsPaths.state);
+      if (state.state !== 'running') return state;
+      await pause(50);
+    }
+  };
+  return { copy, publicApp, port, get, post, save, ended };
+}
+
+/** Replaces words and build, as scripts/desk/publish.ts does. */
+const putInPlace = (next: string) => (contentFolder: string, dist: string) =>
+  `
+import { cpSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+const folder = process.argv[2];
+console.log('Building the site');
+await new Promise((done) => setTimeout(done, 300));
+for (const name of JSON.parse(readFileSync(join(folder, 'changed.json'), 'utf8')))
+  cpSync(join(folder, name), join(${JSON.stringify(contentFolder)}, name.replace('content/', '')));
+renameSync(${JSON.stringify(dist)}, ${JSON.stringify(`${dist}.before`)});
+renameSync(${JSON.stringify(next)}, ${JSON.stringify(dist)});
+`;
+
+test('a publish under load fails no request and updates the running server', async () => {
+  const next = await buildFixtureSite({
+    'index.html': pageHtml({
+      title: 'Home',
+      main: '<h1>New home</h1>',
+      head: '<script>document.documentElement.classList.add("new")</script>',
+    }),
+    '_assets/app.def456.js': 'console.log(2)',
+  });
+  const { copy, publicApp, post, save, ended, get } = await site(putInPlace(next.buildFolder));
+  await keepAssets(publicApp.buildFolder, next.buildFolder);
+  const { policy } = { policy: (await publicApp.ask('/')).headers['content-security-policy'] };
+  await save('AI for your shop');
+
+  const statuses = new Map<number, number>();
+  let isOver = false;
+  const visit = async () => {
+    while (!isOver) {
+      const { status } = await publicApp.ask('/');
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  const visitors = Array.from({ length: 8 }, visit);
+  expect((await post(wordsPaths.publish, {})).status).toBe(202);
+  expect((await post(wordsPaths.publish, {})).status).toBe(409);
+  expect(await ended()).toMatchObject({ state: 'done', lines: ['Building the site'], mistakes: [], by: 'owner' });
+  isOver = true;
+  await Promise.all(visitors);
+
+  expect([...statuses.keys()]).toEqual([200]);
+  expect(statuses.get(200)).toBeGreaterThan(30);
+  const home = await publicApp.ask('/');
+  expect(home.text).toContain('New home');
+  expect(home.headers['content-security-policy']).not.toBe(policy);
+  for (const asset of ['/_assets/app.abc123.js', '/_assets/app.def456.js']) expect((await publicApp.ask(asset)).status, asset).toBe(200);
+  expect((await publicApp.ask('/services')).status).toBe(404);
+  expect(copy.read('pages/home.yaml')).toContain('AI for your shop');
+
+  expect((await get<WordsState>(wordsPaths.state)).draft).toEqual([]);
+  const history = await get<{ id: number; by: string; changes: unknown[] }[]>(wordsPaths.history);
+  expect(history).toMatchObject([{ by: 'owner', changes: [{ ...place, after: 'AI for your shop' }] }]);
+  expect((await post(wordsPaths.putBack, { id: history[0]?.id })).status).toBe(200);
+  expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([{ ...place, before: 'AI for your shop' }]);
+});
+
+test('a failed publish changes nothing and reports the mistake', async () => {
+  const { copy, publicApp, post, save, ended, get } = await site(
+    () =>
+      "console.error('A mistake in the content:\\n  content/pages/home.yaml, line 5: hero.heading is too wide: shorten it'); process.exit(1);",
+  );
+  const before = copy.read('pages/home.yaml');
+  await save('AI for your shop');
+  await post(wordsPaths.publish, {});
+  expect(await ended()).toMatchObject({ state: 'failed', mistakes: [{ ...place, line: 5, message: 'is too wide: shorten it' }] });
+  expect((await publicApp.ask('/services')).status).toBe(200);
+  expect(copy.read('pages/home.yaml')).toBe(before);
+  expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([{ after: 'AI for your shop' }]);
+  expect(await get(wordsPaths.history)).toEqual([]);
+});
+
+test('progress is sent as server-sent events while it happens', async () => {
+  const { port, post, save } = await site(() => "console.log('Step one'); setTimeout(() => console.log('Step two'), 200);");
+  await save('AI for your shop');
+  const response = await fetch(`http://127.0.0.1:${port}${wordsPaths.events}`);
+  expect(response.headers.get('content-type')).toContain('text/event-stream');
+  await post(wordsPaths.publish, {});
+  let text = '';
+  for await (const chunk of response.body as ReadableStream<Uint8Array>) {
+    text += Buffer.from(chunk).toString();
+    if (text.includes('"state":"done"')) break;
+  }
+  expect(text).toMatch(/^data: \{"state":"idle"/);
+  expect(text.indexOf('Step one')).toBeLessThan(text.indexOf('Step two'));
+});

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Field } from '../../../content/edit/field.ts';
+import { wordsPaths } from '../../../shared/api/words.ts';
+import { ContentCopy } from '../../support/content/content-copy.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
+import { type RunningDesk, runDesk } from '../../support/server/running-desk.ts';
+
+let desk: RunningDesk;
+let dataDir: string;
+const place = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
+
+beforeAll(async () => {
+  dataDir = scratchFolder('data');
+  const contentFolder = new ContentCopy().folder;
+  desk = await runDesk({ where: { dataDir, databaseUrl: undefined }, settings: { contentFolder } });
+});
+afterAll(() => desk.close());
+
+const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+  desk.ask(
+    path,
+    { 'content-type': 'application/json', origin: desk.origin, 'sec-fetch-site': 'same-origin', ...headers },
+    'POST',
+    JSON.stringify(body),
+  );
+async function field({ file, path } = place): Promise<Field> {
+  const { text } = await desk.ask(`${wordsPaths.field}?${new URLSearchParams({ file, path: JSON.stringify(path) })}`);
+  return JSON.parse(text);
+}
+
+describe('the content API', () => {
+  test('describes a field and saves it', async () => {
+    const { version, ...seen } = await field();
+    expect(seen).toMatchObject({ place, kind: 'text', required: true, rules: { max: 60 } });
+    await post(wordsPaths.save, { place, value: 'AI for every shop', version });
+    const again = await field();
+    const started = process.cpuUsage();
+    const { status, text } = await post(wordsPaths.save, { place, value: 'AI for your shop', version: again.version });
+    const { user, system } = process.cpuUsage(started);
+    // At most a second of processor time, so that a busy machine's waiting does not count.
+    expect((user + system) / 1_000).toBeLessThan(1_000);
+    expect([status, JSON.parse(text)]).toEqual([200, { version: (await field()).version, mistakes: [], changed: [place] }]);
+    const state = JSON.parse((await desk.ask(wordsPaths.state)).text);
+    expect(state).toMatchObject({ editing: true, mistakes: [], draft: [{ ...place, after: 'AI for your shop', by: 'owner' }] });
+  });
+
+  test('answers 422 with the mistake and its fix, and 409 with the conflict', async () => {
+    const { version } = await field();
+    const refused = await post(wordsPaths.save, { place, value: 'x'.repeat(61), version });
+    expect([refused.status, JSON.parse(refused.text)]).toMatchObject([
+      422,
+      { mistakes: [{ ...place, line: 5, message: 'is 61 characters long', fix: 'Shorten it to 60 or fewer.' }] },
+    ]);
+    const stale = await post(wordsPaths.save, { place, value: 'Mine', version: 'older' });
+    expect([stale.status, JSON.parse(stale.text)]).toMatchObject([409, { by: 'owner', value: 'AI for your shop', version }]);
+  });
+
+  test.each(['cross-site', 'same-site'])('refuses a change from a %s page', async (site) => {
+    const { version } = await field();
+    for (const path of [wordsPaths.save, wordsPaths.publish, wordsPaths.discard]) {
+      const forged = await post(path, { place, value: 'Forged', version }, { origin: 'https://evil.example', 'sec-fetch-site': site });
+      expect(forged.status).toBe(403);
+    }
+    expect((await field()).value).not.toBe('Forged');
+  });
+
+  test('refuses forms and plain text as bodies', async () => {
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])
+      expect(
+        (await post(wordsPaths.save, { place, value: 'Forged', version: '' }, { 'content-type': type })).status,
+        type,
+      ).toBeGreaterThanOrEqual(400);
+  });
+
+  test('writes no file outside its folder', async () => {
+    for (const slug of ['../../escaped', '..', 'a/b', '.hidden', 'UPPER', 'a\0b'])
+      expect((await post(wordsPaths.entry, { folder: 'services', slug, value: {} })).status, slug).toBeGreaterThanOrEqual(400);
+    for (const file of ['../package.json', 'services/../../package.json', '/etc/passwd'])
+      expect((await post(wordsPaths.remove, { file })).status, file).toBe(404);
+    expect(existsSync(join(dataDir, 'escaped.yaml'))).toBe(false);
+    expect(existsSync('package.json')).toBe(true);
+  });
+
+  test('is disabled where EDITING is off', async () => {
+    const closed = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined }, settings: { editing: false } });
+    expect((await closed.ask(wordsPaths.state)).status).toBe(403);
+    expect(existsSync(join(dataDir, 'words'))).toBe(true);
+    await closed.close();
+  });
+});

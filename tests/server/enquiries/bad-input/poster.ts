@@ -1,0 +1,60 @@
+import { Agent, type OutgoingHttpHeaders } from 'node:http';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { emailPaths } from '../../../../shared/api/enquiry.ts';
+import { ask, type HttpResponse } from '../../../support/server/ask.ts';
+import { formType, jsonWith } from './enquiry-bodies.ts';
+
+interface Way {
+  /** Headers; undefined removes one. */
+  headers?: OutgoingHttpHeaders;
+  /** Without Content-Length. */
+  chunked?: boolean;
+  method?: string;
+}
+
+/** Posts over keep-alive connections. */
+export interface Poster {
+  json(body: string | Buffer, way?: Way): Promise<HttpResponse>;
+  form(body: string | Buffer, way?: Way): Promise<HttpResponse>;
+  close(): void;
+}
+
+/** @param connections the most concurrent ones */
+export function poster(port: number, connections = 1): Poster {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const post = (path: string, type: string, body: string | Buffer, { headers, ...way }: Way = {}) =>
+    ask({ port, path, method: 'POST', agent, body, headers: { 'content-type': type, ...headers }, ...way });
+  return {
+    json: (body, way) => post(emailPaths.send, 'application/json', body, way),
+    form: (body, way) => post(emailPaths.sendForm, formType, body, way),
+    close: () => agent.destroy(),
+  };
+}
+
+/**
+ * Provides a server for all tests of a file, and checks after each that it still serves.
+ * @param start starts the server, and returns its port and how to close it
+ */
+export function oddVisitor(start: () => Promise<{ port: number; close: () => Promise<unknown> }>): Poster & { readonly port: number } {
+  let server: Awaited<ReturnType<typeof start>>;
+  let visitor: Poster;
+  beforeAll(async () => {
+    server = await start();
+    visitor = poster(server.port);
+  });
+  afterAll(async () => {
+    visitor.close();
+    await server.close();
+  });
+  afterEach(async () => {
+    expect(await visitor.json(jsonWith())).toMatchObject({ status: 200, text: 'OK' });
+  });
+  return {
+    json: (...given) => visitor.json(...given),
+    form: (...given) => visitor.form(...given),
+    close: () => visitor.close(),
+    get port() {
+      return server.port;
+    },
+  };
+}

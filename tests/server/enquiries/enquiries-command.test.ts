@@ -1,0 +1,174 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Insertable } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { runEnquiries } from '../../../scripts/enquiries/run-enquiries.ts';
+import { toldOf } from '../../../scripts/tools/run-command.ts';
+import { openStorage } from '../../../server/storage/open-storage.ts';
+import type { Schema } from '../../../server/storage/schema.ts';
+import { honeypot } from '../../../shared/api/enquiry.ts';
+import { makeReference } from '../../../shared/api/reference.ts';
+import { runCommand } from '../../support/run-command.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
+import { engines } from '../../support/server/engines.ts';
+import { sendJson } from '../../support/server/enquiry-body.ts';
+import { readMaildir } from '../../support/server/maildir.ts';
+import { type RunningApp, runApp } from '../../support/server/running-app.ts';
+
+/** Runs the command in this process; one test shows that npm's script does the same. */
+const run = (args: readonly string[], settings: Record<string, string | undefined>) =>
+  runEnquiries(args, settings).then(
+    (out) => ({ code: 0, out: out.trim(), err: '' }),
+    (error) => ({ code: 1, out: '', err: toldOf(error) ?? '' }),
+  );
+
+describe.each(engines)('npm run enquiries beside a running server on $name', ({ storage }) => {
+  let app: RunningApp;
+  let settings: Awaited<ReturnType<typeof storage>>;
+  const [kept, held] = [makeReference(), makeReference()];
+  beforeAll(async () => {
+    settings = await storage();
+    app = await runApp(settings);
+    await sendJson(app, { reference: kept, from_name: 'Asha राव', phone_number: '+91 22 1234', message: '=1+1\nSecond line' });
+    await sendJson(app, { reference: held, [honeypot]: 'x' });
+    // The file is in the Maildir a moment before the outbox is updated.
+    await vi.waitFor(async () => expect((await command('show', kept)).out).toMatch(/^Mail: +kept$/m), 20_000);
+  });
+  afterAll(() => app.close());
+
+  const command = (...args: string[]) => run(args, { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl });
+
+  test('lists enquiries with state and reason', async () => {
+    const { out } = await command('list');
+    expect(out).toMatch(new RegExp(`${kept}  new, kept .* Asha राव <asha@shop.example>`));
+    expect(out).toMatch(new RegExp(`${held}  quarantined: robot`));
+    expect((await command('list', '--state', 'quarantined')).out.split('\n')).toHaveLength(1);
+    expect((await command('list', '--state', 'failed')).out).toBe('There are none.');
+  });
+
+  test('shows one in full', async () => {
+    const { out } = await command('show', kept.toLowerCase());
+    for (const line of [
+      `Reference:   ${kept}`,
+      'State:       new',
+      'Mail:        kept',
+      'Attempts:    1',
+      'Phone:       +91 22 1234',
+      '=1+1',
+      'Second line',
+    ])
+      expect(out.split('\n')).toContain(line);
+  });
+
+  test('exports CSV without formulas, readable by its user only', async () => {
+    const file = join(settings.dataDir, 'enquiries.csv');
+    expect((await command('export', file)).out).toBe(`2 enquiries are in ${file}.`);
+    const table = readFileSync(file, 'utf8');
+    expect(table).toContain(`"'=1+1\nSecond line"`);
+    expect(table).toContain(`,+91 22 1234,`);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  test('names the recipients who have the mail', async () => {
+    const { db } = app.app.storage;
+    const rows = ['delivered', 'refused'].map((state) => ({
+      id: kept,
+      edition: 1,
+      address: `${state}@shop.example`,
+      state,
+      at: 1,
+      error: null,
+    }));
+    await db
+      .insertInto('recipients')
+      .values(rows as Insertable<Schema['recipients']>[])
+      .execute();
+    const { out } = await command('show', kept);
+    for (const state of ['delivered', 'refused']) expect(out).toContain(`Recipient:   ${state}@shop.example ${state}`);
+    await db.deleteFrom('recipients').execute();
+  });
+
+  test('marks one as answered, once', async () => {
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    expect((await command('list', '--state', 'new')).out).toContain(reference);
+    expect((await command('mark', reference, 'answered')).out).toBe(`${reference} is answered now.`);
+    expect((await command('list', '--state', 'new')).out).not.toContain(reference);
+    expect((await command('list', '--state', 'answered')).out).toMatch(new RegExp(`^${reference}  answered, `));
+    expect((await command('show', reference)).out).toMatch(/^Since: +\d{4}-.* UTC, by \S+$/m);
+    expect((await command('mark', reference, 'answered')).err).toBe(`${reference} is answered already, in quarantine, or not there.`);
+    await command('erase', reference);
+  });
+
+  test('mails one again within seconds', async () => {
+    expect((await command('redeliver', kept)).out).toBe(`${kept} will be mailed again.`);
+    await expect.poll(() => readMaildir(join(settings.dataDir, 'mail')), { timeout: 60_000 }).toHaveLength(2);
+    expect(new Set((await readMaildir(join(settings.dataDir, 'mail'))).map(({ messageId }) => messageId)).size).toBe(2);
+  });
+
+  test('releases one from quarantine', async () => {
+    expect((await command('release', held)).out).toBe(`${held} has left quarantine and will be mailed.`);
+    await expect
+      .poll(async () => (await readMaildir(join(settings.dataDir, 'mail'))).some(({ subject }) => subject?.includes(held)), {
+        timeout: 60_000,
+      })
+      .toBe(true);
+    expect((await command('release', held)).err).toBe(`${held} is not in quarantine.`);
+  });
+
+  test('mails all that were stored without a mail server', async () => {
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    await vi.waitFor(async () => expect((await command('show', reference)).out).toMatch(/^Mail: +kept$/m), 20_000);
+    expect((await command('redeliver', '--kept')).out).toMatch(/^\d enquiries will be mailed\.$/);
+    const editionOf = () => app.app.storage.db.selectFrom('outbox').select('edition').where('id', '=', reference).executeTakeFirst();
+    expect(await editionOf()).toEqual({ edition: 2 });
+    expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
+  });
+
+  test('erases one', async () => {
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
+    expect(await command('show', reference)).toMatchObject({ code: 1, err: `There is no enquiry ${reference}.` });
+  });
+});
+
+describe('npm run enquiries', () => {
+  const dataDir = scratchFolder('data');
+  const command = (...args: string[]) => run(args, { DATA_DIR: dataDir });
+  // Where a server has run before.
+  beforeAll(async () => (await openStorage({ databaseUrl: undefined, dataDir })).db.destroy());
+
+  test.each([
+    [['show', 'nonsense'], '"nonsense" is not a reference such as K7QM-2XWD-9F3H-T5VB.'],
+    [
+      ['list', '--state', 'lost'],
+      '--state has to be one of new, answered, closed, spam, waiting, partial, delivered, kept, failed, quarantined, not "lost".',
+    ],
+    [['list', '--most', 'all'], '--most has to be a number such as 50, not "all".'],
+    [['export'], 'Name the file to write, such as: npm run enquiries -- export enquiries.csv'],
+    [['mark', 'K7QM-2XWD-9F3H-T5VB', 'done'], 'Say what it is after the reference: new, answered, closed, spam.'],
+    [['dance'], 'dance is not a command.'],
+    [['list', '--lots'], /Unknown option '--lots'/],
+  ])('explains the error in %j', async (args, fix) => {
+    const { code, err } = await command(...args);
+    expect(code).toBe(1);
+    expect(err).toMatch(fix);
+    expect(err).not.toContain('    at ');
+  });
+
+  test('prints its usage, and fails if nothing changed', async () => {
+    const { code, out, err } = await runCommand('enquiries', [], { DATA_DIR: dataDir });
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    for (const name of ['list', 'show', 'mark', 'redeliver', 'release', 'erase', 'export']) expect(out).toContain(`  ${name} `);
+    const mistyped = join(dataDir, 'mistyped');
+    expect((await run(['list'], { DATA_DIR: mistyped })).err).toContain(`No server has kept anything in DATA_DIR (${mistyped})`);
+    expect(existsSync(mistyped)).toBe(false);
+    expect(await runCommand('enquiries', ['dance'], { DATA_DIR: dataDir })).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('dance is not a command.'),
+    });
+  });
+});

@@ -1,0 +1,236 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Webhook } from 'standardwebhooks';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { freePort } from '../../../scripts/tools/free-port.ts';
+import { startProgram } from '../../../scripts/tools/start-program.ts';
+import { eraseEnquiries } from '../../../server/enquiries/erase-enquiries.ts';
+import { readWebhook, redeliver, release, resendWebhooks } from '../../../server/enquiries/manage-enquiries.ts';
+import { postTest } from '../../../server/webhook/webhook.ts';
+import { honeypot } from '../../../shared/api/enquiry.ts';
+import { makeReference } from '../../../shared/api/reference.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
+import { engines } from '../../support/server/engines.ts';
+import { sendJson } from '../../support/server/enquiry-body.ts';
+import { readMaildir } from '../../support/server/maildir.ts';
+import { runApp } from '../../support/server/running-app.ts';
+import { runDesk } from '../../support/server/running-desk.ts';
+import { startWebhookReceiver, type WebhookReceiver } from '../../support/server/webhook-receiver.ts';
+
+async function receiver(): Promise<WebhookReceiver> {
+  const started = await startWebhookReceiver();
+  onTestFinished(() => started.close());
+  return started;
+}
+
+describe.each(engines)('the webhook on $name', ({ storage }) => {
+  async function site(hooks: WebhookReceiver, behaviour: Parameters<WebhookReceiver['behave']>[0] = 'accept') {
+    hooks.behave(behaviour);
+    const where = await storage();
+    const app = await runApp({ ...where, webhook: hooks.settings });
+    onTestFinished(() => app.close());
+    const kept = app.app.storage;
+    const retryNow = () =>
+      kept.db.updateTable('webhooks').set({ due_at: Date.now() }).where('state', '=', 'waiting').where('lease', 'is', null).execute();
+    return { app, where, kept, retryNow, stateOf: async (reference: string) => (await readWebhook(kept, reference))?.state };
+  }
+
+  test('gets each enquiry signed, under its reference', async () => {
+    const hooks = await receiver();
+    const { app, stateOf } = await site(hooks);
+    const reference = makeReference();
+    await sendJson(app, { reference, from_name: 'Asha राव', message: 'Two\nlines "quoted"' });
+    await vi.waitFor(() => expect(hooks.taken).toHaveLength(1), 10_000);
+    expect(hooks.taken[0]).toEqual({
+      id: reference,
+      event: {
+        type: 'enquiry.created',
+        timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        data: { reference, name: 'Asha राव', email: 'asha@shop.example', phone: null, message: 'Two\nlines "quoted"' },
+      },
+    });
+    expect(hooks.forged).toEqual([]);
+    await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), 10_000);
+  });
+
+  test('does not delay mail while its receiver is down, and is retried', async () => {
+    const hooks = await receiver();
+    const { app, where, kept, retryNow, stateOf } = await site(hooks, 'refuse');
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    await vi.waitFor(async () => expect(await readMaildir(join(where.dataDir, 'mail'))).toHaveLength(1), 10_000);
+    await vi.waitFor(
+      async () => expect((await readWebhook(kept, reference))?.lastError).toBe('The webhook was not taken: 503 Come back later'),
+      10_000,
+    );
+    const desk = await runDesk({ where, settings: { webhook: hooks.settings } });
+    onTestFinished(desk.close);
+    const shown = (await desk.ask(`/enquiries/${reference}`)).text.replace(/<[^>]*>/g, '');
+    expect(shown).toMatch(/Webhookis tried again .*: The webhook was not taken: 503 Come back later/);
+    hooks.behave('accept');
+    await vi.waitFor(async () => {
+      await retryNow();
+      expect(await stateOf(reference)).toBe('delivered');
+    }, 20_000);
+    expect(hooks.taken.map(({ id }) => id)).toEqual([reference]);
+    expect(await readMaildir(join(where.dataDir, 'mail'))).toHaveLength(1);
+  });
+
+  test('is sent again under the same id after a lost response', async () => {
+    const hooks = await receiver();
+    let first = true;
+    const { app, retryNow, stateOf } = await site(hooks, () => {
+      const behaviour = first ? 'lost-answer' : 'accept';
+      first = false;
+      return behaviour;
+    });
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    await vi.waitFor(async () => {
+      await retryNow();
+      expect(await stateOf(reference)).toBe('delivered');
+    }, 20_000);
+    expect(hooks.taken.map(({ id }) => id)).toEqual([reference, reference]);
+  });
+
+  test('gets a quarantined enquiry once it is released', async () => {
+    const hooks = await receiver();
+    const { app, kept } = await site(hooks);
+    const reference = makeReference();
+    await sendJson(app, { reference, [honeypot]: 'x' });
+    expect(await readWebhook(kept, reference)).toBeUndefined();
+    expect(await release(kept, reference, true)).toBe(true);
+    await vi.waitFor(() => expect(hooks.taken.map(({ id }) => id)).toEqual([reference]), 10_000);
+  });
+
+  test('gets failed events again, and accepted ones never', async () => {
+    const hooks = await receiver();
+    const { app, kept, stateOf } = await site(hooks);
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), 10_000);
+    await redeliver(kept, reference);
+    expect(await stateOf(reference)).toBe('delivered');
+    const giveUp = () => kept.db.updateTable('webhooks').set({ state: 'failed' }).execute();
+    await giveUp();
+    await redeliver(kept, reference);
+    expect(await stateOf(reference)).toBe('waiting');
+    await giveUp();
+    expect(await resendWebhooks(kept)).toBe(1);
+    expect(await resendWebhooks(kept)).toBe(0);
+    await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), 10_000);
+    expect(new Set(hooks.taken.map(({ id }) => id))).toEqual(new Set([reference]));
+  });
+
+  test('drops an erased enquiry', async () => {
+    const hooks = await receiver();
+    const { app, where, kept } = await site(hooks, 'refuse');
+    const reference = makeReference();
+    await sendJson(app, { reference });
+    await vi.waitFor(() => expect(hooks.tries).toBeGreaterThan(0), 10_000);
+    expect(await eraseEnquiries(kept, [reference], where.dataDir)).toBe(1);
+    expect(await kept.db.selectFrom('webhooks').selectAll().execute()).toEqual([]);
+  });
+
+  test('is an alert when it was given up or has waited for half an hour', async () => {
+    const hooks = await receiver();
+    const where = await storage();
+    let now = Date.now();
+    const desk = await runDesk({ where, now: () => now, settings: { webhook: hooks.settings } });
+    onTestFinished(desk.close);
+    const app = await runApp({ ...where, webhook: hooks.settings });
+    onTestFinished(() => app.close());
+    hooks.behave('refuse');
+    const says = async () =>
+      (JSON.parse((await desk.ask('/readyz')).text) as { checks: { name: string; ok: boolean; says: string }[] }).checks.find(
+        ({ name }) => name === 'webhook',
+      );
+    // The first connection may take longer than the check waits.
+    await vi.waitFor(async () => expect(await says()).toMatchObject({ ok: true, says: 'It has taken everything.' }), 10_000);
+    await sendJson(app, { reference: makeReference() });
+    expect(await says()).toMatchObject({ ok: true });
+    now += 31 * 60_000;
+    expect(await says()).toMatchObject({ ok: false, says: expect.stringMatching(/^It has taken nothing for 3\d minutes\.$/) });
+    expect((await desk.ask('/')).text).toContain('The webhook does not take your enquiries.');
+    await desk.storage.db.updateTable('webhooks').set({ state: 'failed' }).execute();
+    expect(await says()).toMatchObject({ ok: false, says: '1 enquiry could not be posted to it.' });
+  });
+});
+
+describe('an event', () => {
+  test('goes to the configured address only, without redirects', async () => {
+    const hooks = await receiver();
+    hooks.behave('redirect');
+    await expect(postTest(hooks.settings)).rejects.toThrow('The webhook was not taken: 307');
+    expect(hooks.tries).toBe(1);
+  });
+
+  test('does not wait for the end of an endless response', async () => {
+    const hooks = await receiver();
+    hooks.behave('endless');
+    const began = Date.now();
+    await postTest(hooks.settings);
+    expect(Date.now() - began).toBeLessThan(5_000);
+  });
+
+  test('that is refused reports the reason without the address', async () => {
+    const hooks = await receiver();
+    hooks.behave('hang-up');
+    await expect(postTest(hooks.settings)).rejects.toThrow(/^The webhook was not taken: (UND_ERR_SOCKET|ECONNRESET)$/);
+    await hooks.close();
+    await expect(postTest(hooks.settings)).rejects.toThrow(/^The webhook was not taken: ECONNREFUSED$/);
+  });
+});
+
+test('the desk sends a test and shows the result', async () => {
+  const hooks = await receiver();
+  const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined }, settings: { webhook: hooks.settings } });
+  onTestFinished(desk.close);
+  const page = (await desk.ask('/health')).text;
+  expect(page).toContain(new URL(hooks.url).host);
+  expect(page).not.toContain('planted-webhook-key');
+  expect((await desk.submit('/health/webhook')).text).toContain('The receiver has taken the test.');
+  expect(hooks.taken).toMatchObject([
+    { id: expect.stringMatching(/^test-\d+$/), event: { type: 'webhook.test', data: { reference: 'TEST' } } },
+  ]);
+  hooks.behave('refuse');
+  expect((await desk.submit('/health/webhook')).text).toContain('The webhook was not taken: 503 Come back later');
+  expect((await desk.submit('/health/webhook', {}, { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status).toBe(403);
+});
+
+test('a desk without a webhook has no test', async () => {
+  const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+  onTestFinished(desk.close);
+  expect((await desk.ask('/health')).text).not.toContain('Send a test');
+  expect((await desk.submit('/health/webhook')).status).toBe(404);
+});
+
+test('the example receiver of docs/webhooks.md verifies signatures and drops replays', async () => {
+  const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? [];
+  const file = join(scratchFolder('receiver'), 'receiver.mjs');
+  writeFileSync(file, program);
+  const secret = `whsec_${Buffer.from('a-secret-of-32-bytes-for-tests-!').toString('base64')}`;
+  const port = await freePort();
+  await using resources = new AsyncDisposableStack();
+  const running = await startProgram(resources, process.execPath, [file], { env: { WEBHOOK_SECRET: secret, PORT: String(port) } });
+  const body = JSON.stringify({ type: 'enquiry.created', timestamp: new Date().toISOString(), data: { reference: 'K7QM-2XWD-9F3H-T5VB' } });
+  const post = async (id: string, at: Date, { signedWith = secret, sent = body } = {}) => {
+    const signature = new Webhook(signedWith).sign(id, at, body);
+    const headers = {
+      'webhook-id': id,
+      'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
+      'webhook-signature': `v1a,x ${signature}`,
+    };
+    return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: sent })).status;
+  };
+  const minutes = (count: number) => new Date(Date.now() + count * 60_000);
+  await vi.waitFor(async () => expect(await post('one', new Date())).toBe(204), 10_000);
+  expect(await post('one', new Date())).toBe(204);
+  expect([await post('two', minutes(-6)), await post('two', minutes(6))]).toEqual([400, 400]);
+  expect(await post('two', new Date(), { sent: body.replace('K7QM', 'K7QN') })).toBe(400);
+  expect(await post('two', new Date(), { signedWith: `whsec_${Buffer.from('another-secret-of-32-bytes-here!').toString('base64')}` })).toBe(
+    400,
+  );
+  expect(await post('three', minutes(-4))).toBe(204);
+  expect(running.output().split('\n').filter(Boolean)).toHaveLength(2);
+});

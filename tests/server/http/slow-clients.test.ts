@@ -1,0 +1,78 @@
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { afterEach, expect, test } from 'vitest';
+import { createHttpServer, type HttpLimits } from '../../../server/app/create-http-server.ts';
+import { clientErrorHandler } from '../../../server/http/client-error-handler.ts';
+
+const closing: (() => unknown)[] = [];
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** Starts a server without a site, with smaller limits. Its routes answer 200. */
+async function serve(limits: HttpLimits): Promise<number> {
+  const server = createHttpServer({
+    site: { files: new Map(), notFound: [], redirects: new Map(), siteUrl: 'http://localhost:3000' },
+    queryPaths: new Set(),
+    isTrusted: () => false,
+    toFastify: (request, response) => (request.method === 'GET' ? response.end('read') : request.resume()),
+    onServed: undefined,
+    limits: { connectionsCheckingInterval: 20, ...limits },
+  });
+  server.on('clientError', clientErrorHandler);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closing.push(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/**
+ * Sends one part at once, and then a byte every few milliseconds until the server answers.
+ * @returns its response
+ */
+function dribble(port: number, first: string, rest = 'a'): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  let answer = '';
+  const socket = connect(port, '127.0.0.1', () => {
+    socket.write(first);
+    const dribbling = setInterval(() => socket.writable && socket.write(rest), 10);
+    closing.push(() => clearInterval(dribbling));
+  });
+  // Bytes after the end reset the connection; only the end is tested here.
+  socket.on('error', () => {});
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('close', () => resolve(answer));
+  socket.setTimeout(20_000, () => reject(new Error('the server holds on to it')));
+  return promise;
+}
+
+test('a client that sends headers byte by byte gets 408', async () => {
+  const port = await serve({ headersTimeout: 200, requestTimeout: 10_000 });
+  expect(await dribble(port, 'GET /nowhere HTTP/1.1\r\nHost: x\r\nX-Slow: ')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('a client that sends its body byte by byte gets 408', async () => {
+  const port = await serve({ headersTimeout: 200, requestTimeout: 400 });
+  expect(await dribble(port, 'POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 40000\r\n\r\n')).toMatch(/^HTTP\/1\.1 408 /);
+});
+
+test('idle connections are closed to make room for others', async () => {
+  const port = await serve({ maxConnections: 2 });
+  const open = async () => {
+    const socket = connect(port, '127.0.0.1');
+    closing.push(() => socket.destroy());
+    socket.on('error', () => {});
+    socket.write('GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n');
+    return new Promise<string>((resolve) => {
+      socket.once('data', (chunk) => resolve(String(chunk).slice(0, 12)));
+      socket.once('close', () => resolve('closed'));
+    });
+  };
+  expect([await open(), await open()]).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+  expect(await open()).toBe('closed');
+  await expect.poll(open).toBe('HTTP/1.1 200');
+});

@@ -1,0 +1,135 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { Agent, createServer, get, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { scratchFolder } from '../../support/scratch-folder.ts';
+import { BIG_FILE_SIZE, buildFixtureSite, buildSiteWithBigFile, type FixtureSite, SITE_URL } from '../../support/server/fixture-site.ts';
+import { listenLocally } from '../../support/server/listen-locally.ts';
+import { startServer } from '../../support/server/running-process.ts';
+
+let site: FixtureSite;
+beforeAll(async () => {
+  site = await buildSiteWithBigFile();
+});
+
+describe('starting', () => {
+  test('prints both addresses, and works without the built desk', async () => {
+    const server = startServer(site.root);
+    const owners = await server.ownersPort;
+    const port = await server.port;
+    expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe desk is at http://localhost:${owners}\n`);
+    expect(server.printed.stderr).toContain('npm run build');
+    expect(server.printed.stderr).toContain(`SITE_URL is http://localhost:3000, and the pages were built for ${SITE_URL}`);
+    expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
+
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('beside a running server says so', async () => {
+    const server = startServer(site.root);
+    for (const [setting, taken] of Object.entries({ PORT: await server.port, OPERATIONS_PORT: await server.ownersPort })) {
+      const second = startServer(site.root, { [setting]: String(taken) });
+      expect(await second.exit).toBe(1);
+      expect(second.printed.stderr).toContain(`The site is already running: port ${taken} is its own.`);
+      expect(second.printed.stderr).toContain(
+        'To show a new one, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again.',
+      );
+      expect(second.printed.stdout).toBe('');
+    }
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('on a taken port names the setting and the fix', async () => {
+    const other = createServer((_, response) => response.end('{"status":"ok"}'));
+    const taken = Number(new URL(await listenLocally(other)).port);
+    onTestFinished(() => void other.close());
+    for (const setting of ['PORT', 'OPERATIONS_PORT']) {
+      const server = startServer(site.root, { [setting]: String(taken) });
+      expect(await server.exit).toBe(1);
+      expect(server.printed.stderr).toContain(
+        `Port ${taken} is in use by another program. Stop that program, or choose another port, such as ${setting}=${taken + 1}.`,
+      );
+      expect(server.printed.stdout).toBe('');
+    }
+  });
+
+  test('without a build names the command', async () => {
+    const server = startServer(scratchFolder('no-build'));
+    expect(await server.exit).toBe(1);
+    expect(server.printed.stderr).toMatch(
+      /^The site is not built yet: .*manifest\.json is missing\. Build it with "npm run build", or start with "npm start"/,
+    );
+    expect(server.printed.stderr).not.toContain('    at ');
+  });
+
+  test('with an incomplete build says so', async () => {
+    const broken = await buildFixtureSite();
+    await rm(join(broken.buildFolder, 'site/services.html'));
+    const incomplete = startServer(broken.root);
+    expect(await incomplete.exit).toBe(1);
+    expect(incomplete.printed.stderr).toContain('services.html is listed in manifest.json but missing. Build again');
+    await writeFile(join(broken.buildFolder, 'manifest.json'), '{');
+    const unreadable = startServer(broken.root);
+    expect(await unreadable.exit).toBe(1);
+    expect(unreadable.printed.stderr).toContain('was not written by this version of the build');
+  });
+
+  test('with a public desk and no token fails with the fix', async () => {
+    const server = startServer(site.root, { OPERATIONS_HOST: '0.0.0.0' });
+    expect(await server.exit).toBe(1);
+    expect(server.printed.stderr).toMatch(/OPERATIONS_TOKEN is not set, and OPERATIONS_HOST 0\.0\.0\.0/);
+  });
+});
+
+describe('stopping', () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes open requests, accepts no new ones and exits with 0', async (signal) => {
+    const server = startServer(site.root);
+    const port = await server.port;
+    // A client that would keep the connection alive.
+    const agent = new Agent({ keepAlive: true });
+    const slow = await new Promise<IncomingMessage>((resolve) => get({ port, path: '/big.pdf', agent }, resolve));
+    server.child.kill(signal);
+    await expect.poll(() => server.printed.stderr).toContain('closing');
+    await expect.poll(() => isRefused(port)).toBe(true);
+    let received = 0;
+    for await (const chunk of slow) received += chunk.length;
+    expect(received).toBe(BIG_FILE_SIZE);
+    expect(await server.exit).toBe(0);
+    expect(server.printed.stderr).toContain('"msg":"closed"');
+    expect(server.printed.stderr).not.toContain('cut off');
+    agent.destroy();
+  });
+
+  test('does not wait for idle connections', async () => {
+    const server = startServer(site.root);
+    for (const port of [await server.port, await server.ownersPort]) {
+      const socket = connect(port, '127.0.0.1');
+      socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      await new Promise((resolve) => socket.once('data', resolve));
+    }
+    expect(await server.stop()).toBe(0);
+    // They were not aborted.
+    expect(server.printed.stderr).not.toContain('cut off');
+  });
+
+  test('aborts a request that never ends', async () => {
+    const server = startServer(site.root);
+    const socket = connect(await server.port, '127.0.0.1');
+    socket.on('error', () => {}); // The abort is what is tested.
+    socket.write('GET /services HTTP/1.1\r\nHost: x\r\n');
+    await new Promise((resolve) => socket.once('ready', resolve));
+    expect(await server.stop()).toBe(0);
+    expect(server.printed.stderr).toContain('some responses took longer than 4000 ms and were aborted');
+  });
+});
+
+function isRefused(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.on('error', () => resolve(true));
+  });
+}

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import type { instrumentPages } from '../../../server/measurement/known-events.ts';
+import { content } from '../content/site-routes.ts';
+import { instrument } from './instrument.ts';
+
+const { instruments, exampleShop } = content;
+
+/** Result of the reorder line's model, at every position. */
+const model = 'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148';
+
+/**
+ * How each instrument is operated, and how a limit refuses it; for those with a weight in a groove also its position and the text of
+ * the result.
+ */
+interface Case {
+  touched: (page: Page) => Promise<void>;
+  refused: (page: Page) => Promise<void>;
+  groove?: { range: string; weight: number; slips: Record<'start' | 'next' | 'refused', readonly (string | RegExp)[]> };
+}
+
+const inGroove = (name: string, keys: { touched: string; refused: string }, groove: NonNullable<Case['groove']>): Case => ({
+  touched: (page) => instrument(page, name).range(groove.range).press(keys.touched),
+  refused: (page) => instrument(page, name).range(groove.range).press(keys.refused),
+  groove,
+});
+
+export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
+  shelf: {
+    touched: (page) => page.getByRole('checkbox', { name: 'Canvas tote' }).click(),
+    refused: async (page) => {
+      for (const name of instruments.shelf.goods)
+        await page.getByRole('checkbox', { name: exampleShop.goods[name].name, exact: true }).setChecked(true);
+    },
+  },
+  record: {
+    touched: (page) => page.getByRole('radio', { name: 'Can I send it back?' }).check(),
+    refused: async (page) => {
+      await page.getByRole('radio', { name: 'Farah' }).check();
+      await page.getByRole('radio', { name: 'I want a refund.' }).check();
+    },
+  },
+  window: {
+    touched: (page) => page.getByRole('checkbox', { name: 'bought perfume' }).uncheck(),
+    refused: (page) => page.getByRole('checkbox', { name: instruments.window.ownPrice }).check(),
+  },
+  cone: {
+    touched: (page) => page.getByRole('slider', { name: instruments.cone.far }).press('ArrowRight'),
+    refused: (page) => page.getByRole('slider', { name: instruments.cone.far }).press('End'),
+  },
+  scale: inGroove(
+    'scale',
+    { touched: 'ArrowRight', refused: 'End' },
+    {
+      range: 'Days to Diwali',
+      weight: 32,
+      slips: {
+        start: ['Order 240 today', 'You have stock for 2 of the 12 days.', '24 a day × 12 days − 48 in the shop = 240'],
+        next: ['Order 264 today', 'You have stock for 2 of the 13 days.', '24 a day × 13 days − 48 in the shop = 264'],
+        refused: ['Order 300 today', 'Your limit is 300: 132 short.', '24 a day × 20 days − 48 in the shop = 432'],
+      },
+    },
+  ),
+  'reorder-line': inGroove(
+    'reorder-line',
+    { touched: 'ArrowUp', refused: 'End' },
+    {
+      range: 'Order when so many are left',
+      weight: 44,
+      slips: {
+        start: ['Order when 60 are left', /^It costs you \d+ sales in 60\u00a0days, ₹[\d,]+\. At the model’s 148 you lose none\.$/, model],
+        next: ['Order when 65 are left', /^It costs you \d+ sales/, model],
+        refused: ['Order when 220 are left', 'Your stockroom holds 460: the line stops at 220.', model],
+      },
+    },
+  ),
+  gates: inGroove(
+    'gates',
+    { touched: 'ArrowLeft', refused: 'Home' },
+    {
+      range: 'Ceiling price',
+      weight: 44,
+      slips: {
+        start: [
+          'Let it move: +8.7% margin',
+          'At 21:00 it wanted ₹1,565. Your ceiling is ₹1,499, so it stopped there.',
+          '₹37,85,577 revenue − 2,933 × ₹820 cost = ₹13,80,517',
+        ],
+        next: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is ₹1,489, so it stopped there\.$/, /= ₹[\d,]+$/],
+        refused: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is ₹1,299, so it stopped there\.$/, /= ₹[\d,]+$/],
+      },
+    },
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Content } from '../../../content/load.ts';
+import { openKnowledge } from '../../../server/assistant/knowledge.ts';
+import { readAnswer, type Turn } from '../../../shared/api/chat.ts';
+import { knowledgeOf } from '../../../shared/assistant/knowledge.ts';
+import { printedDocuments } from '../../../site/documents/printed.ts';
+import { loadTraining } from '../../../training/load.ts';
+import { content as siteContent } from './site-routes.ts';
+
+const opened = new WeakMap<Content, ReturnType<typeof open>>();
+
+/** Opens the assistant over some content. Shared by the tests of a worker, because it is stateless. */
+export function assistantOver(content: Content = siteContent) {
+  const known = opened.get(content) ?? open(content);
+  opened.set(content, known);
+  return known;
+}
+
+function open(content: Content) {
+  const data = knowledgeOf(content, loadTraining(), printedDocuments());
+  const knowledge = openKnowledge(content, data);
+  /**
+   * Asks several questions in one conversation.
+   * @returns the last reply
+   */
+  const talk = (...questions: string[]) => {
+    const history: Turn[] = [];
+    for (const question of questions.slice(0, -1))
+      history.push({ isBot: false, text: question }, { isBot: true, text: knowledge.answer(question, history).text });
+    return knowledge.answer(questions.at(-1) ?? '', history);
+  };
+  return {
+    data,
+    knowledge,
+    talk,
+    linksIn: (text: string) =>
+      readAnswer(text, (path) => knowledge.paths.has(path)).flatMap((piece) =>
+        typeof piece === 'string' ? [] : [piece.href.split('#')[0] as string],
+      ),
+  };
+}

@@ -1,0 +1,78 @@
+import { connect, type OutgoingHttpHeaders } from 'node:http2';
+import { join } from 'node:path';
+import { connect as connectSecurely } from 'node:tls';
+import type { Settings } from '../../../server/settings/settings.ts';
+import type { HttpResponse } from './ask.ts';
+import { hasProxy, type ProxyName, startProxy } from './proxies.ts';
+import { type RunningApp, runApp } from './running-app.ts';
+
+/** The server, directly or through a proxy. */
+export interface Front {
+  name: string;
+  /** Whether a proxy serves the files. */
+  isProxy: boolean;
+  isThere: boolean;
+  run(more?: Partial<Settings>): Promise<RunningApp>;
+}
+
+/** Without a proxy, and behind each proxy of deploy/ over TLS and HTTP/2. */
+export const fronts: readonly Front[] = [
+  { name: 'by itself', isProxy: false, isThere: true, run: runApp },
+  ...(['nginx', 'Caddy'] as const).map((name) => ({
+    name: hasProxy(name) ? `behind ${name}` : `behind ${name}, which this machine has not`,
+    isProxy: true,
+    isThere: hasProxy(name),
+    run: (more?: Partial<Settings>) => runBehind(name, more),
+  })),
+];
+
+/** Starts a server behind a proxy: `ask` goes through it, `port` is the proxy's. */
+export async function runBehind(name: ProxyName, more: Partial<Settings> = {}): Promise<RunningApp & { plainPort: number }> {
+  const resources = new AsyncDisposableStack();
+  const app = await runApp({ trustProxy: ['127.0.0.1'], ...more });
+  resources.defer(() => app.close());
+  const { secure, plain } = await startProxy(resources, name, { servers: [app.port], files: join(app.buildFolder, 'site') });
+  return {
+    ...app,
+    port: secure,
+    plainPort: plain,
+    ask: (path, headers = {}, method = 'GET', body) => askSecurely(secure, { ':path': path, ':method': method, ...headers }, body),
+    close: () => resources.disposeAsync(),
+  };
+}
+
+/**
+ * Sends a request over HTTP/2 on a connection of its own.
+ * @param from the visitor's address
+ */
+export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: string, from = '127.0.0.1'): Promise<HttpResponse> {
+  // Node's types omit the options of net.connect.
+  const options = {
+    host: '127.0.0.1',
+    port,
+    servername: 'localhost',
+    localAddress: from,
+    ALPNProtocols: ['h2'],
+    rejectUnauthorized: false,
+  };
+  const socket = () => connectSecurely(options);
+  const session = connect(`https://localhost:${port}`, { createConnection: socket });
+  return new Promise<HttpResponse>((resolve, reject) => {
+    session.on('error', reject);
+    const stream = session.request(headers, { endStream: body === undefined });
+    const pieces: Buffer[] = [];
+    let got: HttpResponse['headers'] = {};
+    let status = 0;
+    stream.on('response', ({ ':status': said, ...rest }) => {
+      status = Number(said);
+      got = rest as HttpResponse['headers'];
+    });
+    stream.on('data', (piece) => pieces.push(piece));
+    stream.on('error', reject);
+    stream.on('end', () => {
+      const whole = Buffer.concat(pieces);
+      resolve({ status, headers: got, body: whole, text: whole.toString() });
+    });
+    if (body !== undefined) stream.end(body);
+  }).finally(() => session.destroy());
+}

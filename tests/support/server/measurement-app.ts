@@ -1,0 +1,74 @@
+import { Agent } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import rateLimit from '@fastify/rate-limit';
+import fastify, { LogController } from 'fastify';
+import { collectRoutes } from '../../../server/measurement/collect-routes.ts';
+import { MeasurementStore } from '../../../server/measurement/measurement-store.ts';
+import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
+import { ask } from './ask.ts';
+
+/** User agent of a browser. */
+export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+/** Route by path of the small site. */
+export const measuredPages: ReadonlyMap<string, string> = new Map([
+  ['/', '/'],
+  ['/contact', '/contact'],
+  ['/services/analytics', '/services/[slug]'],
+  ['/services/personalization', '/services/[slug]'],
+  ['/case-studies/luxewear', '/case-studies/[clientId]'],
+]);
+
+/** Runs the collecting routes on a port of their own. Reports come through a proxy, so that a test can be several visitors. */
+export async function runMeasurement({ storage: where, now }: { storage: StorageSettings; now?: () => number }) {
+  const lines: string[] = [];
+  const app = fastify({
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: 'info', stream: { write: (line: string) => lines.push(line) } },
+    trustProxy: '127.0.0.1',
+  });
+  const storage = await openStorage(where);
+  const store = new MeasurementStore(storage, app.log, now);
+  await app.register(rateLimit, { global: false });
+  await collectRoutes(app, {
+    store,
+    siteUrl: 'https://tarazu.example',
+    pages: () => measuredPages,
+    documents: () => new Set(['six-shops.pdf']),
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+
+  const agent = new Agent({ keepAlive: true });
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+    ask({
+      port,
+      path,
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'user-agent': firefox, 'sec-fetch-site': 'same-origin', ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      agent,
+    });
+
+  return {
+    storage,
+    store,
+    post,
+    log: () => lines.join(''),
+    /** Rows of all measurement tables after a flush; bytes as a list of numbers. */
+    rows: async () => {
+      await store.flush();
+      const tables = ['measure_views', 'measure_referrers', 'measure_events', 'measure_vitals', 'measure_hours'] as const;
+      const all = await Promise.all(tables.map((table) => storage.db.selectFrom(table).selectAll().execute()));
+      return all.flat().map((row): object => ('histogram' in row ? { ...row, histogram: [...row.histogram] } : row));
+    },
+    close: async () => {
+      agent.destroy();
+      app.server.closeAllConnections();
+      await app.close();
+      await store.flush();
+      await storage.db.destroy();
+    },
+  };
+}
+
+export type RunningMeasurement = Awaited<ReturnType<typeof runMeasurement>>;

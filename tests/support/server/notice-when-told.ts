@@ -1,0 +1,19 @@
+import type { Content } from '../../../content/load.ts';
+import { importWithJsx } from '../../../scripts/tools/import-with-jsx.ts';
+import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
+
+// Process of a server's notices: for each IPC message it runs once at the given time, and answers what it queued.
+const { putOverview } = await importWithJsx<typeof import('../../../server/overview/put-overview.ts')>('/server/overview/put-overview.ts');
+const deskUrl = 'http://127.0.0.1:3001/';
+
+process.on('message', async ({ settings, content, now }: { settings: StorageSettings; content: Content; now: number }) => {
+  try {
+    const storage = await openStorage(settings);
+    const { id, isNew } = await putOverview({ storage, content, deskUrl }, now);
+    await storage.db.destroy();
+    process.send?.(isNew ? [id] : []);
+  } catch (error) {
+    process.send?.([String(error)]);
+  }
+});
+process.send?.([]);

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { commandEnvironment } from '../../../scripts/tools/command-environment.ts';
+
+/** The built server as a process. */
+export interface RunningProcess {
+  child: ChildProcess;
+  /** Output so far. */
+  printed: { stdout: string; stderr: string };
+  /** Resolves with the public port, once it is printed. */
+  port: Promise<number>;
+  /** Resolves with the desk's port. */
+  ownersPort: Promise<number>;
+  /** Resolves with its exit code. */
+  exit: Promise<number | null>;
+  /**
+   * Ends it with SIGTERM.
+   * @returns its exit code
+   */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the built server of a folder, as `npm start` does. */
+export function startServer(folder: string, environment: Record<string, string> = {}): RunningProcess {
+  const child = spawn(process.execPath, [resolve('dist/server/main.cjs')], {
+    cwd: folder,
+    env: { ...commandEnvironment(), PORT: '0', OPERATIONS_PORT: '0', ...environment },
+  });
+  const printed = { stdout: '', stderr: '' };
+  child.stderr.on('data', (chunk) => {
+    printed.stderr += chunk;
+  });
+  const exit = new Promise<number | null>((done) => child.on('close', done));
+  child.stdout.on('data', (chunk) => {
+    printed.stdout += chunk;
+  });
+  const portIn = (line: RegExp) => {
+    const port = new Promise<number>((done, fail) => {
+      child.stdout.on('data', () => {
+        const match = line.exec(printed.stdout);
+        if (match) done(Number(match[1]));
+      });
+      exit.then((code) => fail(new Error(`The server ended with ${code} before it listened: ${printed.stderr}`)));
+    });
+    port.catch(() => {}); // Awaited only by tests that expect a start.
+    return port;
+  };
+  return {
+    child,
+    printed,
+    port: portIn(/The site is at http:\/\/localhost:(\d+)\n/),
+    ownersPort: portIn(/desk is at http:\/\/localhost:(\d+)\n/),
+    exit,
+    stop() {
+      child.kill('SIGTERM');
+      return exit;
+    },
+  };
+}
