@@ -1,5 +1,5 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
-import { handlings } from '../../server/enquiries/manage-enquiries.ts';
+import { handlings } from '../../server/enquiries/list-enquiries.ts';
 import { handlingNames, mailTexts } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { Choices } from '../parts/Choices.tsx';

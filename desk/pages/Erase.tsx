@@ -1,4 +1,4 @@
-import type { EnquiryRecord } from '../../server/enquiries/manage-enquiries.ts';
+import type { EnquiryRecord } from '../../server/enquiries/list-enquiries.ts';
 import { DateTime } from '../parts/DateTime.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 

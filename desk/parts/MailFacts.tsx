@@ -1,4 +1,5 @@
-import type { EnquiryRecord, RecipientRecord, WebhookRecord } from '../../server/enquiries/manage-enquiries.ts';
+import type { RecipientRecord, WebhookRecord } from '../../server/enquiries/delivery-state.ts';
+import type { EnquiryRecord } from '../../server/enquiries/list-enquiries.ts';
 import { mailTexts, recipientTexts } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from './ActionForm.tsx';

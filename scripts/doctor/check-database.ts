@@ -1,6 +1,6 @@
 import { diskRoom } from '../../server/alerts/disk-room.ts';
 import { type Check, runChecks } from '../../server/alerts/run-checks.ts';
-import { listEnquiries } from '../../server/enquiries/manage-enquiries.ts';
+import { listEnquiries } from '../../server/enquiries/list-enquiries.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import { inspectStorage } from '../../server/storage/inspect-storage.ts';
 import { newerDatabaseFix, newerDatabaseMessage } from '../../server/storage/unknown-migrations.ts';

@@ -2,20 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
+import { listRecipients, type RecipientRecord } from '../../server/enquiries/delivery-state.ts';
 import { enquiriesCsv } from '../../server/enquiries/enquiries-csv.ts';
 import { eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
 import { setHandling } from '../../server/enquiries/handle-enquiries.ts';
-import {
-  type EnquiryRecord,
-  enquiryStates,
-  handlings,
-  listEnquiries,
-  listRecipients,
-  type RecipientRecord,
-  redeliver,
-  release,
-  resendWebhooks,
-} from '../../server/enquiries/manage-enquiries.ts';
+import { type EnquiryRecord, enquiryStates, handlings, listEnquiries } from '../../server/enquiries/list-enquiries.ts';
+import { redeliver, release, resendWebhooks } from '../../server/enquiries/send-again.ts';
 import { readSettings } from '../../server/settings/settings.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { readReference } from '../../shared/api/reference.ts';

@@ -1,13 +1,7 @@
 import type { Check, CheckResults } from '../alerts/run-checks.ts';
+import type { RecipientRecord, WebhookRecord } from '../enquiries/delivery-state.ts';
 import type { HistoryEntry } from '../enquiries/handle-enquiries.ts';
-import {
-  type EnquiryRecord,
-  type EnquiryState,
-  type Handling,
-  handlings,
-  type RecipientRecord,
-  type WebhookRecord,
-} from '../enquiries/manage-enquiries.ts';
+import { type EnquiryRecord, type EnquiryState, type Handling, handlings } from '../enquiries/list-enquiries.ts';
 import type { Unanswered } from '../enquiries/read-backlog.ts';
 import type { Promised } from '../enquiries/working-days.ts';
 import type { EventCount } from '../measurement/read-events.ts';

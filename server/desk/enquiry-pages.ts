@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import { dayOf } from '../../shared/format/days.ts';
+import { listRecipients, readWebhook } from '../enquiries/delivery-state.ts';
 import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
 import { listHistory } from '../enquiries/handle-enquiries.ts';
 import {
@@ -12,9 +13,7 @@ import {
   handlings,
   listByUrgency,
   listEnquiries,
-  listRecipients,
-  readWebhook,
-} from '../enquiries/manage-enquiries.ts';
+} from '../enquiries/list-enquiries.ts';
 import { exportPerson } from '../enquiries/person-export.ts';
 import { readUnanswered } from '../enquiries/read-backlog.ts';
 import { replyLink } from '../enquiries/reply-link.ts';

@@ -1,6 +1,6 @@
 import { dayOf, spanOf } from '../../shared/format/days.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
-import { countEnquiries, listEnquiries } from '../enquiries/manage-enquiries.ts';
+import { countEnquiries, listEnquiries } from '../enquiries/list-enquiries.ts';
 import { readUnanswered } from '../enquiries/read-backlog.ts';
 import { countWriters } from '../enquiries/read-enquiry-figures.ts';
 import { overdueBefore, type WorkingCalendar, withPromise } from '../enquiries/working-days.ts';

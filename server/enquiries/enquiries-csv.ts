@@ -1,6 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
 import { eachField } from '../../content/enquiry-fields.ts';
-import type { EnquiryRecord } from './manage-enquiries.ts';
+import type { EnquiryRecord } from './list-enquiries.ts';
 
 const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
 

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
-import type { Handling } from './manage-enquiries.ts';
+import type { Handling } from './list-enquiries.ts';
 
 /** Longest note and longest name, in characters. */
 export const handlingBounds = { note: 2_000, person: 60 } as const;

@@ -1,7 +1,7 @@
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { listHistory } from './handle-enquiries.ts';
-import { listEnquiries } from './manage-enquiries.ts';
+import { listEnquiries } from './list-enquiries.ts';
 
 /**
  * Exports everything stored about a person, found by e-mail address, for a request of access to personal data.

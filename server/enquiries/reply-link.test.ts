@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../../content/load.ts';
 import { enquiryWords } from '../../tests/support/content/sample-enquiry.ts';
-import type { EnquiryRecord } from './manage-enquiries.ts';
+import type { EnquiryRecord } from './list-enquiries.ts';
 import { replyLink } from './reply-link.ts';
 
 const { agency, mail } = loadContent('content');

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/load.ts';
 import { fill } from '../../shared/format/fill.ts';
 import { answerAddress } from '../mail/answer-address.ts';
-import type { EnquiryRecord } from './manage-enquiries.ts';
+import type { EnquiryRecord } from './list-enquiries.ts';
 
 /** Longest link, in characters: Windows passes at most 2,083 to a mail program (INTERNET_MAX_URL_LENGTH), Outlook accepts less. */
 const LONGEST = 1_900;

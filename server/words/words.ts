@@ -1,13 +1,11 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import { join } from 'node:path';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
-import { type FigureAnswer, type PreviewState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import { type FigureAnswer, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { httpError } from '../http/http-error.ts';
-import type { Settings } from '../settings/settings.ts';
-import type { Storage } from '../storage/open-storage.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
-import type { Publisher } from './publisher.ts';
+import { openWords, type WordsOptions } from './open-words.ts';
+import { parsePath, parseRequest, placeSchema, requests } from './words-requests.ts';
 
 /** Largest JSON body, in bytes; a whole case study has 20 KB. */
 const BODY_LIMIT = 262_144;
@@ -16,113 +14,6 @@ const PICTURE_LIMIT = 30_000_000;
 const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
 /** Interval of keep-alive comments in the event stream, in milliseconds, because proxies close idle connections. */
 const KEEP_ALIVE = 15_000;
-
-export interface WordsOptions {
-  settings: Pick<Settings, 'dataDir' | 'editing' | 'contentFolder' | 'trainingFolder'>;
-  storage: Pick<Storage, 'db'>;
-  /** Lets the public listener serve the new build. */
-  takeBuild: () => Promise<void>;
-  /** Replaces the publishing command in tests (see publisher.ts). */
-  publishCommand?: string[] | undefined;
-  now: () => number;
-  /** Returns the name of the person who sent the request. */
-  nameOf: (request: FastifyRequest) => string;
-  preview?: () => PreviewState;
-}
-
-const placeSchema = z.strictObject({
-  file: z.string().max(200),
-  path: z.array(z.union([z.string().max(200), z.int().min(0).max(10_000)])).max(20),
-});
-
-const requests = {
-  save: z.strictObject({ place: placeSchema, value: z.unknown(), version: z.string() }),
-  list: z.strictObject({
-    place: placeSchema,
-    op: z.enum(['add', 'remove', 'move']),
-    index: z.int().min(0).optional(),
-    to: z.int().min(0).optional(),
-    value: z.unknown().optional(),
-    version: z.string(),
-  }),
-  entry: z.strictObject({ folder: z.string(), slug: z.string().max(80), value: z.record(z.string(), z.unknown()) }),
-  remove: z.strictObject({ file: z.string() }),
-  rename: z.strictObject({ file: z.string(), slug: z.string().max(80) }),
-  hide: z.strictObject({
-    places: z.array(placeSchema).min(1).max(20),
-    draft: z.boolean(),
-    changes: z
-      .array(z.strictObject({ place: placeSchema, value: z.unknown() }))
-      .max(50)
-      .optional(),
-  }),
-  figure: z.strictObject({
-    from: z.string().trim().min(1).max(40),
-    to: z.string().trim().min(1).max(40),
-    confirm: z.boolean().optional(),
-    only: z.array(placeSchema).optional(),
-  }),
-  picture: z.strictObject({
-    name: z.string().max(200).default('picture'),
-    ratio: z
-      .string()
-      .regex(/^[1-9]\d{0,3}:[1-9]\d{0,3}$/)
-      .optional(),
-    x: z.coerce.number().min(0).max(1).default(0.5),
-    y: z.coerce.number().min(0).max(1).default(0.5),
-  }),
-  putBack: z.strictObject({ id: z.int() }),
-  discard: z.strictObject({ place: placeSchema.optional() }),
-};
-
-/** The draft of this process and its publisher. */
-interface Desk {
-  editor: WordsEditor;
-  publisher: Publisher;
-}
-
-/**
- * Opens both on first use, the content rules included: without edits there is no copy and no memory cost.
- * @returns both, with changes made by hand in content/ merged
- */
-function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions): { open: () => Promise<Desk>; close: () => void } {
-  let opened: Promise<Desk> | undefined;
-  let publisher: Publisher | undefined;
-  const load = async (): Promise<Desk> => {
-    const [{ Draft }, { WordsEditor: Editor }, { Publisher: Publishing }] = await Promise.all([
-      import('./draft.ts'),
-      import('./edit-words.ts'),
-      import('./publisher.ts'),
-    ]);
-    const { dataDir, contentFolder, trainingFolder } = settings;
-    const root = join(dataDir, 'words');
-    const editor = new Editor(new Draft(root, { content: contentFolder, training: trainingFolder }), root, now);
-    const synced = () => {
-      editor.draft.sync();
-      return editor;
-    };
-    publisher = new Publishing({
-      editor: synced,
-      storage,
-      root,
-      contentFolder,
-      takeBuild,
-      now,
-      ...(publishCommand && { command: publishCommand }),
-    });
-    await publisher.recover();
-    return { editor, publisher };
-  };
-  return {
-    async open() {
-      opened ??= load();
-      const desk = await opened;
-      desk.editor.draft.sync();
-      return desk;
-    },
-    close: () => publisher?.close(),
-  };
-}
 
 /**
  * Registers the content API of the desk: JSON; each change is a POST, behind the desk's guard.
@@ -161,7 +52,7 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
       };
     });
     api.get<{ Querystring: Record<string, string> }>(wordsPaths.field, async ({ query }, reply) => {
-      const place = read(placeSchema, { file: query.file, path: parsePath(query.path) });
+      const place = parseRequest(placeSchema, { file: query.file, path: parsePath(query.path) });
       return (await editor()).field(place) ?? reply.code(404).send({ mistakes: [{ ...place, message: 'There is no such field' }] });
     });
     api.get<{ Querystring: Record<string, string> }>(wordsPaths.schema, async ({ query: { file = '' } }, reply) => {
@@ -172,7 +63,10 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
       path: string,
       schema: S,
       work: (open: WordsEditor, asked: z.output<S>, by: string) => Answered | Promise<Answered>,
-    ) => api.post(path, async (request, reply) => answer(reply, await work(await editor(), read(schema, request.body), nameOf(request))));
+    ) =>
+      api.post(path, async (request, reply) =>
+        answer(reply, await work(await editor(), parseRequest(schema, request.body), nameOf(request))),
+      );
     change(wordsPaths.save, requests.save, (open, asked, by) => open.save(asked, by));
     change(wordsPaths.list, requests.list, (open, asked, by) => open.list(asked, by));
     change(wordsPaths.entry, requests.entry, async (open, asked, by) => (await entries()).addEntry(open, asked, by));
@@ -199,7 +93,7 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
     });
     api.addContentTypeParser(pictureTypes, { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT }, (_request, body, done) => done(null, body));
     api.post<{ Querystring: object; Body: Buffer }>(wordsPaths.picture, async ({ query, body }, reply) => {
-      const { name, ...crop } = read(requests.picture, query);
+      const { name, ...crop } = parseRequest(requests.picture, query);
       if (!Buffer.isBuffer(body)) throw httpError(415, 'Send a JPEG, PNG, WebP or HEIC.');
       const [{ putPicture, PictureError }, { draft }] = await Promise.all([import('./put-picture.ts'), editor()]);
       try {
@@ -227,18 +121,4 @@ function answer(reply: FastifyReply, outcome: Answered): FastifyReply {
   if ('refused' in outcome) return reply.code(422).send(outcome.refused);
   if ('conflict' in outcome) return reply.code(409).send(outcome.conflict);
   return reply.code(404).send({ mistakes: [{ file: '', path: [], message: 'There is no such place' }] });
-}
-
-function read<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw httpError(400, `The request is not as it should be: ${result.error.issues[0]?.path.join('.')} ${result.error.issues[0]?.message}.`);
-}
-
-function parsePath(path = '[]'): unknown {
-  try {
-    return JSON.parse(path);
-  } catch {
-    throw httpError(400, 'The path is not valid JSON.');
-  }
 }

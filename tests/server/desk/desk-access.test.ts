@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { listEnquiries } from '../../../server/enquiries/manage-enquiries.ts';
+import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import type { StorageSettings } from '../../../server/storage/open-storage.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listEnquiries } from '../../../server/enquiries/manage-enquiries.ts';
+import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
 import { addPerson, type Person, readName } from '../../../server/people/people.ts';
 import { engines } from '../../support/server/engines.ts';
 import { keepEnquiry } from '../../support/server/keep-enquiry.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { listEnquiries } from '../../../server/enquiries/manage-enquiries.ts';
+import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { testName } from '../../../shared/api/test-enquiry.ts';
 import { DAY } from '../../../shared/format/days.ts';

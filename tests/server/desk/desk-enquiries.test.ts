@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listEnquiries } from '../../../server/enquiries/manage-enquiries.ts';
+import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { engines } from '../../support/server/engines.ts';
 import { keepEnquiry } from '../../support/server/keep-enquiry.ts';

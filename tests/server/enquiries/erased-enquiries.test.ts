@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { eraseEnquiries, eraseOld } from '../../../server/enquiries/erase-enquiries.ts';
 import { addNote, assign, listHistory, setHandling } from '../../../server/enquiries/handle-enquiries.ts';
-import { type Handling, listEnquiries } from '../../../server/enquiries/manage-enquiries.ts';
+import { type Handling, listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
 import { openStorage, type Storage } from '../../../server/storage/open-storage.ts';
 import { sqliteFile } from '../../../server/storage/sqlite-file.ts';
 import { makeReference } from '../../../shared/api/reference.ts';

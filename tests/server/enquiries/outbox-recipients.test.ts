@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listRecipients, redeliver } from '../../../server/enquiries/manage-enquiries.ts';
+import { listRecipients } from '../../../server/enquiries/delivery-state.ts';
+import { redeliver } from '../../../server/enquiries/send-again.ts';
 import { emailContext, mailCarrier } from '../../../server/mail/compose-mail.ts';
 import { OutboxWorker } from '../../../server/mail/outbox-worker.ts';
 import { smtpMailbox } from '../../../server/mail/smtp-mailbox.ts';

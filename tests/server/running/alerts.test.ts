@@ -5,7 +5,7 @@ import { type DiskRoom, diskRoom } from '../../../server/alerts/disk-room.ts';
 import { runChecks } from '../../../server/alerts/run-checks.ts';
 import { readFirstPage } from '../../../server/desk/read-first-page.ts';
 import { setHandling } from '../../../server/enquiries/handle-enquiries.ts';
-import { redeliver } from '../../../server/enquiries/manage-enquiries.ts';
+import { redeliver } from '../../../server/enquiries/send-again.ts';
 import { type Notice, putNotice } from '../../../server/mail/put-notice.ts';
 import { testName } from '../../../shared/api/test-enquiry.ts';
 import { content } from '../../support/content/site-routes.ts';

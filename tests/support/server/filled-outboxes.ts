@@ -1,4 +1,4 @@
-import { listEnquiries } from '../../../server/enquiries/manage-enquiries.ts';
+import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
 import { type ClaimedMail, Outbox } from '../../../server/mail/outbox.ts';
 import type { StorageSettings } from '../../../server/storage/open-storage.ts';
 import { keepEnquiry } from './keep-enquiry.ts';

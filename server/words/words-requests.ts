@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { httpError } from '../http/http-error.ts';
+
+export const placeSchema = z.strictObject({
+  file: z.string().max(200),
+  path: z.array(z.union([z.string().max(200), z.int().min(0).max(10_000)])).max(20),
+});
+
+/** Bodies of the content API's requests, and the query of an uploaded picture. */
+export const requests = {
+  save: z.strictObject({ place: placeSchema, value: z.unknown(), version: z.string() }),
+  list: z.strictObject({
+    place: placeSchema,
+    op: z.enum(['add', 'remove', 'move']),
+    index: z.int().min(0).optional(),
+    to: z.int().min(0).optional(),
+    value: z.unknown().optional(),
+    version: z.string(),
+  }),
+  entry: z.strictObject({ folder: z.string(), slug: z.string().max(80), value: z.record(z.string(), z.unknown()) }),
+  remove: z.strictObject({ file: z.string() }),
+  rename: z.strictObject({ file: z.string(), slug: z.string().max(80) }),
+  hide: z.strictObject({
+    places: z.array(placeSchema).min(1).max(20),
+    draft: z.boolean(),
+    changes: z
+      .array(z.strictObject({ place: placeSchema, value: z.unknown() }))
+      .max(50)
+      .optional(),
+  }),
+  figure: z.strictObject({
+    from: z.string().trim().min(1).max(40),
+    to: z.string().trim().min(1).max(40),
+    confirm: z.boolean().optional(),
+    only: z.array(placeSchema).optional(),
+  }),
+  picture: z.strictObject({
+    name: z.string().max(200).default('picture'),
+    ratio: z
+      .string()
+      .regex(/^[1-9]\d{0,3}:[1-9]\d{0,3}$/)
+      .optional(),
+    x: z.coerce.number().min(0).max(1).default(0.5),
+    y: z.coerce.number().min(0).max(1).default(0.5),
+  }),
+  putBack: z.strictObject({ id: z.int() }),
+  discard: z.strictObject({ place: placeSchema.optional() }),
+};
+
+/** Parses a part of a request. @throws a 400 error that names the first wrong field */
+export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw httpError(400, `The request is not as it should be: ${result.error.issues[0]?.path.join('.')} ${result.error.issues[0]?.message}.`);
+}
+
+/** Parses the path of a field, which a query carries as JSON. @throws a 400 error */
+export function parsePath(path = '[]'): unknown {
+  try {
+    return JSON.parse(path);
+  } catch {
+    throw httpError(400, 'The path is not valid JSON.');
+  }
+}
