@@ -1,32 +1,22 @@
-/** Selectors and root margins: cards anywhere on screen; and content in the corner that launcher and back-to-top cover on the smallest phone. */
-const views = { '[data-arrive]>*': '', '[data-clear]': '-70% 0% 0% -70%' };
-
 /**
- * Marks elements that come into view with `data-now`.
- * - Cards (children of `data-arrive`) that were below the fold keep it and animate in. Cards that appear together are staggered by
- *   `--turn` (styles/motion.css). They are visible before, so a card that is never reported stays visible.
- * - Controls and figures (`data-clear`) have it while they are in the corner: the launcher then moves aside
- *   (components/Launcher.module.css).
+ * Animates cards (children of `data-arrive`) that come into view: marks them with `data-now`, and staggers those that appear together
+ * by `--turn` (styles/motion.css). Cards are visible before, so a card that is never reported stays visible.
  *
- * The observer's first report has all cards and writes nothing: each mark would recalculate the styles of a card's content.
+ * The observer's first report has all cards. Those on the first screen are not marked: each mark would recalculate the styles of a
+ * card's content.
  */
 export function inView(): void {
-  for (const [selector, rootMargin] of Object.entries(views)) {
-    let isOpen = false;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        let turn = 0;
-        for (const { isIntersecting, target } of entries) {
-          if (isIntersecting && !rootMargin) {
-            observer.unobserve(target);
-            if (isOpen) (target as HTMLElement).style.setProperty('--turn', `${turn++}`);
-          }
-          if (isOpen || rootMargin) target.toggleAttribute('data-now', isIntersecting);
-        }
-        isOpen = true;
-      },
-      { rootMargin },
-    );
-    for (const part of document.querySelectorAll(selector)) observer.observe(part);
-  }
+  let isFirst = true;
+  const observer = new IntersectionObserver((entries) => {
+    let turn = 0;
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue;
+      observer.unobserve(target);
+      if (isFirst) continue;
+      (target as HTMLElement).style.setProperty('--turn', `${turn++}`);
+      target.toggleAttribute('data-now', true);
+    }
+    isFirst = false;
+  });
+  for (const card of document.querySelectorAll('[data-arrive] > *')) observer.observe(card);
 }

@@ -4,6 +4,9 @@ import { whenScrolled } from './when-scrolled.ts';
 /** Space between the launcher and the element below it, in CSS pixels. */
 const gap = 8;
 
+/** Controls of the first two sections. Those of later sections are not measured, because that would lay out skipped content. */
+const controls = 'main > :nth-child(-n + 2) :is(a,button,input,select,textarea,summary,label)';
+
 /** Moves the launcher up where it would cover a control on the first screen, if the lower half has room. Further down, visitors can scroll. */
 export function launcher(): void {
   const button = document.querySelector<HTMLElement>('#assistant');
@@ -15,9 +18,7 @@ export function launcher(): void {
       isMoved = false;
       return;
     }
-    const others = [...document.querySelectorAll('main :is(a,button,input,select,textarea,summary,label)')].map((it) =>
-      it.getBoundingClientRect(),
-    );
+    const others = [...document.querySelectorAll(controls)].map((it) => it.getBoundingClientRect());
     const { offsetTop: rest, offsetLeft: left, offsetWidth: size } = button;
     let top = rest;
     let under: DOMRect | undefined;

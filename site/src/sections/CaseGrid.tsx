@@ -16,7 +16,7 @@ export function CaseGrid({ studies }: CaseGridProps) {
   const words = labels.caseStudy;
   return (
     <div className={`wrap ${s.section}`}>
-      <ul className={s.grid} data-arrive data-clear>
+      <ul className={s.grid} data-arrive>
         {studies.map(({ slug, client, category, heading, summary, picture, roi, timeline, tags, documents }) => (
           <li key={slug} className={`link-block ${s.card}`}>
             <Picture picture={picture} crop="card" />

@@ -8,7 +8,7 @@ type ComparisonTableProps = Pick<Content['pages']['comparison'], 'columns' | 'gr
 export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
   return (
     <div className="wrap section">
-      <table className={s.table} data-clear>
+      <table className={s.table}>
         <thead>
           <tr>
             <td />

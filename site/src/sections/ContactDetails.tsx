@@ -35,7 +35,7 @@ export function ContactDetails({ page, agency }: ContactDetailsProps) {
       <div>
         <h1>{heading}</h1>
         <p className={s.lead}>{lead}</p>
-        <div className={s.form} data-clear>
+        <div className={s.form}>
           <Island name="contact" component={ContactForm} props={props} wake="enquiry-draft message" />
         </div>
       </div>

@@ -20,7 +20,7 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
           </a>
         </Start>
       </div>
-      <div data-instrument="scale" data-clear>
+      <div data-instrument="scale">
         <MarkdownVersion words={words()} />
         <Island name="instruments/scale" component={Scale} props={{}} />
       </div>

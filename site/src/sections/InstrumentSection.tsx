@@ -17,7 +17,7 @@ interface InstrumentSectionProps {
 /** Renders an instrument as an island in a section. */
 export function InstrumentSection({ name, component, words, goods }: InstrumentSectionProps) {
   return (
-    <section className={`wrap ${s.section}`} data-instrument={name} data-clear>
+    <section className={`wrap ${s.section}`} data-instrument={name}>
       <MarkdownVersion words={words} />
       {goods && <GoodSymbols names={goods} />}
       <Island name={`instruments/${name}`} component={component} props={{}} near />

@@ -15,7 +15,7 @@ export function OfferGrid({ heading, lead, label, items }: OfferGridProps) {
   return (
     <section className="wrap section" aria-label={label}>
       {heading && <SectionHead heading={heading} lead={lead} />}
-      <ul className={items.length === 3 ? `${s.grid} ${s.three}` : s.grid} data-arrive data-clear>
+      <ul className={items.length === 3 ? `${s.grid} ${s.three}` : s.grid} data-arrive>
         {items.map((item) => (
           <OfferCard key={item.href} {...item} level={heading ? 'h3' : 'h2'} />
         ))}

@@ -54,7 +54,7 @@ export function Receipt({ page, agency }: ReceiptProps) {
           </div>
         ))}
       </div>
-      <form className={s.form} method="get" action={receiptPath} data-clear>
+      <form className={s.form} method="get" action={receiptPath}>
         <Field
           name="reference"
           label={form.label}

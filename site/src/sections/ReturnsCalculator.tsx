@@ -12,7 +12,7 @@ export function ReturnsCalculator() {
   const { orders, value, margin, ...chosen } = example;
   const inputs = formatInputs({ ...chosen, orders: String(orders), value: String(value), margin: String(margin) });
   return (
-    <section className={`wrap section ${s.section}`} id="calculator" data-clear>
+    <section className={`wrap section ${s.section}`} id="calculator">
       {/* Targets of links that preselect an option, so that browsers scroll here. */}
       {slugs.map((slug) => (
         <span className={s.place} id={`calculator=${slug}`} key={slug} />

@@ -8,7 +8,7 @@ import { SearchForm } from '../islands/search-page/SearchForm.tsx';
 export function SearchResults() {
   const { field, name, needs } = content.search;
   return (
-    <div className="wrap" data-clear>
+    <div className="wrap">
       <Island name="search-page" component={SearchForm} props={{ field, button: name }} wake={queryName} isKept />
       <p className={`soft ${s.needs}`} data-state="ask">
         {needs}

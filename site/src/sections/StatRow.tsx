@@ -5,7 +5,7 @@ import s from './StatRow.module.css';
 /** Renders the agency's figures in a ruled row. @param isTight whether figures are smaller on phones */
 export function StatRow({ items, isTight = false }: { items: readonly z.infer<typeof stat>[]; isTight?: boolean }) {
   return (
-    <dl className={isTight ? `${s.row} ${s.tight}` : s.row} data-clear>
+    <dl className={isTight ? `${s.row} ${s.tight}` : s.row}>
       {items.map(({ figure, label, detail }) => (
         <div key={label}>
           <dt>{label}</dt>

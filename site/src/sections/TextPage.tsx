@@ -45,7 +45,7 @@ export function TextPage({ page, agency: { email, phone }, built }: TextPageProp
         </ol>
       </nav>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the HTML comes from our own Markdown, in which raw HTML is dropped */}
-      <div className={s.text} data-clear dangerouslySetInnerHTML={{ __html: html }} />
+      <div className={s.text} dangerouslySetInnerHTML={{ __html: html }} />
     </div>
   );
 }

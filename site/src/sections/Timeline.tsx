@@ -7,7 +7,7 @@ import s from './Timeline.module.css';
 export function Timeline({ milestones }: Pick<Content['pages']['journey'], 'milestones'>) {
   return (
     <div className="wrap">
-      <ol className={`${s.road} tone-sky-tint`} data-arrive data-clear>
+      <ol className={`${s.road} tone-sky-tint`} data-arrive>
         {milestones.map(({ year, title, description, picture }, place) => {
           const Scene = sceneList[picture.scene];
           return (

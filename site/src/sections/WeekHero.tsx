@@ -7,7 +7,7 @@ import s from './WeekHero.module.css';
 /** The week's claim, and beside it the week to play. */
 export function WeekHero({ heading, lead }: { heading: string; lead: string }) {
   return (
-    <div className={`wrap ${s.hero}`} data-clear>
+    <div className={`wrap ${s.hero}`}>
       <div>
         <h1>{heading}</h1>
         <p className={s.lead}>{lead}</p>

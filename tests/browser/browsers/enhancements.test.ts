@@ -19,13 +19,11 @@ const effects: Record<string, (page: Page) => Promise<void>> = {
 /** What breaks one enhancement: something of the browser that it needs and none of the others. */
 const breakages: Record<string, () => void> = {
   inView: () => {
-    // One without options, by which others hear of the first frame, is whole.
-    globalThis.IntersectionObserver = class extends IntersectionObserver {
-      constructor(report: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-        if (options) throw new Error('broken for this test');
-        super(report);
-      }
-    };
+    const query = document.querySelectorAll;
+    document.querySelectorAll = function (this: Document, selector: string) {
+      if (selector.startsWith('[data-arrive]')) throw new Error('broken for this test');
+      return query.call(this, selector);
+    } as typeof query;
   },
   menu: () => {
     globalThis.matchMedia = () => {

@@ -62,7 +62,7 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters }
           </p>
         )}
       </div>
-      <div className="reading" data-clear>
+      <div className="reading">
         {chapters.map((chapter, index) => (
           <ChapterView key={chapter.heading} chapter={chapter} number={index + 1} context={context} />
         ))}
