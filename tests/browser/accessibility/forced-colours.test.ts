@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { describe } from 'vitest';
 import { desktop, expect, test } from '../../support/browser/browser-test.ts';
 import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
-import { sitemapPaths } from '../../support/built-site/built-site.ts';
+import { isLookedAtClosely, siteRoutes } from '../../support/content/site-routes.ts';
 
 /** Relative luminance below which a colour is as good as black, from 0 to 1. */
 const DARK = 0.2;
 const round = [0, 1, 2, 3, 4, 5, 6, 7].map((part) => [Math.cos((part * Math.PI) / 4), Math.sin((part * Math.PI) / 4)] as const);
 
 describe('in forced colours on black no line is black on black', () => {
-  for (const path of sitemapPaths())
+  for (const { path } of siteRoutes.filter(({ path: each }) => isLookedAtClosely(each)))
     test(`on ${path}`, async ({ open }) => {
       const page = await open(path, { forcedColors: 'active', colorScheme: 'dark', viewport: desktop });
       await layOutWhole(page);

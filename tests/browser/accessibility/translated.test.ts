@@ -122,7 +122,7 @@ describe('on a page that the browser translates', () => {
     await expect.poll(() => chat.panel.getByText('3/200').count()).toBe(1);
     await chat.question.press('Enter');
     await translate(chat.panel);
-    script.letGo();
+    script.release();
     await chat.reply('First.').waitFor();
     await translate(chat.panel);
     await chat.ask('Two');

@@ -9,7 +9,7 @@ describe('the page is painted before its script has come, and looks the same whe
   for (const path of process.env.LONG ? ['/', '/services/inventory-management', '/contact', '/case-studies'] : ['/', '/contact']) {
     test(path, async ({ blank }) => {
       const page = await blank({ reducedMotion: 'reduce' });
-      const letGo = await holdRequests(page, ownScript);
+      const release = await holdRequests(page, ownScript);
       await page.goto(path, { waitUntil: 'commit' });
       await page.waitForFunction(() => document.readyState === 'interactive' && document.fonts.status === 'loaded');
       const look = async () => {
@@ -28,7 +28,7 @@ describe('the page is painted before its script has come, and looks the same whe
       const before = await look();
       expect(await page.locator('[data-menu]').getAttribute('data-menu')).toBe('open');
       expect(await page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1);
-      letGo();
+      release();
       await page.locator('[data-menu=ready]').waitFor();
       await page.waitForLoadState();
       expect((await look()).map((picture, index) => picture === before[index])).toEqual([true, true]);

@@ -82,7 +82,7 @@ testInChromium('what is come back to is as it was left, and as the tab has it no
   await chat.ask('Second?');
   await chat.reply('Two.').waitFor();
   await page.goBack({ waitUntil: 'commit' });
-  await expect.poll(chat.said).toEqual(['First?', 'One.', 'Second?', 'Two.']);
+  await expect.poll(chat.messages).toEqual(['First?', 'One.', 'Second?', 'Two.']);
   await chat.close.click();
   await page.goForward({ waitUntil: 'commit' });
   await chat.launcher.waitFor();

@@ -40,7 +40,7 @@ describe('axe finds nothing', () => {
     await chat.thinking.waitFor();
     expect(await moving(), 'thinking').toBe(0);
     await look('thinking');
-    script.letGo();
+    script.release();
     await chat.typing.waitFor();
     expect(await moving(), 'typing').toBe(0);
     await chat.reply('And here is the second.').waitFor();

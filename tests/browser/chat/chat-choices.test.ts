@@ -12,9 +12,9 @@ const choices = ['How long does it take?', 'Which platforms do you connect to?',
 /** A server that offers choices with its first answer, and holds the next back until it is let go. */
 async function offer(page: Page) {
   const asked: string[] = [];
-  let letGo = () => {};
+  let release = () => {};
   const gate = new Promise<void>((go) => {
-    letGo = go;
+    release = go;
   });
   await page.context().route(`**${chatPath(ownModel)}`, async (route) => {
     asked.push(/Current question: (.*)$/.exec(route.request().postDataJSON().contents[0].parts[0].text)?.[1] ?? '');
@@ -31,25 +31,26 @@ async function offer(page: Page) {
   await chat.ask('How is the weather?');
   const reply = chat.reply('I did not find that.');
   await reply.waitFor();
-  return { chat, asked, letGo: () => letGo(), list: reply.getByRole('list', { name: chatWords.labels.choices }) };
+  return { chat, asked, release: () => release(), list: reply.getByRole('list', { name: chatWords.labels.choices }) };
 }
 
 // Of another shape than ours they are not taken: shared/api/chat.test.ts.
-test('choices that come with a reply are part of its message, said with it once, fit every window, and ask when pressed, after a reload too', async ({
+test('choices that come with a reply are part of its message, announced with it once, fit every window, and ask when pressed, after a reload too', async ({
   open,
 }) => {
   const page = await open('/about');
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       const text = document.querySelector('aside [role=status]')?.textContent;
-      if (text && said.at(-1) !== text) said.push(text);
+      if (text && announced.at(-1) !== text) announced.push(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  const { list, chat, asked, letGo } = await offer(page);
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text.includes('did not find')));
-  await expect.poll(said).toEqual([`Assistant: I did not find that. ${chatWords.labels.choices}: ${choices.join(' ')}`]);
+  const { list, chat, asked, release } = await offer(page);
+  const announced = () =>
+    page.evaluate(() => (window as unknown as { announced: string[] }).announced.filter((text) => text.includes('did not find')));
+  await expect.poll(announced).toEqual([`Assistant: I did not find that. ${chatWords.labels.choices}: ${choices.join(' ')}`]);
   expect(await list.getByRole('button').allTextContents()).toEqual(choices);
   expect.soft(await axeInWindows(page, [desktop, phone], { within: '[role=dialog]' })).toEqual([]);
   await page.setViewportSize({ width: 320, height: 400 });
@@ -69,7 +70,7 @@ test('choices that come with a reply are part of its message, said with it once,
   expect(await other.getAttribute('aria-disabled')).toBe('true');
   await other.focus();
   await page.keyboard.press('Enter');
-  letGo();
+  release();
   await chat.reply('Two to four weeks.').waitFor();
   expect(asked).toEqual(['How is the weather?', choices[1]]);
   await other.click();

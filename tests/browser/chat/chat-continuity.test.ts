@@ -22,7 +22,7 @@ describe('an open panel stays open from page to page', () => {
     await go(page, 'About', '/about');
     // The panel's frame stands there before its messages do.
     await chat.reply('So.').waitFor();
-    expect(await chat.said()).toEqual(['How?', 'So.']);
+    expect(await chat.messages()).toEqual(['How?', 'So.']);
     expect(await chat.question.inputValue()).toBe('And th');
     expect(await chat.panel.evaluate((panel) => panel.contains(document.activeElement))).toBe(false);
     await page.reload();
@@ -36,7 +36,7 @@ describe('an open panel stays open from page to page', () => {
     expect(await chat.panel.count()).toBe(0);
     await chat.open();
     await chat.reply('So.').waitFor();
-    expect(await chat.said()).toEqual(['How?', 'So.']);
+    expect(await chat.messages()).toEqual(['How?', 'So.']);
     expect(await chat.question.inputValue()).toBe('And th');
     expect(await storedEntries(page)).toEqual({ local: ['chatMessages'], session: expect.arrayContaining(['chat-panel']) });
   });
@@ -53,7 +53,7 @@ describe('an open panel stays open from page to page', () => {
     await page.waitForURL('**/services');
     await chat.open();
     await chat.reply('Six.').waitFor();
-    expect(await chat.said()).toEqual(['How many?', 'Six.']);
+    expect(await chat.messages()).toEqual(['How many?', 'Six.']);
   });
 
   for (const viewport of process.env.LONG ? [desktop, phone] : [desktop]) {
@@ -128,7 +128,7 @@ describe('a page that is left in mid-reply', () => {
     const launcher = page.getByRole('button', { name: 'Ask Tarazu, new reply' });
     await launcher.waitFor();
     await launcher.click();
-    expect(await chat.said()).toEqual(['How?', 'So.']);
+    expect(await chat.messages()).toEqual(['How?', 'So.']);
     expect(script.prompts).toHaveLength(2);
     expect(script.prompts[1]).toBe(script.prompts[0]);
 
@@ -177,9 +177,9 @@ test('several tabs show one conversation, whichever asks, and lose nothing that 
   await two.open();
   await Promise.all([one.ask('From one?'), two.ask('From two?')]);
   await expect.poll(() => script.prompts.length).toBe(2);
-  script.letGo();
-  await expect.poll(async () => (await one.said()).toSorted()).toEqual(['A reply.', 'A reply.', 'From one?', 'From two?']);
-  await expect.poll(() => two.said()).toEqual(await one.said());
+  script.release();
+  await expect.poll(async () => (await one.messages()).toSorted()).toEqual(['A reply.', 'A reply.', 'From one?', 'From two?']);
+  await expect.poll(() => two.messages()).toEqual(await one.messages());
   await two.clear.click();
   await expect.poll(() => one.items.count()).toBe(0);
   expect(await storedMessages(page)).toEqual([]);
@@ -197,7 +197,7 @@ describe('the conversation works where storage is', () => {
     await chat.ask('How?');
     await chat.reply('So.').waitFor();
     await chat.ask('And then?');
-    await expect.poll(chat.said).toEqual(['How?', 'So.', 'And then?', 'So.']);
+    await expect.poll(chat.messages).toEqual(['How?', 'So.', 'And then?', 'So.']);
     await chat.clear.click();
     expect(await chat.items.count()).toBe(0);
   });

@@ -42,7 +42,7 @@ test('the question has 200 characters at most, counts them, takes lines, waits f
   expect(script.prompts, 'nothing else is sent').toHaveLength(1);
   expect(script.prompts[0]).toContain('x'.repeat(200));
   expect(await chat.question.inputValue()).toBe('One');
-  script.letGo();
+  script.release();
   await chat.reply('So.').waitFor();
   expect(await chat.send.isDisabled()).toBe(false);
   const entry = (text: string, isBot: boolean, status: string) => ({
@@ -95,7 +95,7 @@ test('a reply brings suggestions, two at most, which ask when chosen; sources ar
   expect(await chat.suggestions.getByRole('button').count()).toBe(0);
   expect(await chat.person.isVisible()).toBe(true);
 
-  expect((await chat.said()).at(-1)).toBe('**Bold** <img src=x onerror=alert(1)> away and nowhere.');
+  expect((await chat.messages()).at(-1)).toBe('**Bold** <img src=x onerror=alert(1)> away and nowhere.');
   expect(await reply.locator('img').count()).toBe(0);
   const links = reply.getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/services/dynamic-pricing']);
@@ -113,14 +113,14 @@ test('in place of a reply the visitor reads why, and can try again', async ({ op
   await chat.open();
   await chat.ask('How?');
   await chat.reply(failures.tooMany).waitFor();
-  expect(await chat.said()).toEqual(['How?', failures.tooMany]);
+  expect(await chat.messages()).toEqual(['How?', failures.tooMany]);
   await expectFailedRequest(complaints, 'the server responded with a status of 429');
   await chat.retry.click();
   await chat.reply(failures.other).waitFor();
   await expectFailedRequest(complaints, 'net::ERR_CONNECTION_RESET');
   await chat.retry.click();
   await chat.reply('So.').waitFor();
-  expect(await chat.said(), 'tried again').toEqual(['How?', 'So.']);
+  expect(await chat.messages(), 'tried again').toEqual(['How?', 'So.']);
   expect(new Set(prompts).size).toBe(1);
   expect(await chat.focused()).toBe('chat-question');
 });
@@ -164,7 +164,7 @@ test('the site’s own server answers with links to its pages, and the conversat
   await chat.open();
   await chat.ask('How does dynamic pricing work?');
   await expect.poll(() => chat.items.count()).toBe(2);
-  const [, answer = ''] = await chat.said();
+  const [, answer = ''] = await chat.messages();
   expect(answer).toMatch(/pric/i);
   const links = await chat.items
     .last()
@@ -176,5 +176,5 @@ test('the site’s own server answers with links to its pages, and the conversat
   await page.goto('/about');
   await chat.ask('And what does it cost?');
   await expect.poll(() => chat.items.count()).toBe(4);
-  expect((await chat.said()).filter((text) => (Object.values(failures) as string[]).includes(text))).toEqual([]);
+  expect((await chat.messages()).filter((text) => (Object.values(failures) as string[]).includes(text))).toEqual([]);
 });

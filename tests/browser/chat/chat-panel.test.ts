@@ -44,7 +44,7 @@ test('the conversation stays where somebody reads further up when a reply comes,
   await chat.open();
   await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
   await chat.ask('One');
-  script.letGo();
+  script.release();
   await chat.reply('A long reply.').waitFor();
   await chat.ask('Two');
   await chat.typing.waitFor();
@@ -105,7 +105,7 @@ describe('the panel', () => {
     const [, starter = ''] = starters;
     await chat.suggestions.getByRole('button', { name: starter }).click();
     await chat.reply('So.').waitFor();
-    expect(await chat.said()).toEqual([starter, 'So.']);
+    expect(await chat.messages()).toEqual([starter, 'So.']);
     expect(prompts.at(-1)).toMatch(new RegExp(`Current question: ${starter}$`));
 
     await page.getByRole('banner').getByRole('link', { name: 'Tarazu' }).focus();

@@ -50,11 +50,11 @@ test('a verdict is sent once, and thanks stand in its place after a reload too',
 test('a verdict by the keyboard is announced once and moves the focus to the question', async ({ open }) => {
   const page = await open('/about');
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       const text = document.querySelector('aside [role=status]')?.textContent;
-      if (text && said.at(-1) !== text) said.push(text);
+      if (text && announced.at(-1) !== text) announced.push(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   const { chat, reply, yes } = await answered(page);
@@ -64,10 +64,10 @@ test('a verdict by the keyboard is announced once and moves the focus to the que
   await page.keyboard.press('Enter');
   await reply.getByText(words.thanks).waitFor();
   expect(await chat.focused()).toBe('chat-question');
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await expect.poll(said).toContain(words.thanks);
+  const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  await expect.poll(announced).toContain(words.thanks);
   await expect.poll(() => page.locator('aside [role=status]').textContent()).toBe('');
-  expect((await said()).filter((text) => text === words.thanks)).toHaveLength(1);
+  expect((await announced()).filter((text) => text === words.thanks)).toHaveLength(1);
 });
 
 test('the buttons fit every window and are large enough', async ({ open }) => {

@@ -49,7 +49,7 @@ describe('the script of the form', () => {
 describe('before the script is there', () => {
   test('what is typed stays, and what is sent is held back and sent once, however often Enter was pressed', async ({ open }) => {
     const page = await open('/contact', { viewport: phone });
-    const letGo = await holdRequests(page, pageScripts);
+    const release = await holdRequests(page, pageScripts);
     const sends = listenToSends(page);
     const form = contactForm(page);
     await form.fill();
@@ -58,27 +58,27 @@ describe('before the script is there', () => {
     await drawn(page);
     expect(new URL(page.url()).pathname).toBe('/contact');
     expect(sends).toEqual([]);
-    letGo();
+    release();
     await form.sent.waitFor();
     expect(sends.map((send) => send.template_params.message)).toEqual([letter.message]);
   });
 
   test('a mistake is told in our words', async ({ open }) => {
     const page = await open('/contact');
-    const letGo = await holdRequests(page, pageScripts);
+    const release = await holdRequests(page, pageScripts);
     const form = contactForm(page);
     await form.button.click();
-    letGo();
+    release();
     await form.alert(texts.required).waitFor();
   });
 
   test('what is being typed goes on in the same field', async ({ open }) => {
     const page = await open('/contact');
-    const letGo = await holdRequests(page, pageScripts);
+    const release = await holdRequests(page, pageScripts);
     const form = contactForm(page);
     await form.message.focus();
     await page.keyboard.type('We sell ');
-    letGo();
+    release();
     await expect.poll(async () => (await scripts(page)).length).toBeGreaterThan(1);
     await page.keyboard.type('sofas.');
     expect(await form.message.inputValue()).toBe('We sell sofas.');
@@ -86,29 +86,29 @@ describe('before the script is there', () => {
   });
 
   test('a field that was turned to before any script has come brings the form to life', async ({ open }) => {
-    let letGo = () => {};
+    let release = () => {};
     const page = await open('/contact', {
       // The page is shown while its first script is still under way.
       async before(fresh) {
-        letGo = await holdRequests(fresh, /\/_assets\/page\./);
+        release = await holdRequests(fresh, /\/_assets\/page\./);
         const goto = fresh.goto.bind(fresh);
         fresh.goto = (url, options) => goto(url, { ...options, waitUntil: 'commit' });
       },
     });
     const form = contactForm(page);
     await form.name.focus();
-    letGo();
+    release();
     await form.live();
   });
 
   test('what is typed stays also where an extension has written into the form', async ({ open }) => {
     const page = await open('/contact');
-    const letGo = await holdRequests(page, pageScripts);
+    const release = await holdRequests(page, pageScripts);
     const form = contactForm(page);
     await form.fill({ name: letter.name, email: letter.email });
     await page.evaluate(() => document.querySelector('label[for=from_email]')?.after(document.createElement('i')));
     await form.message.focus();
-    letGo();
+    release();
     // Drawn anew: what the extension has written is gone, what the visitor has is not.
     await page.locator('label[for=from_email] + i').waitFor({ state: 'detached' });
     await form.message.fill(letter.message);
@@ -132,11 +132,11 @@ test('when the script cannot be fetched the form is sent by the browser, and the
 });
 
 test('when the script does not come in a quarter of a minute, what was sent is sent by the browser', async ({ open, complaints }) => {
-  let letGo: (() => void) | undefined;
+  let release: (() => void) | undefined;
   const page = await open('/contact', {
     before: async (it) => {
       await it.clock.install();
-      letGo = await holdRequests(it, pageScripts);
+      release = await holdRequests(it, pageScripts);
     },
   });
   const form = contactForm(page);
@@ -147,6 +147,6 @@ test('when the script does not come in a quarter of a minute, what was sent is s
   await page.clock.fastForward(2_000);
   await page.waitForURL('**/api/v1.0/email/send-form');
   expect(await form.sent.isVisible()).toBe(true);
-  letGo?.();
+  release?.();
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/An island stays plain HTML/);
 });

@@ -20,10 +20,10 @@ const isLive = (page: Page, name: string) => page.locator(`[data-island*="/${nam
 
 describe('an element of an extension beside a field', () => {
   test('loses nothing of a message that is typed while the form becomes live', async ({ open }) => {
-    let letGo = () => {};
+    let release = () => {};
     const page = await open('/contact', {
       before: async (it) => {
-        letGo = await holdRequests(it, /\/_assets\/(contact|react)\.[^/]*\.js(\?|$)/);
+        release = await holdRequests(it, /\/_assets\/(contact|react)\.[^/]*\.js(\?|$)/);
       },
     });
     const form = contactForm(page);
@@ -32,7 +32,7 @@ describe('an element of an extension beside a field', () => {
     await putBeside(form.message);
     await form.name.focus();
     await page.keyboard.press('Home');
-    letGo();
+    release();
     await form.live();
     await drawn(page);
     expect(await form.values()).toMatchObject(letter);
@@ -48,10 +48,10 @@ describe('an element of an extension beside a field', () => {
   });
 
   test('loses nothing of a question that is typed while the assistant becomes live', async ({ open }) => {
-    let letGo = () => {};
+    let release = () => {};
     const page = await open('/', {
       before: async (it) => {
-        letGo = await holdRequests(it, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/);
+        release = await holdRequests(it, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/);
       },
     });
     await scriptModel(page, ['So.']);
@@ -60,7 +60,7 @@ describe('an element of an extension beside a field', () => {
     await chat.question.fill('What does it cost');
     await putBeside(chat.question);
     await page.keyboard.press('Home');
-    letGo();
+    release();
     await isLive(page, 'chat');
     await drawn(page);
     expect(await chat.question.inputValue()).toBe('What does it cost');
@@ -71,14 +71,14 @@ describe('an element of an extension beside a field', () => {
     await putBeside(chat.question);
     await page.keyboard.press('Enter');
     await chat.reply('So.').waitFor();
-    expect((await chat.said())[0]).toContain('What does it cost?');
+    expect((await chat.messages())[0]).toContain('What does it cost?');
   });
 
   test('loses no question that is sent before the assistant is live', async ({ open }) => {
-    let letGo = () => {};
+    let release = () => {};
     const page = await open('/', {
       before: async (it) => {
-        letGo = await holdRequests(it, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/);
+        release = await holdRequests(it, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/);
       },
     });
     await scriptModel(page, ['So.']);
@@ -86,21 +86,21 @@ describe('an element of an extension beside a field', () => {
     await chat.open();
     await chat.ask('What does it cost?');
     await putBeside(chat.question);
-    letGo();
+    release();
     await chat.reply('So.').waitFor();
   });
 
   test('loses nothing of a query that is typed while the search becomes live', async ({ open }) => {
-    let letGo = () => {};
+    let release = () => {};
     const page = await open('/', {
       before: async (it) => {
-        letGo = await holdRequests(it, /\/_assets\/(search|use-search|react)\.[^/]*\.js(\?|$)/);
+        release = await holdRequests(it, /\/_assets\/(search|use-search|react)\.[^/]*\.js(\?|$)/);
       },
     });
     const { field, options } = await openSearch(page);
     await field.fill('pricing');
     await putBeside(field);
-    letGo();
+    release();
     await isLive(page, 'search');
     await options.first().waitFor();
     expect(await field.inputValue()).toBe('pricing');
@@ -108,10 +108,10 @@ describe('an element of an extension beside a field', () => {
   });
 
   test('loses nothing of what is typed and ticked while the calculator becomes live', async ({ open }) => {
-    let letGo = () => {};
+    let release = () => {};
     const page = await open('/solutions', {
       before: async (it) => {
-        letGo = await holdRequests(it, /\/_assets\/(calculator|react)\.[^/]*\.js(\?|$)/);
+        release = await holdRequests(it, /\/_assets\/(calculator|react)\.[^/]*\.js(\?|$)/);
       },
     });
     const part = page.locator('#calculator');
@@ -122,7 +122,7 @@ describe('an element of an extension beside a field', () => {
     await orders.fill('9,000');
     await putBeside(orders);
     const before = await ticked();
-    letGo();
+    release();
     await isLive(page, 'calculator');
     await drawn(page);
     expect(await orders.inputValue()).toBe('9,000');

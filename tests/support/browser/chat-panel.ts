@@ -36,7 +36,7 @@ export function chatPanel(page: Page) {
     },
     reply: (text: string) => items.filter({ hasText: text }),
     /** Messages so far, without times and states. */
-    said: () => items.evaluateAll((all) => all.map((item) => item.querySelector('p')?.textContent ?? '')),
+    messages: () => items.evaluateAll((all) => all.map((item) => item.querySelector('p')?.textContent ?? '')),
     /** State of every message, in order. */
     states: () => items.evaluateAll((all) => all.map((item) => item.querySelector('[data-status]')?.textContent ?? '')),
     /** Accessible name of the focused element. */
@@ -61,7 +61,7 @@ interface Script {
   /** Prompts received, in order. */
   prompts: string[];
   /** Releases held responses. */
-  letGo: () => void;
+  release: () => void;
 }
 
 /**
@@ -95,7 +95,7 @@ export async function scriptModel(page: Page, answers: readonly Scripted[], { ho
   });
   return {
     prompts,
-    letGo() {
+    release() {
       isHeld = false;
       for (const go of waiting.splice(0)) go();
     },

@@ -5,10 +5,10 @@ import type { Page } from 'playwright-core';
  * @returns releases them
  */
 export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await gate;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
