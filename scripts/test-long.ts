@@ -17,7 +17,7 @@ const names = process.argv.slice(2);
 const { passed, failed } = await runVitest(
   ...(names.length > 0
     ? names
-    : ['tests/faults/', 'tests/browser/', 'tests/server/bench', 'generated-input', 'outside-bytes', 'secrets', 'owners-edits']),
+    : ['tests/faults/', 'tests/browser/', 'tests/server/running/bench', 'generated-input', 'outside-bytes', 'secrets', 'owners-edits']),
 );
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

@@ -8,7 +8,7 @@ import { ContentCopy } from '../support/content/content-copy.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
-const TIMES = 20;
+const TIMES = process.env.LONG ? 20 : 8;
 const FILES = 40;
 const random = seededRandom(36);
 
