@@ -18,14 +18,17 @@ const spaced = (text: string) =>
 export function limitFinder(lists: KnowledgeData['words']['limits']): (text: string) => Limit | undefined {
   const line = (text: string) => {
     const [, words = text, beside] = /^(.*?)\s*\((.+)\)$/.exec(text) ?? [];
-    return [words, ...(beside ? [beside] : [])].map((part) => ({ part, plain: spaced(part).trim(), hasSpaces: /^[ -~]*$/.test(part) }));
+    return [words, ...(beside ? [beside] : [])].map((part) => {
+      const plain = spaced(part).trim();
+      return { part, singular: ` ${plain} `, plural: ` ${plain}s `, hasSpaces: /^[ -~]*$/.test(part) };
+    });
   };
   const read = kinds.map((kind) => ({ kind, lines: lists[kind].map(line), unless: lists.unless[kind].map(line) }));
   return (text) => {
     const said = spaced(text);
     // Some scripts have no spaces between words.
-    const has = ({ part, plain, hasSpaces }: ReturnType<typeof line>[number]) =>
-      said.includes(` ${plain} `) || said.includes(` ${plain}s `) || (!hasSpaces && text.includes(part));
+    const has = ({ part, singular, plural, hasSpaces }: ReturnType<typeof line>[number]) =>
+      said.includes(singular) || said.includes(plural) || (!hasSpaces && text.includes(part));
     const isIn = (all: readonly ReturnType<typeof line>[]) => all.some((parts) => parts.every(has));
     return read.find(({ lines, unless }) => isIn(lines) && !isIn(unless))?.kind;
   };
