@@ -9,7 +9,7 @@ import { Layout } from './Layout.tsx';
 import { pages } from './pages.ts';
 import { TimeZone } from './time-zone.ts';
 
-/** A page of the desk as HTML. It has no scripts. */
+/** Renders a page of the desk as static HTML, without hydration. */
 export function renderPage(page: DeskPage, context: PageContext): string {
   const [title, Body] = pages[page.page] as readonly [string, ComponentType<DeskPage>];
   const whole = (
