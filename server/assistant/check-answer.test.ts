@@ -29,7 +29,7 @@ describe("a model's answer", () => {
     [`An answer comes in three days: ${contact}.`, 'has a figure that the pages it links to do not have'],
     [`[375%](/case-studies/glowco) for GlowCo.`, 'has a figure that the pages it links to do not have'],
     [`Write to ceo@tarazu.example: ${contact}.`, 'has an address of its own'],
-  ])('is refused otherwise: %j', (text, why) => expect(objection(text)).toBe(why));
+  ])('is refused with the reason: %j', (text, reason) => expect(objection(text)).toBe(reason));
 
   test.each([
     'We guarantee a return',

@@ -16,7 +16,7 @@ export interface Storage {
 }
 
 export interface StorageSettings {
-  /** postgres://…; undefined: SQLite in dataDir. */
+  /** Address such as postgres://…; if undefined, SQLite in dataDir is used. */
   databaseUrl: string | undefined;
   /** Folder of the SQLite database, created if missing. */
   dataDir: string;
@@ -36,11 +36,11 @@ interface StorageEvents {
    * every query fails. Without this callback, `openStorage` throws.
    */
   onAway?: (error: Error) => void;
-  /** It was reached after that, and its tables are up to date. */
+  /** PostgreSQL was reached after `onAway`, and its tables are up to date. */
   onBack?: () => void;
 }
 
-/** Retry interval while the database is away, in milliseconds. */
+/** Retry interval while the database is down, in milliseconds. */
 const RETRY = 2_000;
 
 /**
@@ -66,11 +66,10 @@ export async function openStorage(
     }
     await db?.destroy();
     if (cause instanceof StorageError) throw cause;
-    const fix = databaseUrl
-      ? 'Check that the server runs, that the database exists, and user and password.'
-      : isBusy(cause)
-        ? 'Another program writes there without a pause: try again when it has finished.'
-        : 'Check that this user may write there and that the disk has room.';
+    const sqliteFix = isBusy(cause)
+      ? 'Another program writes there without a pause: try again when it has finished.'
+      : 'Check that this user may write there and that the disk has room.';
+    const fix = databaseUrl ? 'Check that the server runs, that the database exists, and user and password.' : sqliteFix;
     throw new StorageError(`Cannot use ${where}: ${(cause as Error).message}. ${fix}`, { cause });
   }
 }
@@ -83,7 +82,7 @@ async function migrate(db: Kysely<Schema>, where: string): Promise<void> {
   throw error;
 }
 
-/** Resolves once the migrations have run. Ends with the connections: a query after `destroy` fails for good. */
+/** Resolves once the migrations have run, or after the database was destroyed, when every query fails for good. */
 async function migrateLater(db: Kysely<Schema>, where: string, onFailed: (error: Error) => void): Promise<void> {
   for (;;) {
     await pause(RETRY, undefined, { ref: false });
@@ -104,7 +103,7 @@ function isAway(error: unknown): boolean {
   return awayCodes.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message);
 }
 
-/** Loaded on demand, because most sites do not use it and loading takes time. */
+/** Loads the dialect on demand, because most sites do not use it and loading takes time. */
 async function openPostgres(databaseUrl: string, onLost: (error: Error) => void) {
   const { postgresDialect } = await import('./postgres-dialect.ts');
   return postgresDialect(databaseUrl, onLost);
@@ -127,7 +126,7 @@ function closeToOthers(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch (error) {
-    // A file of another user that this one may write: its mode is left to its owner.
+    // Only the owner of a file may change its mode, and this user may still write it.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }
