@@ -49,12 +49,13 @@ export const isOpen = ({ state, handling }: PromisedEnquiry): boolean => state !
 
 /** Returns a sentence such as `Asha answered it`. */
 export function historySentence({ person, act, words }: HistoryEntry): string {
+  const assignment = words === person ? 'took it on' : `gave it to ${personName(words ?? '')}`;
   const acts: Readonly<Record<HistoryEntry['act'], string>> = {
     new: 'put it back among those that want an answer',
     answered: 'answered it',
     closed: 'closed it',
     spam: 'moved it to spam',
-    assigned: words === null ? 'gave it to nobody in particular' : words === person ? 'took it on' : `gave it to ${personName(words)}`,
+    assigned: words === null ? 'gave it to nobody in particular' : assignment,
     note: 'noted',
   };
   return `${personName(person)} ${acts[act]}`;

@@ -38,7 +38,7 @@ export interface CheckResults {
   alerts: Check[];
   /** Whether requests can be answered. Failing mail is an alert, but requests are still answered. */
   ready: boolean;
-  /** Undefined if the database cannot be read. */
+  /** The backlog; undefined if the database cannot be read. */
   backlog: Backlog | undefined;
   disk: DiskRoom | undefined;
 }

@@ -99,7 +99,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   // onClose hooks run in reverse order, so plugins registered below can still write.
   app.addHook('onClose', () => storage.db.destroy());
 
-  // No global limit: each limited route sends its own response above its limit.
+  // Limits are set per route, because each limited route has a different response above its limit.
   const store = storage.engine === 'postgres' ? sharedLimits(app, settings, storage) : undefined;
   await app.register(rateLimit, { global: false, ...(store && { store }) });
 

@@ -35,7 +35,7 @@ export interface ModelSource {
 /** Dependencies of answering. */
 export interface Sources {
   knowledge: () => Promise<Knowledge>;
-  /** Undefined if builtin answers everything. */
+  /** The model; undefined if builtin answers everything. */
   model: ModelSource | undefined;
   unanswered: Pick<QuestionStore, 'note'>;
   /** Name of the agency. */
@@ -123,7 +123,7 @@ export function answerQuestion({ knowledge: loadKnowledge, model, unanswered, ag
     // The text is not logged, because it may repeat personal data of the visitor.
     if (objection) return void log.warn(`the model's answer ${objection} and is not used`);
     const answered = !notFound.test(answer.text);
-    // If the model finds nothing, offer the same questions as builtin.
+    // If the model finds nothing, the reply offers the questions that builtin offers.
     const { choices = [] } = answered ? {} : knowledge.answer(question, history);
     return { text: answer.text, answered, ...(choices.length > 0 && { choices }) };
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { contextLength, instructions, maxQuestionLength, type Prompt, readPrompt } from '../../shared/api/chat.ts';
 import { ApiError } from './api-error.ts';
 
-/** Longest earlier message in a prompt, in characters; our own answers are shorter (clean-answer.ts). */
+/** Longest earlier message in a prompt, in characters. The assistant's answers are shorter (clean-answer.ts). */
 const LONGEST_MESSAGE = 2_000;
 
 /** Schema of the request body: one text. Other fields of the public API (tools, systemInstruction, generationConfig …) are refused. */
@@ -33,7 +33,7 @@ function refusalOf({ issues }: z.ZodError): ApiError {
   const issue = issues[0] as z.core.$ZodIssue;
   const path = issue.path.join('.');
   if (issue.code === 'unrecognized_keys') {
-    // Only field names of the API are repeated, never other input.
+    // The message repeats only field names of the API, never other input.
     const name = /^\w{1,40}$/.test(issue.keys[0] ?? '') ? issue.keys[0] : 'A field';
     return new ApiError(400, `${[...issue.path, name].join('.')} is not taken: send one text in contents.`);
   }

@@ -53,7 +53,7 @@ export function figuresIn(text: string): Figure[] {
     .replace(/\s+/g, ' ')
     .replace(/(?<=\p{L})fold\b/gu, ' fold')
     .replace(inWords, inDigits);
-  const plain = spellings.reduce((said, [from, to]) => said.replace(from, to), worded);
+  const plain = spellings.reduce((token, [from, to]) => token.replace(from, to), worded);
   let next = { unit: '', from: -1 };
   // Figures are read from the end, so that "2 to 4 weeks" gives both figures the unit.
   const figures = [...plain.matchAll(number)]
@@ -85,13 +85,13 @@ export function unfoundedFigure(text: string, source: string): string | undefine
 function inDigits(run: string): string {
   let sum = 0;
   let part = 0;
-  for (const said of run.split(/[ -]/)) {
-    const scale = scales.get(said.replace(/s$/, ''));
+  for (const token of run.split(/[ -]/)) {
+    const scale = scales.get(token.replace(/s$/, ''));
     if (scale === 100) part = (part || 1) * 100;
     else if (scale) {
       sum += (part || 1) * scale;
       part = 0;
-    } else part += values.get(said) ?? (Number(said) || 0);
+    } else part += values.get(token) ?? (Number(token) || 0);
   }
   return String(sum + part);
 }

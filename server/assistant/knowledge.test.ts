@@ -59,10 +59,10 @@ describe('an answer', () => {
 
   test('contains only figures of the content', () => {
     const figures = (text: string) => text.match(/\d[\d.,]*(?:%|x|\+|M\+)/g) ?? [];
-    const known = new Set(figures(JSON.stringify(content)));
-    const said = data.answers.filter(({ kind }) => kind === 'table').flatMap(({ say }) => figures(say));
-    expect(said.length).toBeGreaterThan(50);
-    expect(said.filter((figure) => !known.has(figure))).toEqual([]);
+    const figuresOfContent = new Set(figures(JSON.stringify(content)));
+    const figuresOfAnswers = data.answers.filter(({ kind }) => kind === 'table').flatMap(({ say }) => figures(say));
+    expect(figuresOfAnswers.length).toBeGreaterThan(50);
+    expect(figuresOfAnswers.filter((figure) => !figuresOfContent.has(figure))).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** The build is missing, unreadable or from another version. */
+/** Error if the build is missing, unreadable or from another version. */
 export class MissingBuildError extends Error {
   override name = 'MissingBuildError';
 }

@@ -10,7 +10,7 @@ class LabelCounter<Label extends string> {
 /** Part of the site that answered a request. */
 export type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'search' | 'measurement' | 'health';
 
-/** Who answered a visitor: the model, builtin, or builtin because the model failed, its answer was refused or its budget was spent. */
+/** Source of an answer: the model, builtin, or builtin because the model failed, its answer was refused or the budget was spent. */
 export type AnswerSource = 'builtin' | 'model' | 'failed' | 'unused' | 'spent';
 
 /**

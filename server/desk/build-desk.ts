@@ -44,7 +44,7 @@ export interface DeskParts {
   disk?: () => Promise<DiskRoom>;
 }
 
-/** Builds the desk: a Fastify server on a listener of its own, so that the public one can reach none of its routes. */
+/** Builds the desk: a Fastify server on a separate listener, so that the public listener can reach none of its routes. */
 export async function buildDesk(settings: Settings, parts: DeskParts): Promise<FastifyInstance> {
   const { storage, takeBuild = async () => {}, publishCommand, now = Date.now, disk = () => diskRoom(settings.dataDir) } = parts;
   const pages = await loadRender(settings.buildFolder);

@@ -25,7 +25,7 @@ type ActionRequest = FastifyRequest<{ Params: { reference: string }; Body: Field
  */
 type Action = (reference: string, fields: Fields, request: ActionRequest) => Promise<ActionResult | undefined>;
 
-/** Matches addresses of lists, with their filters. Only to these may an action redirect. */
+/** Matches addresses of lists with their filters, to which an action may redirect. */
 const listAddress = /^\/(enquiries|quarantine)?(\?[\w=&%.+*-]*)?$/;
 
 /** Registers POST /enquiries/:reference/…, the actions on an enquiry. Each redirects to a page that shows the result. */

@@ -108,7 +108,7 @@ function sendFile(reply: FastifyReply, type: string, name: string, body: string)
 
 function filterFrom({ state: requestedState, q }: ListQuery, page: 'enquiries' | 'quarantine') {
   const state = page === 'quarantine' ? 'quarantined' : [...handlings, ...enquiryStates].find((known) => known === requestedState);
-  // Databases refuse NUL, and nobody types the other control characters.
+  // Databases refuse NUL, and nobody types other control characters.
   const words = String(q ?? '')
     .replace(/\p{Cc}/gu, ' ')
     .trim()

@@ -69,7 +69,7 @@ export async function guard(app: FastifyInstance, { token, storage, tries, asset
     if (token !== undefined && request.headers.authorization !== undefined) return askForToken(app, request, reply);
     const { person } = request.session;
     // Every browser sends Origin with a form. A client without Origin is a program, and programs have no session.
-    if (isChange(request) && (person || path === signInPath) && !saysOrigin(request)) {
+    if (isChange(request) && (person || path === signInPath) && !hasOrigin(request)) {
       return refuse(reply, 403, 'This request does not say which page it comes from.');
     }
     if (person) {
@@ -114,7 +114,7 @@ async function acceptToken(app: FastifyInstance, token: string, tries: FailedSig
   });
 }
 
-/** Returns a query whether accounts exist. While the database is down, its result is the last known one, or undefined. */
+/** Makes a query whether accounts exist. While the database is down, the query returns the last known result, or undefined. */
 function accountsQuery({ db }: Storage): () => Promise<boolean | undefined> {
   let lastKnown: boolean | undefined;
   const read = async () => {
@@ -138,7 +138,7 @@ function isSameText(one: string, other: string): boolean {
 
 const isChange = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD';
 
-const saysOrigin = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
+const hasOrigin = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
 /** Returns the host without the port. */
 function hostOf(header: string | undefined): string {

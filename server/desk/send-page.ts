@@ -8,7 +8,7 @@ import type { BuiltPages } from './load-render.ts';
 export type SendPage = (reply: FastifyReply, page: DeskPage, status?: number) => Promise<FastifyReply>;
 
 interface PageSenderOptions extends CheckParts {
-  /** Undefined if the pages are not built. */
+  /** Pages of the desk; undefined if they are not built. */
   pages: BuiltPages | undefined;
   agency: { name: string; timeZone: string };
 }

@@ -13,10 +13,10 @@ const BASE = '/words/site';
 /** Matches pages and the files that they load. Other paths are refused, because Vite's server serves any file of the project. */
 const allowedPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$|^\/(?:_assets|documents)\/(?!.*\.\.)[\w./-]+$|^\/[\w-]+\.(?:svg|png|ico)$/;
 
-/** Policy of the editor's page: one script of ours, which connects only to this listener. */
+/** Policy of the editor's page, which loads the editor's script. The script connects only to this listener. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** Headers of a page in the frame: its own styles and pictures, no scripts. Only the desk may frame it. */
+/** Headers of a page in the frame. It loads styles and pictures but no scripts, and only the desk may frame it. */
 const frameHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",

@@ -21,6 +21,6 @@ export function refusedPage(error: Error, body: unknown): TemplateValues {
   return { show: ['form', `mistake-${kind}`, ...fields.map((name) => `mistake-${kind}-${name}`)], values, wrong: fields };
 }
 
-/** An oversized body is not parsed, so the page cannot show what was typed; the browser's Back button does. */
+/** Returns whether the body was too large to be parsed. The page then cannot show what was typed, but the Back button does. */
 const isTooLarge = (error: Error): boolean => (error as { statusCode?: number }).statusCode === 413;
 const tooLarge: Mistake = { kind: 'long', fields: ['message'] };

@@ -9,7 +9,7 @@ import type { Schema } from '../storage/schema.ts';
 import type { Enquiry } from './enquiry.ts';
 import { trimQuarantine } from './trim-quarantine.ts';
 
-/** Why an enquiry is quarantined instead of mailed. */
+/** Reason for which an enquiry is quarantined instead of mailed. */
 export type Suspicion = 'robot' | 'other-origin' | 'too-many';
 
 /** An enquiry to store. With a suspicion, it goes to quarantine. */

@@ -1,4 +1,4 @@
-/** Content of an e-mail to the owner. Text and HTML are both rendered from it, so they cannot disagree. All values are plain text. */
+/** Content of an e-mail to the owner, from which text and HTML are rendered, so that they agree. All values are plain text. */
 export interface EmailContent {
   agency: string;
   heading: string;
@@ -35,7 +35,7 @@ export interface EmailRow {
 const LABEL_WIDTH = 48;
 const NUMBER_WIDTH = 9;
 
-/** Renders both bodies of an e-mail. React is loaded on first use, because it slows a start. */
+/** Renders text and HTML of an e-mail. React is loaded on first use, because loading it would slow the start. */
 export async function renderEmail(content: EmailContent): Promise<{ text: string; html: string }> {
   const { emailHtml } = await import('./EmailBody.tsx');
   return { text: emailText(content), html: emailHtml(content) };

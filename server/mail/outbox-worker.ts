@@ -21,7 +21,7 @@ export class OutboxWorker {
   readonly #outbox: Outbox;
   readonly #carrier: Carrier;
   readonly #log: FastifyBaseLogger;
-  readonly #carries: 'mail' | 'webhook';
+  readonly #kind: 'mail' | 'webhook';
   readonly #inProgress = new Set<Promise<void>>();
   #stopped = false;
   /** New items since the last poll. */
@@ -29,20 +29,20 @@ export class OutboxWorker {
   #wake = () => {};
   #ended: Promise<void> | undefined;
 
-  constructor(outbox: Outbox, carrier: Carrier, log: FastifyBaseLogger, carries: 'mail' | 'webhook' = 'mail') {
-    this.#carries = carries;
+  constructor(outbox: Outbox, carrier: Carrier, log: FastifyBaseLogger, kind: 'mail' | 'webhook' = 'mail') {
+    this.#kind = kind;
     this.#outbox = outbox;
     this.#carrier = carrier;
     this.#log = log;
   }
 
   get #counter() {
-    return this.#carries === 'webhook' ? counters.webhooks : counters.deliveries;
+    return this.#kind === 'webhook' ? counters.webhooks : counters.deliveries;
   }
 
   /** Name of an item in the log. */
   #nameOf({ notice }: ClaimedMail): string {
-    return this.#carries === 'webhook' ? 'webhook' : (notice?.kind ?? 'enquiry');
+    return this.#kind === 'webhook' ? 'webhook' : (notice?.kind ?? 'enquiry');
   }
 
   start(): void {
@@ -60,8 +60,8 @@ export class OutboxWorker {
     this.#stopped = true;
     this.#wake();
     // The loop has to end first, because a claim in progress still starts deliveries.
-    const done = this.#ended?.then(() => Promise.all(this.#inProgress));
-    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
+    const finished = this.#ended?.then(() => Promise.all(this.#inProgress));
+    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
     await this.#carrier.close();
   }
 

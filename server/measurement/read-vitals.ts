@@ -12,9 +12,9 @@ export interface Vital {
 }
 
 export interface RouteVitals {
-  /** Undefined for all routes together. */
+  /** Route pattern; undefined for all routes together. */
   route: string | undefined;
-  /** Undefined for all devices together. */
+  /** Kind of device; undefined for all devices together. */
   device: Device | undefined;
   /** Metrics with samples. */
   vitals: Partial<Record<Metric, Vital>>;

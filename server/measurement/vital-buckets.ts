@@ -2,7 +2,7 @@ import type { Metric } from '../../shared/api/measurement.ts';
 
 /** Ratio of a bucket's upper to its lower bound, so that a bucket's middle is within 4% of all its values. */
 const RATIO = 1.08;
-/** Upper bound of bucket 0, which stands for 0: a millisecond, and an invisible layout shift. */
+/** Upper bound of bucket 0, whose values count as 0: a millisecond, and an invisible layout shift. */
 const LEAST = { time: 1, CLS: 0.001 } as const;
 /** Largest plausible values: ten minutes, and a layout shift of 100. */
 const MOST = { time: 600_000, CLS: 100 } as const;

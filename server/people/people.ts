@@ -5,7 +5,7 @@ import { hashPassword, isPassword } from './password.ts';
 const LONGEST_NAME = 60;
 
 export interface Person {
-  /** The name normalised for comparison: case and Unicode form. */
+  /** Name in lower case and Unicode normal form, for comparison. */
   key: string;
   name: string;
 }

@@ -34,7 +34,7 @@ export async function listQuestions(
     .orderBy('question')
     .limit(most)
     .execute();
-  // PostgreSQL returns a sum as bigint, which is text without our parser.
+  // PostgreSQL returns a sum of integers as bigint, which may arrive as text.
   return rows.map(({ question, times, lastDay }) => ({ question, times: Number(times), lastDay }));
 }
 

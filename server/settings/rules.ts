@@ -14,7 +14,7 @@ export const mailAddresses = new RegExp(
   `^(${oneAddress}|[^<>,\\r\\n]*<${oneAddress}>)( *, *(${oneAddress}|[^<>,\\r\\n]*<${oneAddress}>))*$`,
 );
 
-/** Returns a test whether a text is a URL of one of these protocols, such as smtp:. */
+/** Returns a test whether a text is a URL of one of the given protocols, such as smtp:. */
 export function isAddressOf(...protocols: string[]) {
   return (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '';
 }

@@ -26,7 +26,7 @@ export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** The server's settings. Tests and production differ only in these. */
+/** The server's settings. Tests and production differ only in their settings. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 /**
@@ -91,7 +91,7 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
     chatModel: chatModelOf(given),
     /** Rate limit of questions per visitor. */
     chatPerMinute: given.CHAT_PER_MINUTE,
-    /** Whether built-in answers replace those of a failing model. Without them, visitors see the error. */
+    /** Whether built-in answers replace those of a failing model. If not, visitors see the error. */
     chatFallback: given.CHAT_FALLBACK === 'on',
     /** Calls to the model per day, in all and per visitor. */
     chatDailyLimit: given.CHAT_DAILY_LIMIT,

@@ -48,21 +48,23 @@ export function pageTemplate(html: string): (filling: TemplateValues) => string 
 }
 
 function slotsOf(page: Root, html: string): Slot[] {
-  const all = (selector: string) => selectAll(selector, page);
+  const elements = (selector: string) => selectAll(selector, page);
   return [
-    ...all('[data-state][hidden]').map((element) =>
+    ...elements('[data-state][hidden]').map((element) =>
       attribute(element, 'hidden', ({ show }) => (show.includes(data(element, 'dataState')) ? '' : undefined)),
     ),
-    ...all('[data-state]:not([hidden])').map((element) => ({
+    ...elements('[data-state]:not([hidden])').map((element) => ({
       ...endOfTag(element, html),
       with: ({ show }: TemplateValues) => (show.length > 0 && !show.includes(data(element, 'dataState')) ? ' hidden' : undefined),
     })),
-    ...all('[data-fill]').map((element) => inside(element, ({ texts }) => escaped(texts?.[data(element, 'dataFill')]))),
-    ...all('[data-fill-html]').map((element) => inside(element, ({ html: htmlByName }) => htmlByName?.[data(element, 'dataFillHtml')])),
-    ...all('a[data-fill-href]').map((element) => attribute(element, 'href', ({ texts }) => withQuery(element, texts))),
-    ...all('input[name]:not([type=hidden]), textarea[name]').flatMap((control) => slotsOfControl(control, html)),
+    ...elements('[data-fill]').map((element) => inside(element, ({ texts }) => escaped(texts?.[data(element, 'dataFill')]))),
+    ...elements('[data-fill-html]').map((element) =>
+      inside(element, ({ html: htmlByName }) => htmlByName?.[data(element, 'dataFillHtml')]),
+    ),
+    ...elements('a[data-fill-href]').map((element) => attribute(element, 'href', ({ texts }) => withQuery(element, texts))),
+    ...elements('input[name]:not([type=hidden]), textarea[name]').flatMap((control) => slotsOfControl(control, html)),
     // A form filled in by the server is not hydrated, because React would not know the shown state.
-    ...all('[data-island]:not([data-kept])').flatMap((island) => [tag(island, 'opening', '<div>'), tag(island, 'closing', '</div>')]),
+    ...elements('[data-island]:not([data-kept])').flatMap((island) => [tag(island, 'opening', '<div>'), tag(island, 'closing', '</div>')]),
   ];
 }
 

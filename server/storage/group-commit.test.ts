@@ -66,11 +66,11 @@ test('a failed write rejects all its items, and the next write runs', async () =
 test('groups and queue are bounded', async () => {
   const { groups, write, end, turn } = heldWrite();
   const commit = new GroupCommit(write, { most: 2, longest: 3 });
-  const kept = [1, 2, 3].map((item) => commit.add(item));
+  const accepted = [1, 2, 3].map((item) => commit.add(item));
   await expect(commit.add(4)).rejects.toThrow(OverloadedError);
   await turn();
   await end();
   await end();
-  expect(await Promise.all(kept)).toEqual([10, 20, 30]);
+  expect(await Promise.all(accepted)).toEqual([10, 20, 30]);
   expect(groups).toEqual([[1, 2], [3]]);
 });

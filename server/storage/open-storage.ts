@@ -22,21 +22,21 @@ export interface StorageSettings {
   dataDir: string;
 }
 
-/** The database cannot be used. */
+/** Error if the database cannot be used. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
 /** Callbacks of a server that keeps running without its database. */
 interface StorageEvents {
-  /** An idle connection to PostgreSQL broke. */
+  /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void;
   /**
-   * PostgreSQL cannot be reached at the start. `openStorage` then still resolves and keeps trying to run the migrations; until then
-   * every query fails. Without this callback, `openStorage` throws.
+   * Called when PostgreSQL cannot be reached at the start. `openStorage` then resolves all the same, and keeps trying to run the
+   * migrations. Until they have run, every query fails. Without this callback, `openStorage` throws.
    */
   onAway?: (error: Error) => void;
-  /** PostgreSQL was reached after `onAway`, and its tables are up to date. */
+  /** Called when PostgreSQL was reached after `onAway`, and its tables are up to date. */
   onBack?: () => void;
 }
 
@@ -44,7 +44,7 @@ interface StorageEvents {
 const RETRY = 2_000;
 
 /**
- * Opens the database and runs its migrations. Several processes may do so at once: one migrates, the others wait.
+ * Opens the database and runs its migrations. Several processes may open it at once: one migrates, the others wait.
  * @throws StorageError that names the setting and the fix, never a password
  */
 export async function openStorage(
@@ -59,7 +59,7 @@ export async function openStorage(
     await migrate(db, where);
     return { db, engine };
   } catch (cause) {
-    if (db && onAway && databaseUrl && isAway(cause)) {
+    if (db && onAway && databaseUrl && isUnreachable(cause)) {
       onAway(cause as Error);
       void migrateLater(db, where, onAway).then(onBack);
       return { db, engine };
@@ -90,17 +90,17 @@ async function migrateLater(db: Kysely<Schema>, where: string, onFailed: (error:
       return await migrate(db, where);
     } catch (error) {
       if (/destroyed/.test((error as Error).message)) return;
-      if (!isAway(error)) onFailed(error as Error);
+      if (!isUnreachable(error)) onFailed(error as Error);
     }
   }
 }
 
 /** Node's error codes for an unreachable server, and PostgreSQL's while it starts or stops (class 57P). */
-const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3])$/;
+const unreachableCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3])$/;
 
-function isAway(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return awayCodes.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message);
+  return unreachableCodes.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message);
 }
 
 /** Loads the dialect on demand, because most sites do not use it and loading takes time. */

@@ -78,8 +78,8 @@ function takeRows(part: string, path: string): string[] {
   if (lost.length > 0) throw new StorageError(`The older tables cannot hold the rows of ${lost.join(' and ')}: keep the newer version.`);
   database.exec('BEGIN');
   for (const table of tables.filter((name) => !old.includes(name))) {
-    const all = columns('main', table).join(', ');
-    database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" (${all}) SELECT ${all} FROM today."${table}"`);
+    const names = columns('main', table).join(', ');
+    database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" (${names}) SELECT ${names} FROM today."${table}"`);
   }
   database.exec('COMMIT');
   return old;

@@ -43,7 +43,7 @@ export interface Schema {
     id: string;
     kind: 'enquiry' | 'overview';
     /**
-     * - `partial`: some recipients have the mail, the others are retried;
+     * - `partial`: some recipients have the mail, the other recipients are retried;
      * - `delivered`: every recipient has the mail, or refused it for good;
      * - `kept`: the mail was written to the Maildir, because there is no mail server.
      */

@@ -20,7 +20,7 @@ const NARROWEST = 400;
 /** Limit of pixels, against decompression bombs. */
 const MOST_PIXELS = 80_000_000;
 
-/** The upload is not a usable picture; the message says what to do. */
+/** Error for an upload that is not a usable picture. The message names the fix. */
 export class PictureError extends Error {
   override name = 'PictureError';
   readonly statusCode = 422;

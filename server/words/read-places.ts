@@ -10,9 +10,9 @@ import type { Draft } from './draft.ts';
 
 /** Lists every text with its place, and every page with its file, so that the desk finds the place of words that are clicked. */
 export function readPlaces(content: Content, draft: Pick<Draft, 'text' | 'value' | 'files'>): PlacesAnswer {
-  const all = routes(content);
+  const allRoutes = routes(content);
   return {
-    pages: all.map((route) => pageWords(route, all)),
+    pages: allRoutes.map((route) => pageWords(route, allRoutes)),
     texts: contentFiles(content).flatMap(({ file, value }) => {
       const whole = hiddenMark.test(draft.text(file) ?? '') ? draft.value(file) : undefined;
       return stringsOf(value).map(({ field, text }) => {
@@ -32,9 +32,9 @@ export function readPlaces(content: Content, draft: Pick<Draft, 'text' | 'value'
 const hiddenMark = /^\s*(?:- )?draft: true\b/m;
 const pageFolders = pages.flatMap((page) => ('folder' in page ? [page.folder] : []));
 
-function pageWords({ path: address, pattern, name }: Route, all: readonly Route[]): PageWords {
+function pageWords({ path: address, pattern, name }: Route, allRoutes: readonly Route[]): PageWords {
   const row = pages.find((page) => page.path === pattern) as (typeof pages)[number];
   if ('folder' in row) return { address, name, file: `${row.folder}/${address.split('/').at(-1)}.yaml`, path: [], isEntry: true };
-  const index = all.filter((route) => route.pattern === pattern).findIndex((route) => route.path === address);
+  const index = allRoutes.filter((route) => route.pattern === pattern).findIndex((route) => route.path === address);
   return { address, name, file: row.file, path: 'list' in row ? [row.list, index] : [], isEntry: false };
 }

@@ -7,7 +7,7 @@ import { fill, listed } from '../../../shared/format/fill.ts';
 import { findInConversation } from './conversation.ts';
 import { Finder, type Match } from './finder.ts';
 import { foreignLanguage } from './languages.ts';
-import { asksForPromise, limitFinder, signIn } from './limits.ts';
+import { asksForPromise, findSign, limitFinder } from './limits.ts';
 import { describedShop } from './shop.ts';
 
 /** Reply to a message. */
@@ -21,7 +21,7 @@ export interface Reply {
 }
 
 const MOST_CHOICES = 3;
-/** Matches the start of a second question. */
+/** Matches what separates two questions. */
 const secondQuestion =
   /(?<=\?)\s+|(?:,|;|\+|\s)\s*(?:and|plus|but|n|\+)\s+(?=(?:also\s+)?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
 
@@ -86,9 +86,10 @@ export class Answerer {
     const reading = this.finder.read(plain(question));
     const named = [...reading.named, ...reading.hinted].map(({ id }) => id).join(', ');
     const nearest = this.find(question, history).slice(0, 3);
+    const levelOf = (sure: number) => (sure >= offer ? 'offer' : 'no   ');
     const rows = nearest.map(
       ({ answer, line, score, sure }) =>
-        `  ${sure >= tell ? 'tell ' : sure >= offer ? 'offer' : 'no   '} sure ${sure.toFixed(2)}, score ${score.toFixed(2)}: ${answer.id}, by "${answer.asked[line] ?? 'its own words'}"`,
+        `  ${sure >= tell ? 'tell ' : levelOf(sure)} sure ${sure.toFixed(2)}, score ${score.toFixed(2)}: ${answer.id}, by "${answer.asked[line] ?? 'its own words'}"`,
     );
     const { text, answered, choices = [] } = this.answer(question, history);
     return [
@@ -121,8 +122,8 @@ export class Answerer {
     const question = first && questionOf(first.answer, first.answer.kind === 'table' ? 0 : first.line);
     if (first && question && first.sure >= offer && first.answer.page && !finder.isStrange(reading)) {
       const choices = choicesOf(others).slice(0, MOST_CHOICES - 1);
-      const said = this.#textOf(first.answer, text, choices.length > 0 ? replies.others : person);
-      return { text: `${fill(replies.closest, { question })}\n${said}`, answered: false, choices };
+      const closest = this.#textOf(first.answer, text, choices.length > 0 ? replies.others : person);
+      return { text: `${fill(replies.closest, { question })}\n${closest}`, answered: false, choices };
     }
     const about = reading.named.map(({ name }) => name).slice(0, 2);
     const choices = choicesOf(matches);
@@ -134,16 +135,16 @@ export class Answerer {
   #promiseOrWish(text: string): string | undefined {
     const { cues } = this.#data.words;
     if (asksForPromise(text, this.finder.telling(this.finder.read(text)).length, cues)) return this.#texts.replies.promise;
-    const sign = signIn(text, cues);
+    const sign = findSign(text, cues);
     const wish = sign && this.#data.answers.find(({ id }) => id === `conversation#${sign}`);
     return wish ? this.#textOf(wish, text) : undefined;
   }
 
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */
   #more(history: readonly Turn[]): Reply | undefined {
-    const said = history.findLast(({ isBot }) => isBot)?.text ?? '';
-    const pages = [...said.matchAll(/See \[[^\]]*\]\((\/[^)]*)\)/g)].map(([, page]) => page);
-    const others = this.#data.answers.filter(({ kind, page, say }) => kind === 'fact' && pages.includes(page) && !said.includes(say));
+    const lastAnswer = history.findLast(({ isBot }) => isBot)?.text ?? '';
+    const pages = [...lastAnswer.matchAll(/See \[[^\]]*\]\((\/[^)]*)\)/g)].map(([, page]) => page);
+    const others = this.#data.answers.filter(({ kind, page, say }) => kind === 'fact' && pages.includes(page) && !lastAnswer.includes(say));
     const choices = [...new Set(others.flatMap((answer) => questionOf(answer) ?? []))].slice(0, MOST_CHOICES);
     return choices.length > 0 ? { text: this.#texts.replies.more, answered: false, choices } : undefined;
   }

@@ -102,7 +102,7 @@ export class Finder {
   find({ stems, named, hinted }: Reading, context?: Context, isPossible: (answer: Answer, at: number) => boolean = () => true): Match[] {
     const singles = named.filter(({ kind }) => singleKinds.has(kind));
     const wide = named.filter((entity) => !singles.includes(entity));
-    const carried = context?.entities.filter(({ kind }) => !singles.some((each) => each.kind === kind)) ?? [];
+    const carried = context?.entities.filter(({ kind }) => !singles.some((single) => single.kind === kind)) ?? [];
     const { rank } = this.#weights;
     const isCarried = Number(context !== undefined);
     const matches = this.index.search(stems).flatMap((hit): Match | [] => {

@@ -26,7 +26,7 @@ export function foreignLanguage(
   const least = Math.max(words.length * LEAST_SHARE, words.length <= SHORT_MESSAGE && !words.some(isEnglish) ? 1 : LEAST_WORDS);
   const language =
     languages.find(({ script }) => script && new RegExp(`\\p{Script=${script}}`, 'u').test(text)) ??
-    languages.filter((each) => !each.script && score(each) >= least).toSorted((one, other) => score(other) - score(one))[0];
+    languages.filter((candidate) => !candidate.script && score(candidate) >= least).toSorted((one, other) => score(other) - score(one))[0];
   if (!language) return undefined;
   const { name, means, script } = language;
   const own = (word: string) => (/^[a-z0-9]+$/.test(word) ? word : '');
@@ -51,7 +51,7 @@ function within(text: string, means: Language['means']): string[] {
   const longest = Object.keys(means).sort((one, other) => other.length - one.length);
   const found: string[] = [];
   for (let at = 0; at < text.length; ) {
-    const word = longest.find((each) => text.startsWith(each, at));
+    const word = longest.find((known) => text.startsWith(known, at));
     if (word) found.push(means[word] as string);
     at += word?.length ?? 1;
   }

@@ -38,7 +38,7 @@ export function asksForPromise(text: string, telling: number, { promises }: Cues
 }
 
 /** Detects a wish to act or a complaint by word lists, and returns the id of the reply. */
-export function signIn(text: string, { signs }: Cues): string | undefined {
+export function findSign(text: string, { signs }: Cues): string | undefined {
   const message = spaced(text);
   return Object.keys(signs).find((id) => signs[id]?.some((words) => message.includes(` ${words} `)));
 }

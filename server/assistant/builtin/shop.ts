@@ -7,7 +7,7 @@ import type { Reading } from './finder.ts';
 const FIRST_SERVICE = '/services/customer-service';
 /** The message must mention its sender within this many words. */
 const NEAR_START = 3;
-/** Most words between the sender and what they own or sell. */
+/** Limit of words between the sender and what they own or sell. */
 const MOST_BETWEEN = 7;
 
 /**
