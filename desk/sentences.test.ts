@@ -93,7 +93,7 @@ describe('sentences about unanswered enquiries', () => {
     [3, '2026-11-25', 'Three want an answer, one since yesterday'],
     [2, '2026-11-20', 'Two want an answer, one since Friday'],
     [13, '2026-11-19', '13 want an answer, one since 19 November'],
-    // The clock was set back.
+    // With a clock that was set back, the oldest enquiry is dated tomorrow.
     [1, '2026-11-27', 'One person wants an answer, since today'],
   ])('describe %i since %s', (unanswered, since, sentence) => {
     expect(heading(unanswered, since)).toBe(sentence);

@@ -74,7 +74,7 @@ export class MeasurementStore {
     this.#flushSoon();
   }
 
-  /** Writes all waiting counts in one transaction. After a failure they stay and are written later. */
+  /** Writes all waiting counts in one transaction. After a failure, the counts stay in memory and are written later. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -22,7 +22,7 @@ const tables = {
   hours: { table: 'measure_hours', keys: ['at'], sum: 'views', overwritten: [] },
 } as const;
 
-/** Rows per statement: both engines limit bound values, SQLite to 32,766. */
+/** Rows per statement, because both engines limit bound values, SQLite to 32,766. */
 const ROWS = 1_000;
 
 /** Limit of distinct hosts per day. Further hosts become `other`. Concurrent processes may exceed the limit slightly. */

@@ -11,7 +11,7 @@ import type { Draft, NewTexts } from './draft.ts';
 
 export type Outcome = { saved: Saved } | { refused: Refused } | { conflict: Conflict } | { missing: true };
 
-/** Person and time of the last change of each place; changes by hand have no entry. */
+/** Person and time of the last change of each place. Changes by hand have no entry. */
 type Changers = Record<string, { by: string; at: number }>;
 
 /** Applies all changes to the draft. A change that would fail the build is refused as a whole. */

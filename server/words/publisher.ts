@@ -64,7 +64,7 @@ export class Publisher {
     }
     rmSync(join(root, 'publish'), { recursive: true, force: true });
     for (const file of editor.draft.files(() => true)) sameFile(editor.draft.path(file), join(root, 'publish', inFolder(file)));
-    const textOf = (file: string, copy: 'base' | 'draft') => (/\.(yaml|md)$/.test(file) ? (editor.draft.text(file, copy) ?? null) : null);
+    const textOf = (file: string, copy: 'base' | 'draft') => editor.draft.text(file, copy) ?? null;
     const publication: Publication = {
       at: startedAt,
       by,
