@@ -18,15 +18,15 @@ const menu: readonly (readonly [path: string, name: string, pages: readonly Desk
   ['/health', 'Health', ['health']],
 ];
 
-/** Their headings say who waits for an answer. */
-const saysWhoWaits: ReadonlySet<DeskPage['page']> = new Set(['overview', 'enquiries']);
+/** Pages whose headings report unanswered enquiries, so that the alert about them is left out. */
+const reportsUnanswered: ReadonlySet<DeskPage['page']> = new Set(['overview', 'enquiries']);
 
-/** The page around every page: name, menu, what an action has done. */
+/** Layout of every page: agency, menu, result of the last action, alerts. */
 export function Layout({ page, context, title, children }: { page: DeskPage; context: PageContext; title: string; children: ReactNode }) {
   const { agency, alerts, result, about, person, version, timeZone } = context;
   const isSignIn = page.page === 'sign-in';
   const hasScript = page.page === 'words' && page.editing;
-  const troubles = <Alerts alerts={saysWhoWaits.has(page.page) ? alerts.filter(({ name }) => name !== 'answers') : alerts} />;
+  const alertList = <Alerts alerts={reportsUnanswered.has(page.page) ? alerts.filter(({ name }) => name !== 'answers') : alerts} />;
   return (
     <html lang="en">
       <head>
@@ -84,10 +84,10 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
               )}
             </div>
           )}
-          {!hasScript && troubles}
+          {!hasScript && alertList}
           {children}
-          {/* The page that is written on has the whole window. */}
-          {hasScript && troubles}
+          {/* The editor fills the window, so alerts come below it. */}
+          {hasScript && alertList}
         </main>
         {!isSignIn && (
           <footer className={`wrap ${s.footer}`}>

@@ -5,7 +5,7 @@ import type { EnquiryState, Handling } from '../server/enquiries/list-enquiries.
 import { format } from './format.ts';
 import { personName } from './person-name.ts';
 
-/** Names of what a person has done about an enquiry. */
+/** Names of handling states. */
 export const handlingNames: Readonly<Record<Handling, string>> = {
   new: 'Wants an answer',
   answered: 'Answered',
@@ -13,7 +13,7 @@ export const handlingNames: Readonly<Record<Handling, string>> = {
   spam: 'Spam',
 };
 
-/** Where its mail to the owner stands. */
+/** State of an enquiry's mail to the owner. */
 export const mailTexts: Readonly<Record<EnquiryState, string>> = {
   waiting: 'Not mailed to you yet',
   partial: 'Mailed to some of you',
@@ -38,7 +38,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** Returns why an enquiry was put into quarantine. */
 export const reasonText = (reason: string | null): string => reasons[reason ?? ''] ?? reason ?? 'No reason was kept.';
 
-/** Returns the state of an enquiry: what a person has done about it, or the date by which an answer was promised. */
+/** Returns the state of an enquiry: its handling, or the day by which an answer was promised. */
 export function stateText({ state, handling, answerBy, isOverdue }: PromisedEnquiry): string {
   if (state === 'quarantined') return 'In quarantine';
   if (handling !== 'new') return handlingNames[handling];
@@ -48,17 +48,18 @@ export function stateText({ state, handling, answerBy, isOverdue }: PromisedEnqu
 /** Returns whether the enquiry still needs an answer. */
 export const isOpen = ({ state, handling }: PromisedEnquiry): boolean => state !== 'quarantined' && handling === 'new';
 
-/** `Asha answered it` */
+/** Returns a sentence such as `Asha answered it`. */
 export function historySentence({ person, act, words }: HistoryEntry): string {
-  const done: Readonly<Record<HistoryEntry['act'], string>> = {
+  const assignment = words === person ? 'took it on' : `gave it to ${personName(words ?? '')}`;
+  const acts: Readonly<Record<HistoryEntry['act'], string>> = {
     new: 'put it back among those that want an answer',
     answered: 'answered it',
     closed: 'closed it',
     spam: 'moved it to spam',
-    assigned: words === null ? 'gave it to nobody in particular' : words === person ? 'took it on' : `gave it to ${personName(words)}`,
+    assigned: words === null ? 'gave it to nobody in particular' : assignment,
     note: 'noted',
   };
-  return `${personName(person)} ${done[act]}`;
+  return `${personName(person)} ${acts[act]}`;
 }
 
 /** Message on the page after an action. */

@@ -14,7 +14,7 @@ import { TrafficPage } from './pages/TrafficPage.tsx';
 import { WordsPage } from './pages/WordsPage.tsx';
 
 type Name = DeskPage['page'];
-/** What a page of that name is given to show. */
+/** Data of the page with this name. */
 type PageOf<Page extends Name> = DeskPage extends infer Each
   ? Each extends { page: infer Names }
     ? Page extends Names
@@ -23,7 +23,7 @@ type PageOf<Page extends Name> = DeskPage extends infer Each
     : never
   : never;
 
-/** Every page: what it is called in its tab, and what it shows. */
+/** Title and component of every page. */
 export const pages: { readonly [Page in Name]: readonly [title: string, Body: ComponentType<PageOf<Page>>] } = {
   overview: ['Overview', Overview],
   enquiries: ['Enquiries', Enquiries],

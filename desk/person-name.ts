@@ -1,2 +1,2 @@
-/** Who did something, as the desk says it: at a desk with one person nobody has a name. */
+/** Returns a person's name as the desk shows it. Actions at a desk without accounts are recorded as `owner`. */
 export const personName = (person: string): string => (person === 'owner' ? 'The owner' : person);

@@ -9,15 +9,15 @@ import { Layout } from './Layout.tsx';
 import { pages } from './pages.ts';
 import { TimeZone } from './time-zone.ts';
 
-/** A page of the desk as HTML. It has no scripts. */
+/** Renders a page of the desk as static HTML, without hydration. */
 export function renderPage(page: DeskPage, context: PageContext): string {
   const [title, Body] = pages[page.page] as readonly [string, ComponentType<DeskPage>];
-  const whole = (
+  const markup = (
     <TimeZone value={context.timeZone}>
       <Layout page={page} context={context} title={'enquiry' in page ? `${title} ${page.enquiry.reference}` : title}>
         <Body {...page} />
       </Layout>
     </TimeZone>
   );
-  return `<!doctype html>${renderToStaticMarkup(whole)}`;
+  return `<!doctype html>${renderToStaticMarkup(markup)}`;
 }

@@ -12,7 +12,7 @@ const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eig
 /** Writes numbers up to twelve in words, as running text does. */
 export const spellNumber = (count: number): string => words[count] ?? format.number(count);
 
-/** Such as `Three want an answer, one since yesterday`. */
+/** Returns a heading such as `Three want an answer, one since yesterday`. */
 export function openHeading(
   { unanswered, unansweredSince = 0 }: Unanswered,
   { today, dayOf, isEmpty }: { today: string; dayOf: (at: number) => string; isEmpty: boolean },
@@ -27,11 +27,11 @@ export function openHeading(
 function sinceWords(day: string, today: string): string {
   if (day >= today) return 'today';
   if (day === daysAfter(today, -1)) return 'yesterday';
-  // Within a week, the weekday.
+  // A day within the last week is named by its weekday.
   return day > daysAfter(today, -7) ? (format.wholeDay(day).split(' ')[0] as string) : format.wholeDay(day).replace(/^\w+ /, '');
 }
 
-/** Such as `One has waited longer than the two working days that you promise.` */
+/** Returns a sentence such as `One has waited longer than the two working days that you promise.` */
 export function openLead({ unanswered, overdue }: Unanswered): string {
   if (overdue > 0)
     return `${capital(spellNumber(overdue))} ${overdue === 1 ? 'has' : 'have'} waited longer than the two working days that you promise.`;
@@ -41,7 +41,7 @@ export function openLead({ unanswered, overdue }: Unanswered): string {
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${spellNumber(count)} times`);
 const people = (count: number) => (count === 1 ? 'one person' : `${spellNumber(count)} people`);
 
-/** Such as `Twelve people wrote this week, three from Dynamic Pricing.` */
+/** Returns a sentence such as `Twelve people wrote this week, three from Dynamic Pricing.` */
 export function writersSentence({
   writers,
   cameFrom,
@@ -57,7 +57,8 @@ export function writersSentence({
 function fromSentence(writers: number, cameFrom: Overview['cameFrom']): string {
   const [first] = cameFrom;
   if (first && cameFrom.length === 1 && first.times === writers) {
-    return `${writers === 1 ? '' : writers === 2 ? 'both ' : 'all '}from ${first.name}`;
+    const quantifier = writers === 2 ? 'both ' : 'all ';
+    return `${writers === 1 ? '' : quantifier}from ${first.name}`;
   }
   return listed(
     cameFrom.map(({ name, times: count }) => `${spellNumber(count)} from ${name}`),
@@ -65,13 +66,13 @@ function fromSentence(writers: number, cameFrom: Overview['cameFrom']): string {
   );
 }
 
-/** Such as `The week before, it was nine.` */
+/** Returns a sentence such as `The week before, it was nine.` */
 export function writersBeforeSentence({ writers, before }: Pick<Overview, 'writers'> & { before: { writers: number } }): string {
   if (before.writers === 0) return 'The week before, nobody wrote.';
   return `The week before, it was ${spellNumber(before.writers)}${before.writers === writers ? ' as well' : ''}.`;
 }
 
-/** Such as `Pages were read 1,204 times, most often Home, Dynamic Pricing and Contact.` */
+/** Returns a sentence such as `Pages were read 1,204 times, most often Home, Dynamic Pricing and Contact.` */
 export function viewsSentence({
   week,
   pages,
@@ -80,18 +81,18 @@ export function viewsSentence({
   const { views } = week.traffic;
   const earlier = before.views === 0 ? '' : ` The week before, it was ${format.number(before.views)}.`;
   if (views === 0) return `No page has been read this week.${earlier}`;
-  const most = pages.length > 0 ? `, ${views > 1 && pages.length > 1 ? 'most often ' : ''}${listed(pages, 'and')}` : '';
-  return `${views === 1 ? 'One page was read' : `Pages were read ${times(views)}`}${most}.${earlier}`;
+  const pageNames = pages.length > 0 ? `, ${views > 1 && pages.length > 1 ? 'most often ' : ''}${listed(pages, 'and')}` : '';
+  return `${views === 1 ? 'One page was read' : `Pages were read ${times(views)}`}${pageNames}.${earlier}`;
 }
 
-/** Such as `The contact page was opened 48 times, and somebody began to write 15 times.` Undefined without visits. */
+/** Returns `The contact page was opened 48 times, and somebody began to write 15 times.`; undefined without visits. */
 export function contactSentence({ contactViews, started }: { contactViews: number; started: number }): string | undefined {
   if (contactViews === 0) return undefined;
   const began = started === 0 ? 'nobody began to write' : `somebody began to write ${times(started)}`;
   return `The contact page was opened ${times(contactViews)}, and ${began}.`;
 }
 
-/** Such as `Documents were downloaded five times.` */
+/** Returns a sentence such as `Documents were downloaded five times.` */
 export function documentsSentence(documents: readonly { times: number }[]): string | undefined {
   const sum = documents.reduce((all, { times: count }) => all + count, 0);
   if (sum === 0) return undefined;
@@ -100,7 +101,7 @@ export function documentsSentence(documents: readonly { times: number }[]): stri
 
 const feels = { good: 'that is quick', needsWork: 'that could be quicker', poor: 'that is slow' } as const;
 
-/** Such as `Three of four visitors saw the page within 1.9 s: that is quick.` Undefined for too few visits. */
+/** Returns `On three of four visits the page stood within 1.9 s: that is quick.`; undefined for too few visits. */
 export function speedSentence({ vitals }: Pick<Overview['week'], 'vitals'>): string | undefined {
   const { LCP } = vitals;
   const judgement = LCP && judgeVital('LCP', LCP);

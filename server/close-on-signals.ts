@@ -5,7 +5,7 @@ const GRACE = 4_000;
 
 /**
  * Graceful shutdown on SIGINT or SIGTERM: accepts no new connections, finishes open requests and exits with 0.
- * A second signal ends it at once.
+ * A second signal ends the process at once.
  */
 export function closeOnSignals(app: FastifyInstance): void {
   async function close(signal: NodeJS.Signals) {

@@ -8,7 +8,7 @@ export interface Listener {
 }
 
 /**
- * Message for a failed start: for known causes one sentence with the fix, else the error with its stack.
+ * Returns the message for a failed start: for known causes the cause with the fix, otherwise the error with its stack.
  * @param listener the listener that failed; undefined before the first one
  */
 export async function explainStartError(error: unknown, listener: Listener | undefined): Promise<string> {
@@ -32,9 +32,10 @@ export async function explainStartError(error: unknown, listener: Listener | und
   }
 }
 
-/** Whether a server of this site listens there: it answers /healthz with our headers. */
+/** Returns whether a server of this site listens there, which its /healthz shows by this site's headers. */
 async function isOurs({ host, port }: Listener): Promise<boolean> {
-  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  const literal = host.includes(':') ? `[${host}]` : host;
+  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : literal;
   try {
     const { ok, headers } = await fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(1_000) });
     return ok && headers.get('permissions-policy') === securityHeaders['Permissions-Policy'];

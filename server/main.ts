@@ -6,6 +6,7 @@ import { buildDesk } from './desk/build-desk.ts';
 import { explainStartError, type Listener } from './explain-start-error.ts';
 import { readSettings } from './settings/settings.ts';
 
+/** Listener that is started last, for the message of a failed start. */
 let listener: Listener | undefined;
 
 start().catch(async (error) => {
@@ -19,17 +20,17 @@ async function start(): Promise<void> {
   const operations = await buildDesk(settings, { storage: app.storage, takeBuild: app.takeBuild });
   app.addHook('onClose', () => operations.close());
   closeOnSignals(app);
-  // The desk first, so that no visitor reaches a server that then fails to start.
-  const owners = await listen(operations, { ...settings.operations, names: ['OPERATIONS_HOST', 'OPERATIONS_PORT'] });
-  const visitors = await listen(app, { host: settings.host, port: settings.port, names: ['HOST', 'PORT'] });
-  console.log(`The site is at ${visitors}`);
-  console.log(`The desk is at ${owners}`);
+  // The desk listens first, so that no visitor reaches a server that then fails to start.
+  const deskUrl = await listen(operations, { ...settings.operations, names: ['OPERATIONS_HOST', 'OPERATIONS_PORT'] });
+  const siteUrl = await listen(app, { host: settings.host, port: settings.port, names: ['HOST', 'PORT'] });
+  console.log(`The site is at ${siteUrl}`);
+  console.log(`The desk is at ${deskUrl}`);
 }
 
-/** @returns the address, such as http://localhost:3000 */
-async function listen(server: FastifyInstance, at: Listener): Promise<string> {
-  listener = at;
-  await server.listen({ host: at.host, port: at.port });
+/** Starts a listener and returns its address, such as http://localhost:3000. */
+async function listen(server: FastifyInstance, address: Listener): Promise<string> {
+  listener = address;
+  await server.listen({ host: address.host, port: address.port });
   const { port } = server.server.address() as AddressInfo;
-  return `http://${['127.0.0.1', '0.0.0.0', '::1', '::'].includes(at.host) ? 'localhost' : at.host}:${port}`;
+  return `http://${['127.0.0.1', '0.0.0.0', '::1', '::'].includes(address.host) ? 'localhost' : address.host}:${port}`;
 }

@@ -4,7 +4,7 @@ import { BarTable } from '../parts/BarTable.tsx';
 import { Periods } from '../parts/Choices.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
-/** What was downloaded. */
+/** Downloads of documents in a period. */
 export function Documents({ period, documents }: Extract<DeskPage, { page: 'documents' }>) {
   const downloads = documents.reduce((sum, { times }) => sum + times, 0);
   return (

@@ -10,13 +10,15 @@ import { openHeading, openLead } from '../sentences.ts';
 import { useDayOf } from '../time-zone.ts';
 import s from './Enquiries.module.css';
 
-/** What visitors sent: who wants an answer first; in quarantine what looked like a robot's. */
-export function Enquiries(view: Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>) {
+type ListPage = Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>;
+
+/** List of enquiries, unanswered ones first, or of suspicious ones in quarantine. */
+export function Enquiries(view: ListPage) {
   const { page, enquiries, state, words, count, number, perPage } = view;
   const isQuarantine = page === 'quarantine';
-  const isNarrowed = words !== '' || (state !== undefined && !isQuarantine);
-  const here = { q: words, state: isQuarantine ? undefined : state };
-  const address = (more: object = {}) => listAddress(`/${page}`, { ...here, ...more });
+  const isFiltered = words !== '' || (state !== undefined && !isQuarantine);
+  const filters = { q: words, state: isQuarantine ? undefined : state };
+  const address = (more: object = {}) => listAddress(`/${page}`, { ...filters, ...more });
   return (
     <>
       <Heading {...view} />
@@ -24,10 +26,10 @@ export function Enquiries(view: Extract<DeskPage, { page: 'enquiries' | 'quarant
         {!isQuarantine && (
           <Choices
             label="State"
-            choices={[undefined, ...handlings].map((one) => ({
-              href: listAddress('/enquiries', { state: one }),
-              name: one ? handlingNames[one] : 'All',
-              isCurrent: one === state && words === '',
+            choices={[undefined, ...handlings].map((choice) => ({
+              href: listAddress('/enquiries', { state: choice }),
+              name: choice ? handlingNames[choice] : 'All',
+              isCurrent: choice === state && words === '',
             }))}
           />
         )}
@@ -37,11 +39,11 @@ export function Enquiries(view: Extract<DeskPage, { page: 'enquiries' | 'quarant
               Name, address, reference or words
               <input type="search" name="q" dir="auto" defaultValue={words} maxLength={200} />
             </label>
-            {here.state && <input type="hidden" name="state" value={here.state} />}
+            {filters.state && <input type="hidden" name="state" value={filters.state} />}
             <button type="submit" className="act dark find">
               Find
             </button>
-            {isNarrowed && (
+            {isFiltered && (
               <a className="go" href={`/${page}`}>
                 Show all
               </a>
@@ -50,7 +52,7 @@ export function Enquiries(view: Extract<DeskPage, { page: 'enquiries' | 'quarant
         </search>
         {count === 0 ? (
           <p className={s.none}>
-            {isNarrowed ? 'There is none like that.' : isQuarantine ? 'Quarantine is empty.' : 'Nobody has written yet.'}
+            {isFiltered ? 'There is none like that.' : isQuarantine ? 'Quarantine is empty.' : 'Nobody has written yet.'}
           </p>
         ) : (
           <>
@@ -61,8 +63,8 @@ export function Enquiries(view: Extract<DeskPage, { page: 'enquiries' | 'quarant
             <Pager number={number} last={Math.ceil(count / perPage)} address={(page) => address({ page })} />
             {!isQuarantine && (
               <p>
-                <a className="quiet" href={listAddress('/enquiries.csv', here)}>
-                  {isNarrowed ? 'These as a table (CSV)' : 'All as a table (CSV)'}
+                <a className="quiet" href={listAddress('/enquiries.csv', filters)}>
+                  {isFiltered ? 'These as a table (CSV)' : 'All as a table (CSV)'}
                 </a>
               </p>
             )}
@@ -73,26 +75,28 @@ export function Enquiries(view: Extract<DeskPage, { page: 'enquiries' | 'quarant
   );
 }
 
-function Heading({ page, state, words, open, today, count }: Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>) {
-  const dayOfEnquiry = useDayOf();
-  const [heading, lead] =
-    page === 'quarantine'
-      ? [
-          'Quarantine',
-          'Kept and not mailed, because it looked like a robot, came from another site, or too fast. Release what is from a person. The rest leaves by itself after 30 days.',
-        ]
-      : state === undefined || state === 'new'
-        ? [openHeading(open, { today, dayOf: dayOfEnquiry, isEmpty: count === 0 && state === undefined && words === '' }), openLead(open)]
-        : state === 'spam'
-          ? ['Spam', 'Erased by itself 30 days after it was moved here.']
-          : state === 'answered' || state === 'closed'
-            ? [handlingNames[state], 'The newest first.']
-            : [mailTexts[state], 'Enquiries by what became of their mail to you. You can answer them from here all the same.'];
+function Heading(view: ListPage) {
+  const [heading, lead] = headingOf(view, useDayOf());
   return <PageHeader heading={heading} lead={lead} />;
 }
 
+function headingOf({ page, state, words, open, today, count }: ListPage, dayOf: (at: number) => string): [heading: string, lead: string] {
+  if (page === 'quarantine')
+    return [
+      'Quarantine',
+      'Kept and not mailed, because it looked like a robot, came from another site, or too fast. Release what is from a person. The rest leaves by itself after 30 days.',
+    ];
+  if (state === undefined || state === 'new') {
+    const isEmpty = count === 0 && state === undefined && words === '';
+    return [openHeading(open, { today, dayOf, isEmpty }), openLead(open)];
+  }
+  if (state === 'spam') return ['Spam', 'Erased by itself 30 days after it was moved here.'];
+  if (state === 'answered' || state === 'closed') return [handlingNames[state], 'The newest first.'];
+  return [mailTexts[state], 'Enquiries by what became of their mail to you. You can answer them from here all the same.'];
+}
+
 /** Builds the address of a list with its query; empty and undefined values are left out. */
-function listAddress(path: string, asked: Readonly<Record<string, string | number | undefined>>): string {
-  const query = new URLSearchParams(Object.entries(asked).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
+function listAddress(path: string, filters: Readonly<Record<string, string | number | undefined>>): string {
+  const query = new URLSearchParams(Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])));
   return query.size > 0 ? `${path}?${query}` : path;
 }

@@ -16,7 +16,7 @@ import s from './Enquiry.module.css';
 
 type EnquiryPage = Extract<DeskPage, { page: 'enquiry' }>;
 
-/** One enquiry: its words, how it is answered, what was done, and what became of its mail. */
+/** Page of one enquiry: message, actions, notes and history, facts, and delivery. */
 export function Enquiry(view: EnquiryPage) {
   const { enquiry, recipients, webhook, fromSameAddress } = view;
   const { reference, name, email, message, receivedAt, reason, state } = enquiry;
@@ -26,7 +26,7 @@ export function Enquiry(view: EnquiryPage) {
         heading={<bdi>{name}</bdi>}
         lead={
           <>
-            <StateBadge enquiry={enquiry} /> <Standing {...enquiry} />
+            <StateBadge enquiry={enquiry} /> <StateDetails {...enquiry} />
           </>
         }
       />
@@ -48,7 +48,7 @@ export function Enquiry(view: EnquiryPage) {
                   .filter((field) => field !== 'name' && field !== 'message')
                   .map((field): [string, ReactNode] => [
                     capital(field),
-                    enquiry[field] && <Written type={enquiryFields[field].type} text={enquiry[field]} />,
+                    enquiry[field] && <FieldText type={enquiryFields[field].type} text={enquiry[field]} />,
                   ]),
                 ['Received', <DateTime key="at" at={receivedAt} />],
                 ['Reference', reference],
@@ -82,8 +82,8 @@ export function Enquiry(view: EnquiryPage) {
   );
 }
 
-/** Who has said so, and when; of what wants an answer, to whom it is given. */
-function Standing(enquiry: EnquiryPage['enquiry']) {
+/** Person and time of the last change of state. While the enquiry is unanswered, the assigned person. */
+function StateDetails(enquiry: EnquiryPage['enquiry']) {
   const { handledAt, handledBy, assignedTo } = enquiry;
   if (isOpen(enquiry)) {
     return (
@@ -108,10 +108,10 @@ function Standing(enquiry: EnquiryPage['enquiry']) {
   );
 }
 
-/** What can be done with it now; the likeliest first. */
+/** Actions that the enquiry's state allows, the likeliest first. */
 function Actions({ enquiry, replyLink }: EnquiryPage) {
   const { reference, state, handling, email } = enquiry;
-  const set = (to: typeof handling, label: string, look?: string) => (
+  const stateForm = (to: typeof handling, label: string, look?: string) => (
     <ActionForm key={to} reference={reference} action="state" fields={{ state: to, back: '/enquiries' }} {...(look && { look })}>
       {label}
     </ActionForm>
@@ -133,10 +133,10 @@ function Actions({ enquiry, replyLink }: EnquiryPage) {
             {handling === 'new' ? 'Reply by e-mail' : 'Write again'}
           </a>
         )}
-        {handling === 'new' && set('answered', 'I have answered', 'act dark')}
-        {handling !== 'closed' && handling !== 'spam' && set('closed', handling === 'new' ? 'Needs no answer' : 'Close')}
-        {handling === 'new' && set('spam', handlingNames.spam)}
-        {handling !== 'new' && set('new', handling === 'spam' ? 'It is not spam' : 'It wants an answer again')}
+        {handling === 'new' && stateForm('answered', 'I have answered', 'act dark')}
+        {handling !== 'closed' && handling !== 'spam' && stateForm('closed', handling === 'new' ? 'Needs no answer' : 'Close')}
+        {handling === 'new' && stateForm('spam', handlingNames.spam)}
+        {handling !== 'new' && stateForm('new', handling === 'spam' ? 'It is not spam' : 'It wants an answer again')}
       </div>
       {handling === 'new' && (
         <p className="small">
@@ -217,7 +217,7 @@ function Assignment({ enquiry: { reference, assignedTo }, people }: EnquiryPage)
   );
 }
 
-function Written({ type, text }: { type: string; text: string }) {
+function FieldText({ type, text }: { type: string; text: string }) {
   const words = <bdi>{text}</bdi>;
   return type === 'tel' ? <a href={`tel:${encodeURIComponent(text.replace(/[^\d+]/g, '')).replace('%2B', '+')}`}>{words}</a> : words;
 }

@@ -7,14 +7,15 @@ import s from './HealthPage.module.css';
 
 const unknown = 'cannot be read';
 
-/** How the server fares. */
+/** State of the server: checks, webhook and figures. */
 export function HealthPage({ health, webhook }: { health: Health; webhook: WebhookState | undefined }) {
   const { checks, alerts, engine, schema, backlog, waited, disk, uptime, memory, node } = health;
+  const longestWait = waited === undefined ? 'None waits' : format.duration(waited / 1000);
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Database', engine === 'sqlite' ? 'SQLite, in DATA_DIR' : 'PostgreSQL'],
     ['Last change of its tables', schema ?? unknown],
     ['Enquiries that wait for their mail', backlog ? format.number(backlog.waiting) : unknown],
-    ['Longest wait', backlog ? (waited === undefined ? 'None waits' : format.duration(waited / 1000)) : unknown],
+    ['Longest wait', backlog ? longestWait : unknown],
     ['In quarantine', backlog ? format.number(backlog.quarantined) : unknown],
     ['Room on the disk of DATA_DIR', disk ? `${format.bytes(disk.free)} of ${format.bytes(disk.size)}` : unknown],
     ['This process runs for', format.duration(uptime)],
@@ -45,7 +46,7 @@ export function HealthPage({ health, webhook }: { health: Health; webhook: Webho
   );
 }
 
-/** Sends a test at a press. */
+/** Host of the webhook, with a button that sends a test event. */
 function Webhook({ host, tested }: WebhookState) {
   return (
     <section aria-labelledby="webhook">

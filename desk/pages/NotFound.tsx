@@ -1,6 +1,6 @@
 import { PageHeader } from '../parts/PageHeader.tsx';
 
-/** Shown with status 404. */
+/** Page with status 404. */
 export function NotFound() {
   return (
     <>

@@ -17,12 +17,12 @@ import {
 import { useDayOf } from '../time-zone.ts';
 import s from './Overview.module.css';
 
-/** What the owner looks at first: who wants an answer, what else waits for a hand, and how the week goes. */
+/** First page: unanswered enquiries, other matters for the owner, and the week in sentences. */
 export function Overview(view: Extract<DeskPage, { page: 'overview' }>) {
   const { today, open, enquiries, count, checked, week } = view;
   const dayOf = useDayOf();
   const isMailed = checked.checks.some(({ name, ok }) => name === 'mail-server' && ok);
-  const more = [viewsSentence(view), contactSentence(week), documentsSentence(week.documents), speedSentence(week)].filter(
+  const sentences = [viewsSentence(view), contactSentence(week), documentsSentence(week.documents), speedSentence(week)].filter(
     (sentence) => sentence !== undefined,
   );
   return (
@@ -57,7 +57,7 @@ export function Overview(view: Extract<DeskPage, { page: 'overview' }>) {
         </div>
         <div className={s.sentences}>
           <p>{writersBeforeSentence(view)}</p>
-          {more.map((sentence) => (
+          {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}
           <p className={s.figures}>

@@ -5,7 +5,7 @@ import { Periods } from '../parts/Choices.tsx';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
-/** What visitors wanted to know and were not told, or were told without being helped. Their words are shown as they are. */
+/** Questions without an answer or with an unhelpful one, and searches without a result, in visitors' own words. */
 export function Questions({ period, questions, verdicts, searches }: Extract<DeskPage, { page: 'questions' }>) {
   return (
     <>
@@ -22,17 +22,17 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Des
         ) : (
           <NumberTable
             head={['Question, as it was asked most simply', 'Times', 'Last']}
-            rows={questions.map((asked) => ({
-              name: asked.question,
+            rows={questions.map((row) => ({
+              name: row.question,
               shown: (
                 <>
-                  <bdi>{asked.question}</bdi>
+                  <bdi>{row.question}</bdi>
                   <div className="small">
-                    {whatBecame(asked)}. <a href={`/words?${new URLSearchParams({ answer: asked.question })}`}>Answer it</a>
+                    {outcomeText(row)}. <a href={`/words?${new URLSearchParams({ answer: row.question })}`}>Answer it</a>
                   </div>
                 </>
               ),
-              cells: [format.number(asked.notFound + asked.notHelped), format.day(asked.lastDay)],
+              cells: [format.number(row.notFound + row.notHelped), format.day(row.lastDay)],
             }))}
           />
         )}
@@ -61,8 +61,8 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Des
   );
 }
 
-/** Returns whether the question was not found, or its answer did not help. */
-function whatBecame({ notFound, notHelped }: OpenQuestion): string {
+/** Describes how often a question had no answer, and how often its answer did not help. */
+function outcomeText({ notFound, notHelped }: OpenQuestion): string {
   if (notHelped === 0) return 'not found';
   if (notFound === 0) return 'answered, but “No”';
   return `${format.number(notFound)} not found, ${format.number(notHelped)} answered, but “No”`;

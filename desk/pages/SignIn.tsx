@@ -2,7 +2,7 @@ import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import s from './SignIn.module.css';
 
-/** Name and password of one of the desk's people. */
+/** Form for the name and password of a person with an account. */
 export function SignIn({ name, to, mistake }: Extract<DeskPage, { page: 'sign-in' }>) {
   return (
     <div className={s.box}>

@@ -9,7 +9,7 @@ import s from './Speed.module.css';
 
 /** Web vitals by route and device. */
 export function Speed({ period, vitals }: Extract<DeskPage, { page: 'speed' }>) {
-  const all = vitals.find(({ route, device }) => route === undefined && device === undefined);
+  const total = vitals.find(({ route, device }) => route === undefined && device === undefined);
   return (
     <>
       <PageHeader
@@ -22,7 +22,7 @@ export function Speed({ period, vitals }: Extract<DeskPage, { page: 'speed' }>) 
         <h2 id="all">All pages, all devices</h2>
         <div className={s.vitals}>
           {metrics.map((metric) => (
-            <VitalScale key={metric} metric={metric} vital={all?.vitals[metric]} />
+            <VitalScale key={metric} metric={metric} vital={total?.vitals[metric]} />
           ))}
         </div>
       </section>

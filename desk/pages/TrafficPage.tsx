@@ -9,10 +9,10 @@ import { useDateFormat } from '../time-zone.ts';
 
 const nowhere = 'Addresses without a page';
 
-/** Who looked at what, without who. */
+/** Page views by time, page, referrer and device, and the use of instruments. */
 export function TrafficPage({ period, traffic, hours, instruments }: Extract<DeskPage, { page: 'traffic' }>) {
   const hour = useDateFormat({ timeStyle: 'short' });
-  const views = (list: readonly { views: number }[]) => list.reduce((sum, { views }) => sum + views, 0);
+  const totalViews = (list: readonly { views: number }[]) => list.reduce((sum, { views }) => sum + views, 0);
   const lists = [
     {
       id: 'paths',
@@ -53,7 +53,7 @@ export function TrafficPage({ period, traffic, hours, instruments }: Extract<Des
         <DayChart each="Day" columns={traffic.days.map(({ day, views }) => ({ name: format.day(day), value: views }))} />
       </section>
       <section aria-labelledby="hours">
-        <h2 id="hours">{`The last 24 hours: ${format.count(views(hours), 'view')}`}</h2>
+        <h2 id="hours">{`The last 24 hours: ${format.count(totalViews(hours), 'view')}`}</h2>
         <DayChart each="Hour" columns={hours.map(({ from, views }) => ({ name: hour(from), value: views }))} />
       </section>
       <div className="columns">

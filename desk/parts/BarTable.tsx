@@ -4,13 +4,13 @@ import s from './BarTable.module.css';
 import { NumberTable } from './NumberTable.tsx';
 
 interface BarTableProps {
-  /** Heading of the first column; `unit` is that of the second. */
+  /** Headings of the first and the second column. */
   each: string;
   unit: string;
   rows: readonly { name: string; value: number }[];
-  /** Shown if there are no rows. */
+  /** Text shown if there are no rows. */
   empty: string;
-  /** Rows shown at once; a disclosure holds the rest. */
+  /** Number of rows shown. A disclosure holds the rest. */
   most?: number;
 }
 
@@ -18,7 +18,7 @@ interface BarTableProps {
 export function BarTable({ each, unit, rows, empty, most = 12 }: BarTableProps) {
   if (rows.length === 0) return <p className="small">{empty}</p>;
   const highest = Math.max(...rows.map(({ value }) => value));
-  const whole = rows.reduce((sum, { value }) => sum + value, 0);
+  const total = rows.reduce((sum, { value }) => sum + value, 0);
   const table = (part: BarTableProps['rows']) => (
     <NumberTable
       className={s.bars}
@@ -31,7 +31,7 @@ export function BarTable({ each, unit, rows, empty, most = 12 }: BarTableProps) 
             <Bar share={value / highest} />
           </>
         ),
-        cells: [format.number(value), format.share(value, whole)],
+        cells: [format.number(value), format.share(value, total)],
       }))}
     />
   );

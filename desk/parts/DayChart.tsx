@@ -4,7 +4,7 @@ import s from './DayChart.module.css';
 import { NumberTable } from './NumberTable.tsx';
 
 interface DayChartProps {
-  /** In order of time, evenly spaced; the last period is not over. */
+  /** Days or hours in order of time. The last one is not over. */
   columns: readonly { name: string; value: number }[];
   /** Unit of a column, for the table's heading. */
   each: 'Day' | 'Hour';
@@ -35,16 +35,16 @@ export function DayChart({ columns, each }: DayChartProps) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {columns.map(({ name, value }, place) => {
+        {columns.map(({ name, value }, index) => {
           const height = value === 0 ? 0 : Math.max(1, (HEIGHT * value) / most);
           return (
             <rect
               key={name}
-              x={place * WIDTH + 1}
+              x={index * WIDTH + 1}
               y={HEIGHT - height}
               width={WIDTH - 2}
               height={height}
-              fill={place === columns.length - 1 ? palette.marigold : palette.green}
+              fill={index === columns.length - 1 ? palette.marigold : palette.green}
             />
           );
         })}

@@ -15,9 +15,9 @@ export function EnquiryList({ enquiries, today }: { enquiries: readonly Promised
   const clock = useDateFormat({ timeStyle: 'short' });
   const day = useDateFormat({ weekday: 'short', day: 'numeric', month: 'short' });
   const when = (at: number) => {
-    const on = dayOf(at, timeZone);
-    if (on === today) return `Today, ${clock(at)}`;
-    return on === daysAfter(today, -1) ? `Yesterday, ${clock(at)}` : day(at).replace(',', '');
+    const dayReceived = dayOf(at, timeZone);
+    if (dayReceived === today) return `Today, ${clock(at)}`;
+    return dayReceived === daysAfter(today, -1) ? `Yesterday, ${clock(at)}` : day(at).replace(',', '');
   };
   return (
     <ol className={s.list}>

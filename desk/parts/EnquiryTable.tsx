@@ -14,7 +14,7 @@ interface EnquiryTableProps {
   enquiries: readonly PromisedEnquiry[];
   /** Whether the reason for quarantine replaces the state. */
   withReason: boolean;
-  /** Address of this list, to which its actions return. */
+  /** Address of this list, to which actions redirect. */
   back: string;
 }
 
@@ -49,7 +49,7 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
               <td className={s.when}>
                 <DateTime at={receivedAt} />
               </td>
-              <td>{withReason ? reasonText(reason) : <Standing enquiry={enquiry} back={back} />}</td>
+              <td>{withReason ? reasonText(reason) : <StateCell enquiry={enquiry} back={back} />}</td>
             </tr>
           );
         })}
@@ -58,8 +58,8 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
   );
 }
 
-/** Cell with state, promised date and person, and the two actions of the list. */
-function Standing({ enquiry, back }: { enquiry: PromisedEnquiry; back: string }) {
+/** Content of a cell: state, promised day, assigned person, and the actions of the list. */
+function StateCell({ enquiry, back }: { enquiry: PromisedEnquiry; back: string }) {
   const { reference, name, state, assignedTo, attempts } = enquiry;
   return (
     <>

@@ -4,11 +4,11 @@ import { Bar } from './Bar.tsx';
 import s from './InstrumentTable.module.css';
 import { NumberTable } from './NumberTable.tsx';
 
-/** Steps of the funnel. Refusals by a limit are shown beside them, because they are not a step. */
+/** Steps of the funnel. Refusals by a limit are not a step, so they have a separate column. */
 const steps = { seen: 'Seen', touched: 'Touched', changed: 'Changed', slip: 'Slip taken', enquiry: 'Enquiry' } as const;
 const names = Object.keys(steps) as (keyof typeof steps)[];
 
-/** Funnel of each instrument from seen to enquiry: a row of figures, each with a bar to scale within the row. */
+/** Funnel of each instrument from seen to enquiry: a row of figures, with bars to scale within the row. */
 export function InstrumentTable({ rows }: { rows: readonly InstrumentCount[] }) {
   const cell = (row: InstrumentCount, step: keyof typeof steps) => (
     <>

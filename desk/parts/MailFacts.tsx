@@ -12,7 +12,7 @@ interface MailFactsProps {
   webhook: WebhookRecord | undefined;
 }
 
-/** State of the e-mail about an enquiry and of its webhook event; open if something is wrong. */
+/** Delivery of an enquiry by e-mail and webhook. The details are open if a delivery failed. */
 export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
   const { reference, state, attempts, deliveredAt, dueAt, lastError } = enquiry;
   if (state === 'quarantined') return null;
@@ -30,9 +30,9 @@ export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
             [
               'Recipients',
               recipients.length > 0 &&
-                recipients.map(({ address, state: stands, error }) => (
+                recipients.map(({ address, state: recipientState, error }) => (
                   <div key={address}>
-                    <bdi>{address}</bdi> {recipientTexts[stands]}
+                    <bdi>{address}</bdi> {recipientTexts[recipientState]}
                     {error && (
                       <>
                         {': '}

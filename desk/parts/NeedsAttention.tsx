@@ -3,10 +3,10 @@ import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import s from './NeedsAttention.module.css';
 
-/** Number of questions quoted. */
+/** Number of questions or searches that are quoted. */
 const QUOTED = 3;
 
-/** What waits for the owner's hand and is no alert: quarantine, and what visitors asked in vain this week. */
+/** Matters for the owner that are no alerts: quarantine, and this week's questions and searches without an answer. */
 export function NeedsAttention({ checked, week }: Pick<Extract<DeskPage, { page: 'overview' }>, 'checked' | 'week'>) {
   const quarantined = checked.backlog?.quarantined ?? 0;
   const { questions, searches } = week;
@@ -22,12 +22,12 @@ export function NeedsAttention({ checked, week }: Pick<Extract<DeskPage, { page:
           </Item>
         )}
         {questions.length > 0 && (
-          <Item count={questions.length} href="/questions?days=7" link="All questions" asked={questions}>
+          <Item count={questions.length} href="/questions?days=7" link="All questions" quotes={questions}>
             {questions.length === 1 ? 'question the assistant could not answer' : 'questions the assistant could not answer'}
           </Item>
         )}
         {searches.length > 0 && (
-          <Item count={searches.length} href="/questions?days=7#sought" link="All searches" asked={searches}>
+          <Item count={searches.length} href="/questions?days=7#sought" link="All searches" quotes={searches}>
             {searches.length === 1 ? 'search that found nothing' : 'searches that found nothing'}
           </Item>
         )}
@@ -41,16 +41,16 @@ interface ItemProps {
   children: ReactNode;
   href: string;
   link: string;
-  asked?: readonly { question: string }[];
+  quotes?: readonly { question: string }[];
 }
 
-function Item({ count, children, href, link, asked = [] }: ItemProps) {
+function Item({ count, children, href, link, quotes = [] }: ItemProps) {
   return (
     <li>
       <p>
         <b>{format.number(count)}</b> {children}
       </p>
-      {asked.slice(0, QUOTED).map(({ question }) => (
+      {quotes.slice(0, QUOTED).map(({ question }) => (
         <q key={question} dir="auto">
           {question}
         </q>

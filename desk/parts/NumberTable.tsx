@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 
 interface NumberTableProps {
   className?: string;
-  /** Column headings: of the rows' names, then of each figure. */
-  head: readonly [each: string, ...counted: string[]];
+  /** Headings of the columns: first that of the row names, then those of the figures. */
+  head: readonly [ofNames: string, ...ofFigures: string[]];
   rows: readonly {
     name: string;
-    /** Shown instead of the name. */
+    /** Content shown instead of the name. */
     shown?: ReactNode;
     cells: readonly ReactNode[];
   }[];
 }
 
-/** Table whose first column names its rows and whose others are numbers. Each cell repeats its heading, for the phone's block layout. */
-export function NumberTable({ className, head: [each, ...counted], rows }: NumberTableProps) {
+/** Table with row names in the first column and figures in the others. Cells repeat their headings for the block layout on phones. */
+export function NumberTable({ className, head: [nameHeading, ...figureHeadings], rows }: NumberTableProps) {
   return (
     <table className={className}>
       <thead>
         <tr>
-          <th scope="col">{each}</th>
-          {counted.map((heading) => (
+          <th scope="col">{nameHeading}</th>
+          {figureHeadings.map((heading) => (
             <th key={heading} scope="col" className="number">
               {heading}
             </th>
@@ -30,9 +30,9 @@ export function NumberTable({ className, head: [each, ...counted], rows }: Numbe
         {rows.map(({ name, shown, cells }) => (
           <tr key={name}>
             <th scope="row">{shown ?? <bdi>{name}</bdi>}</th>
-            {counted.map((heading, place) => (
+            {figureHeadings.map((heading, index) => (
               <td key={heading} className="number" data-heading={heading}>
-                {cells[place]}
+                {cells[index]}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import s from './PageHeader.module.css';
 
-/** Heading of a page with a sentence about it, and its filters beside it. */
+/** Heading and lead of a page, with filters beside them. */
 export function PageHeader({ heading, lead, children }: { heading: ReactNode; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className={s.head}>

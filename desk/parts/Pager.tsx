@@ -1,8 +1,8 @@
 import s from './Pager.module.css';
 
 /**
- * Links to the previous and next page.
- * @param number from 1
+ * Links to other pages of a list.
+ * @param number of the current page, from 1
  */
 export function Pager({ number, last, address }: { number: number; last: number; address: (page: number) => string }) {
   if (last <= 1) return null;

@@ -4,8 +4,9 @@ import s from './StateBadge.module.css';
 
 export function StateBadge({ enquiry }: { enquiry: PromisedEnquiry }) {
   const { state, handling, isOverdue } = enquiry;
+  const shownState = state === 'quarantined' ? state : handling;
   return (
-    <span className={s.tag} data-state={isOpen(enquiry) && isOverdue ? 'overdue' : state === 'quarantined' ? state : handling}>
+    <span className={s.tag} data-state={isOpen(enquiry) && isOverdue ? 'overdue' : shownState}>
       {stateText(enquiry)}
     </span>
   );

@@ -9,14 +9,14 @@ import s from './VitalScale.module.css';
 const WIDTH = 300;
 const BAR = 14;
 
-/** Path of the marker, kept within the picture. */
+/** Returns the path of the marker, kept within the picture. */
 const marker = (x: number) => `M${Math.min(WIDTH - 3, Math.max(3, x))} -4V${BAR + 4}`;
 
-/** Draws a web vital on its scale: bounds of good and poor, and the 75th percentile. */
+/** Draws a web vital on a scale with the bounds of good and poor. The marker is the 75th percentile. */
 export function VitalScale({ metric, vital }: { metric: Metric; vital: Vital | undefined }) {
   const { good, poor } = vitalThresholds[metric];
   const end = poor * 1.5;
-  const at = (value: number) => (WIDTH * Math.min(value, end)) / end;
+  const xOf = (value: number) => (WIDTH * Math.min(value, end)) / end;
   const judgement = vital && judgeVital(metric, vital);
   return (
     <div className={s.vital}>
@@ -28,19 +28,19 @@ export function VitalScale({ metric, vital }: { metric: Metric; vital: Vital | u
         <span data-judgement={judgement}>{judgement ? judgementWords[judgement] : 'not measured'}</span>
       </p>
       <svg className="on-paper" viewBox={`0 -8 ${WIDTH} 44`} aria-hidden="true">
-        <rect width={at(good)} height={BAR} fill={palette.green} />
-        <rect x={at(good)} width={at(poor) - at(good)} height={BAR} fill={palette.marigold} />
-        <rect x={at(poor)} width={WIDTH - at(poor)} height={BAR} fill={palette.madder} />
+        <rect width={xOf(good)} height={BAR} fill={palette.green} />
+        <rect x={xOf(good)} width={xOf(poor) - xOf(good)} height={BAR} fill={palette.marigold} />
+        <rect x={xOf(poor)} width={WIDTH - xOf(poor)} height={BAR} fill={palette.madder} />
         {vital && (
           <g strokeLinecap="round">
-            <path d={marker(at(vital.p75))} stroke={palette.paper} strokeWidth="9" />
-            <path d={marker(at(vital.p75))} stroke={palette.ink} strokeWidth="5" />
+            <path d={marker(xOf(vital.p75))} stroke={palette.paper} strokeWidth="9" />
+            <path d={marker(xOf(vital.p75))} stroke={palette.ink} strokeWidth="5" />
           </g>
         )}
-        <text x={at(good)} y={BAR + 20} fontSize="13" fill={palette.ink} textAnchor="middle">
+        <text x={xOf(good)} y={BAR + 20} fontSize="13" fill={palette.ink} textAnchor="middle">
           {formatVital(metric, good)}
         </text>
-        <text x={at(poor)} y={BAR + 20} fontSize="13" fill={palette.ink} textAnchor="middle">
+        <text x={xOf(poor)} y={BAR + 20} fontSize="13" fill={palette.ink} textAnchor="middle">
           {formatVital(metric, poor)}
         </text>
       </svg>

@@ -52,21 +52,24 @@ export function VitalTable({ vitals }: { vitals: readonly RouteVitals[] }) {
   );
 }
 
-const nameOf = (route: string | undefined) => (route === undefined ? 'All pages' : route === '/404' ? 'Addresses without a page' : route);
+function nameOf(route: string | undefined): string {
+  if (route === undefined) return 'All pages';
+  return route === '/404' ? 'Addresses without a page' : route;
+}
 const colours = { good: palette.green, needsWork: palette.marigold, poor: palette.madder, tooFew: palette.sand } as const;
 
 function Cell({ metric, vital }: { metric: Metric; vital: Vital | undefined }) {
   if (!vital) return <Fragment>–</Fragment>;
   const judgement = judgeVital(metric, vital);
   const { good, poor } = vitalThresholds[metric];
-  const at = (value: number) => (100 * Math.min(value, poor * 1.5)) / (poor * 1.5);
+  const xOf = (value: number) => (100 * Math.min(value, poor * 1.5)) / (poor * 1.5);
   return (
     <>
       <b>{formatVital(metric, vital.p75)}</b> {judgementWords[judgement]}
       <svg className="on-paper" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
         <rect y="2" width="100" height="4" fill={palette.sand} />
-        <rect y="2" width={at(vital.p75)} height="4" fill={colours[judgement]} />
-        <path d={`M${at(good)} 0V8M${at(poor)} 0V8`} stroke={palette.ink} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        <rect y="2" width={xOf(vital.p75)} height="4" fill={colours[judgement]} />
+        <path d={`M${xOf(good)} 0V8M${xOf(poor)} 0V8`} stroke={palette.ink} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
       </svg>
       <span className="small">{format.count(vital.samples, 'visit')}</span>
     </>

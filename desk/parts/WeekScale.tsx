@@ -2,27 +2,27 @@ import { palette } from '../../site/src/illustrations/palette.ts';
 import { Base } from '../../site/src/illustrations/parts/Base.tsx';
 import { Pan } from '../../site/src/illustrations/parts/Pan.tsx';
 
-/** Envelopes in each row of a pan, from the bottom. */
+/** Envelopes in each row of a pan from the bottom, and in a full pan. */
 const rows = [5, 4, 3] as const;
-const ROOM = 12;
-const [WIDE, HIGH] = [32, 24];
+const PAN_CAPACITY = 12;
+const [ENVELOPE_WIDTH, ENVELOPE_HEIGHT] = [32, 24];
 /** Middle of the beam (x, y), and the distance from it to each hook. */
 const [MIDDLE, TOP, ARM] = [230, 74, 128];
-/** How far the heavier side goes down and the other up. */
+/** Greatest distance by which the heavier side goes down and the lighter side goes up. */
 const TILT = 26;
 const DROP = 100;
 
-/** Draws this week's enquiries weighed against last week's. Decorative: the sentences beside it say the same. */
+/** Draws this week's enquiries weighed against last week's. Decorative, because the sentences beside it have the numbers. */
 export function WeekScale({ now, before }: { now: number; before: number }) {
   const most = Math.max(1, now, before);
   /** People that one envelope stands for. */
-  const unit = Math.ceil(most / ROOM);
+  const unit = Math.ceil(most / PAN_CAPACITY);
   const tilt = (TILT * (now - before)) / most;
   const side = (x: number, y: number, count: number, label: string) => (
     <>
       <Pan x={x} y={y} drop={DROP} half={92}>
-        {places(Math.ceil(count / unit)).map(([left, up]) => (
-          <Letter key={`${left} ${up}`} x={x + left} y={y + DROP - up} />
+        {positionsOf(Math.ceil(count / unit)).map(([left, up]) => (
+          <Envelope key={`${left} ${up}`} x={x + left} y={y + DROP - up} />
         ))}
       </Pan>
       <text x={x} y={y + DROP + 84} textAnchor="middle" fill={palette.paper}>
@@ -43,20 +43,21 @@ export function WeekScale({ now, before }: { now: number; before: number }) {
 }
 
 /** Returns the position of each envelope: left edge from the pan's middle, and height above its floor. */
-function places(count: number): [left: number, up: number][] {
-  const lying: [number, number][] = [];
-  for (const [row, room] of rows.entries()) {
-    const many = Math.min(room, count - lying.length);
-    for (let place = 0; place < many; place += 1) lying.push([(place - many / 2) * (WIDE + 3), row * (HIGH + 2) + HIGH + 2]);
+function positionsOf(count: number): [left: number, up: number][] {
+  const positions: [number, number][] = [];
+  for (const [row, capacity] of rows.entries()) {
+    const inRow = Math.min(capacity, count - positions.length);
+    for (let index = 0; index < inRow; index += 1)
+      positions.push([(index - inRow / 2) * (ENVELOPE_WIDTH + 3), row * (ENVELOPE_HEIGHT + 2) + ENVELOPE_HEIGHT + 2]);
   }
-  return lying;
+  return positions;
 }
 
-function Letter({ x, y }: { x: number; y: number }) {
+function Envelope({ x, y }: { x: number; y: number }) {
   return (
     <g transform={`translate(${x} ${y})`}>
-      <rect width={WIDE} height={HIGH} rx="3" fill={palette.paper} />
-      <path d={`M2 3l${WIDE / 2 - 2} 10 ${WIDE / 2 - 2}-10`} fill="none" stroke={palette.green} strokeWidth="2" />
+      <rect width={ENVELOPE_WIDTH} height={ENVELOPE_HEIGHT} rx="3" fill={palette.paper} />
+      <path d={`M2 3l${ENVELOPE_WIDTH / 2 - 2} 10 ${ENVELOPE_WIDTH / 2 - 2}-10`} fill="none" stroke={palette.green} strokeWidth="2" />
     </g>
   );
 }

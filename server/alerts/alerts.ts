@@ -7,7 +7,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import { alertLog } from './alert-log.ts';
 import { diskRoom } from './disk-room.ts';
 
-/** Interval of the checks, in milliseconds. The first one is late enough for a new server to deliver what waited. */
+/** Interval of the checks, in milliseconds. Before the first check, a restarted server has time to deliver waiting mail. */
 const INTERVAL = 60_000;
 
 type AlertSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'webhook' | 'misspelt'>;
@@ -18,7 +18,7 @@ export function alerts(
   { dataDir, smtpUrl, webhook, misspelt }: AlertSettings,
   { storage, content }: { storage: Storage; content: Pick<Content, 'agency'> },
 ): void {
-  for (const one of misspelt) app.log.warn(misspeltMessage(one));
+  for (const name of misspelt) app.log.warn(misspeltMessage(name));
   const parts = {
     storage,
     disk: () => diskRoom(dataDir),

@@ -14,13 +14,13 @@ export async function diskRoom(folder: string): Promise<DiskRoom> {
     const { bavail, blocks, bsize } = await statfs(folder);
     return { free: bavail * bsize, size: blocks * bsize };
   } catch (error) {
-    const above = dirname(folder);
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || above === folder) throw error;
-    return diskRoom(above);
+    const parent = dirname(folder);
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === folder) throw error;
+    return diskRoom(parent);
   }
 }
 
-/** In bytes. With less, a write may fail: SQLite's files grow in steps of megabytes. */
+/** Free space in bytes below which a write may fail, because SQLite's files grow in steps of megabytes. */
 const NO_ROOM = 10_000_000;
 export const isFull = ({ free }: DiskRoom): boolean => free < NO_ROOM;
 

@@ -19,16 +19,16 @@ const checkNames = [
   'model',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
-/** Checks that do not read the database, and so are reported while it is away. */
+/** Checks that work without the database, so their alerts are reported while the database is down. */
 const withoutDatabase: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk']);
 
 /** Result of one check. */
 export interface Check {
   name: CheckName;
   ok: boolean;
-  /** One sentence, never the database's own error, which may name users and hosts. */
+  /** One sentence. It never contains the database's error, which may name users and hosts. */
   says: string;
-  /** Details for the owner, such as addresses. Not in /readyz, which needs no token. */
+  /** Details for the owner, such as addresses. /readyz omits them, because it needs no token. */
   details?: string[];
 }
 
@@ -36,9 +36,9 @@ export interface CheckResults {
   checks: Check[];
   /** Failed checks, for the log, /readyz, /metrics and each page of the desk. An unreachable database is reported once. */
   alerts: Check[];
-  /** Whether requests can be answered. Trouble with mail is an alert, but no reason to send visitors elsewhere. */
+  /** Whether requests can be answered. Failing mail is an alert, but requests are still answered. */
   ready: boolean;
-  /** Undefined if the database cannot be read. */
+  /** The backlog; undefined if the database cannot be read. */
   backlog: Backlog | undefined;
   disk: DiskRoom | undefined;
 }
@@ -49,7 +49,7 @@ export interface CheckParts {
   now: () => number;
   /** Whether SMTP_URL is set. */
   hasMailServer: boolean;
-  /** Calendar of the promised working days; undefined: nothing is overdue. */
+  /** Calendar of the promised working days. If undefined, nothing is overdue. */
   calendar: WorkingCalendar | undefined;
   /** Whether WEBHOOK_URL is set. */
   hasWebhook?: boolean;
@@ -62,9 +62,9 @@ const alertBounds = {
   /** Quarantined enquiries in an hour. A person taken for a robot tries once or twice, a robot does not stop. */
   quarantined: 20,
   hour: 3_600_000,
-  /** Fallback answers instead of the model's in this hour and the last; they must also be more than half of the answers. */
-  stoodIn: 5,
-  /** Age up to which a refusal counts, unless the recipient accepts mail again. */
+  /** Built-in answers instead of the model's, in this hour and the last. They must also be more than half of the answers. */
+  fallbacks: 5,
+  /** Age up to which a recipient's refusal counts. */
   refusals: 7 * 24 * 3_600_000,
 } as const;
 /** Timeout of the database, in milliseconds. */
@@ -73,23 +73,23 @@ const TIMEOUT = 1_000;
 /** Runs all checks. Never throws. */
 export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook = false, calendar }: CheckParts): Promise<CheckResults> {
   const at = now();
-  const inTime = <Seen>(reading: Promise<Seen>) =>
+  const withTimeout = <Value>(reading: Promise<Value>) =>
     Promise.race([reading.catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
   const [backlog, answers, room] = await Promise.all([
-    inTime(
+    withTimeout(
       readBacklog(storage, {
         lately: at - alertBounds.hour,
         refusedSince: at - alertBounds.refusals,
         overdueBefore: calendar ? overdueBefore(at, calendar) : 0,
       }),
     ),
-    inTime(readModelAnswers(storage, { from: at - (at % alertBounds.hour) - alertBounds.hour, to: at + 1 })),
+    withTimeout(readModelAnswers(storage, { from: at - (at % alertBounds.hour) - alertBounds.hour, to: at + 1 })),
     disk().catch(() => undefined),
   ]);
-  const check = <Seen>(
+  const check = <Value>(
     name: CheckName,
-    seen: Seen | undefined,
-    judge: (seen: Seen) => [ok: boolean, says: string, details?: string[]],
+    seen: Value | undefined,
+    judge: (seen: Value) => [ok: boolean, says: string, details?: string[]],
   ): Check => {
     const [ok, says, details] = seen === undefined ? [false, 'It cannot be read.'] : judge(seen);
     return { name, ok, says, ...(details?.length ? { details } : {}) };
@@ -125,14 +125,11 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
         waitingSince === undefined ? 'It has taken everything.' : `It has taken nothing for ${lengthOf(waited)}.`,
       ];
     }),
-    check('answers', backlog, ({ unanswered, overdue }) => [
-      overdue === 0,
-      overdue > 0
-        ? `${counted(overdue, 'enquiry has', 'enquiries have')} waited longer than two working days.`
-        : unanswered > 0
-          ? `${counted(unanswered, 'enquiry wants', 'enquiries want')} an answer, within two working days.`
-          : 'Every enquiry is answered.',
-    ]),
+    check('answers', backlog, ({ unanswered, overdue }) => {
+      if (overdue > 0) return [false, `${counted(overdue, 'enquiry has', 'enquiries have')} waited longer than two working days.`];
+      if (unanswered === 0) return [true, 'Every enquiry is answered.'];
+      return [true, `${counted(unanswered, 'enquiry wants', 'enquiries want')} an answer, within two working days.`];
+    }),
     check('quarantine', backlog, ({ quarantinedLately }) => [
       quarantinedLately <= alertBounds.quarantined,
       `${counted(quarantinedLately, 'message')} came into quarantine within an hour.`,
@@ -142,13 +139,13 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
       return [!isNearlyFull(seen), free >= 1e10 ? `${Math.floor(free / 1e9)} GB are free.` : `${Math.floor(free / 1e6)} MB are free.`];
     }),
     check('model', answers, ({ model, failed, unused }) => {
-      const stoodIn = failed + unused;
-      const says = `Built-in answers stood in for the model ${stoodIn} of ${counted(model + stoodIn, 'time')} in this hour and the last.`;
-      return [stoodIn < alertBounds.stoodIn || stoodIn <= model, model + stoodIn === 0 ? 'No model was asked lately.' : says];
+      const fallbacks = failed + unused;
+      const says = `Built-in answers stood in for the model ${fallbacks} of ${counted(model + fallbacks, 'time')} in this hour and the last.`;
+      return [fallbacks < alertBounds.fallbacks || fallbacks <= model, model + fallbacks === 0 ? 'No model was asked lately.' : says];
     }),
   ];
   const alerts = checks.filter(({ name, ok }) => !ok && (backlog || withoutDatabase.has(name)));
-  // PostgreSQL's disk is not this machine's.
+  // PostgreSQL may use the disk of another machine.
   const hasRoom = storage.engine === 'postgres' || room === undefined || !isFull(room);
   return { checks, alerts, ready: backlog !== undefined && hasRoom, backlog, disk: room };
 }

@@ -24,31 +24,31 @@ import { openStorage, type Storage } from '../storage/open-storage.ts';
 import { createHttpServer, type Served } from './create-http-server.ts';
 import { removeExpiredVisits, sharedRateLimitStore } from './shared-rate-limits.ts';
 
-/** How often expired rate-limit counts are deleted, in milliseconds. */
-const FORGETTING = 60_000;
+/** Interval between deletions of expired rate-limit counts, in milliseconds. */
+const EXPIRY_INTERVAL = 60_000;
 /** Default body limit of routes, in bytes. */
 const BODY_LIMIT = 65_536;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Shared with the desk's listener; closed with the public one. */
+    /** Storage that the desk's listener shares. It is closed with the public listener. */
     storage: Storage;
-    /** Serves what was built since: every part of it changes between two requests. */
+    /** Switches to the newest build. All its parts change between two requests. */
     takeBuild: () => Promise<void>;
   }
 }
 
 /**
- * Builds the public server. The only factory, for tests and production.
+ * Builds the public server, in tests as in production.
  * @throws MissingBuildError when the site has not been built; StorageError when the database cannot be used
  */
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const { buildFolder } = settings;
-  const reading = readServerData(buildFolder, 'content');
+  const contentRead = readServerData(buildFolder, 'content');
   // A missing build is reported by loadSite, with a better message.
-  reading.catch(() => {});
+  contentRead.catch(() => {});
   const site = await loadSite(buildFolder);
-  const content = await reading;
+  const content = await contentRead;
   const isTrusted = trustedProxies(settings.trustProxy);
   const onError = errorHandler(isTrusted);
   // Files are logged only at debug level: logging costs more than serving them.
@@ -99,7 +99,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   // onClose hooks run in reverse order, so plugins registered below can still write.
   app.addHook('onClose', () => storage.db.destroy());
 
-  // Routes with a limit send their own answer above it.
+  // Limits are set per route, because each limited route has a different response above its limit.
   const store = storage.engine === 'postgres' ? sharedLimits(app, settings, storage) : undefined;
   await app.register(rateLimit, { global: false, ...(store && { store }) });
 
@@ -116,8 +116,8 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   return app;
 }
 
-/** Rate limits for several processes behind one proxy. */
+/** Creates a store of rate limits for several processes behind one proxy. */
 function sharedLimits(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage) {
-  repeat(app, FORGETTING, () => removeExpiredVisits(storage).catch(() => {}));
+  repeat(app, EXPIRY_INTERVAL, () => removeExpiredVisits(storage).catch(() => {}));
   return sharedRateLimitStore(storage, databaseUrl);
 }

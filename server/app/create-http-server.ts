@@ -9,10 +9,10 @@ import { sendFile } from '../site/send-file.ts';
 /** Limits against slow clients, in milliseconds and bytes. */
 const LIMITS = {
   maxHeaderSize: 16_384,
-  // Headers, and headers with body: the longest enquiry is 40 KB.
+  // Time for headers, and for headers with body: the longest enquiry is 40 KB.
   headersTimeout: 10_000,
   requestTimeout: 10_000,
-  // Longer than a load balancer's usual 60 s, so that it closes idle connections first.
+  // Longer than the usual 60 s of a load balancer, so that the load balancer closes idle connections first.
   keepAliveTimeout: 65_000,
   // Interval at which the two timeouts above are checked.
   connectionsCheckingInterval: 2_000,
@@ -21,7 +21,7 @@ const LIMITS = {
 };
 /** Timeout of a connection that stalls during a response, in milliseconds. */
 const STALLED_AFTER = 60_000;
-/** Most open connections. A further one is closed, and idle ones are closed to make room. */
+/** Limit of open connections. Above it, new connections are dropped, and idle ones are closed to make room. */
 const MAX_CONNECTIONS = 4_000;
 
 /** Limits that tests lower. */
@@ -56,7 +56,7 @@ export function createHttpServer({
   onServed: ((served: Served) => void) | undefined;
   limits?: HttpLimits;
 }): Server {
-  // Checked below instead, because Node's own response would lack our headers.
+  // The Host header is checked below instead, because Node's response would lack the security headers.
   const server = createServer({ ...LIMITS, ...limits, requireHostHeader: false }, (request, response) => {
     // While the server closes, keep-alive connections end with their next response.
     if (!server.listening) response.setHeader('Connection', 'close');
@@ -66,10 +66,10 @@ export function createHttpServer({
       return sendText(response, 400, text, isHttps(request, isTrusted));
     }
     const url = request.url as string;
-    const cut = url.indexOf('?');
-    const path = cut < 0 ? url : url.slice(0, cut);
+    const queryStart = url.indexOf('?');
+    const path = queryStart < 0 ? url : url.slice(0, queryStart);
     const file = request.method === 'GET' || request.method === 'HEAD' ? site.files.get(path) : undefined;
-    if (!file || (cut >= 0 && queryPaths.has(path))) {
+    if (!file || (queryStart >= 0 && queryPaths.has(path))) {
       response.once('finish', () => counters.requests.add(`${requestClass(path)} ${response.statusCode}`));
       return toFastify(request, response);
     }
@@ -86,11 +86,11 @@ export function createHttpServer({
   return server;
 }
 
-/** Whether there is exactly one Host header. Of several, Node takes the first and a proxy perhaps the last (RFC 9112, 3.2). @param raw alternating names and values */
-function countHosts(raw: readonly string[]): number {
+/** Counts Host headers: of several, Node takes the first and a proxy perhaps the last (RFC 9112, 3.2). */
+function countHosts(rawHeaders: readonly string[]): number {
   let count = 0;
-  for (let place = 0; place < raw.length; place += 2) {
-    const name = raw[place] as string;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] as string;
     if (name.length === 4 && name.toLowerCase() === 'host') count += 1;
   }
   return count;

@@ -9,20 +9,20 @@ import type { Storage } from '../storage/open-storage.ts';
 
 type IncrementCallback = Parameters<FastifyRateLimitStore['incr']>[1];
 
-/** Database timeout, and the pause after one, in milliseconds. */
+/** Timeout of the database, and pause after a timeout, in milliseconds. */
 const TIMEOUT = 1_000;
 const PAUSE = 5_000;
 
 interface Visit {
   limit: string;
   visitor: string;
-  /** Window of a count in milliseconds, from its first request. */
+  /** Length in milliseconds of the window, which begins with the first counted request. */
   timeWindow: number;
 }
 
 /**
  * A rate-limit store in the database, so that a visitor has one limit across all processes. Only limits with a `groupId` are
- * shared. Limits of frequent requests count in this process, and so do all while the database does not answer.
+ * shared. Other limits are counted in this process, and so are all limits while the database does not answer.
  * @param secret key of the HMAC of visitors' addresses; the same in all processes
  */
 export function sharedRateLimitStore({ db }: Pick<Storage, 'db'>, secret: string): FastifyRateLimitStoreCtor {
@@ -33,24 +33,24 @@ export function sharedRateLimitStore({ db }: Pick<Storage, 'db'>, secret: string
 
   return class StoredCounts implements FastifyRateLimitStore {
     readonly #limit: string | undefined;
-    readonly #own: FastifyRateLimitStore = new LocalStore();
+    readonly #local: FastifyRateLimitStore = new LocalStore();
 
     constructor(options: RateLimitOptions = {}) {
       this.#limit = options.groupId;
     }
 
-    incr(key: string, answer: IncrementCallback, timeWindow: number, max: number): void {
+    incr(key: string, callback: IncrementCallback, timeWindow: number, max: number): void {
       const limit = this.#limit;
       if (limit === undefined || Date.now() < silentUntil) {
-        this.#own.incr(key, answer, timeWindow, max);
+        this.#local.incr(key, callback, timeWindow, max);
         return;
       }
       const visitor = createHmac('sha256', secret).update(key).digest('hex').slice(0, 32);
-      const late = pause(TIMEOUT, undefined, { ref: false });
-      void Promise.race([visits.add({ limit, visitor, timeWindow }).catch(() => undefined), late]).then((counted) => {
-        if (counted) return answer(null, counted);
+      const timeout = pause(TIMEOUT, undefined, { ref: false });
+      void Promise.race([visits.add({ limit, visitor, timeWindow }).catch(() => undefined), timeout]).then((counted) => {
+        if (counted) return callback(null, counted);
         silentUntil = Date.now() + PAUSE;
-        this.#own.incr(key, answer, timeWindow, max);
+        this.#local.incr(key, callback, timeWindow, max);
       });
     }
 
@@ -65,20 +65,20 @@ export async function removeExpiredVisits({ db }: Pick<Storage, 'db'>): Promise<
   await sql`delete from visits where ends_at < extract(epoch from clock_timestamp()) * 1000`.execute(db);
 }
 
-/** Counts several requests in one statement. @returns the count of each, as if they had come one after the other */
+/** Counts several requests in one statement. Returns the count of each request, as if they had come one after the other. */
 async function countTogether(db: Storage['db'], arrived: readonly Visit[]): Promise<{ current: number; ttl: number }[]> {
   const nameOf = ({ limit, visitor }: Pick<Visit, 'limit' | 'visitor'>) => `${limit} ${visitor}`;
-  const times = Map.groupBy(arrived, nameOf);
+  const visitsByName = Map.groupBy(arrived, nameOf);
   // One lock order in every process avoids deadlocks.
-  const ordered = [...times]
+  const ordered = [...visitsByName]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, [first, ...more]]) => ({ ...(first as Visit), times: more.length + 1 }));
-  // By the database's clock, which all processes share.
+  // All processes share the database's clock.
   const now = sql<number>`(extract(epoch from clock_timestamp()) * 1000)::bigint`;
   const values = ordered.map(
     ({ limit, visitor, times, timeWindow }) => sql`(${limit}, ${visitor}, ${times}::integer, ${now} + ${timeWindow}::bigint)`,
   );
-  // Not flushed to disk: a database crash may lose the last counts.
+  // The counts are not flushed to disk, because their loss in a crash does little harm.
   const { rows } = await sql<{ limit: string; visitor: string; current: number; ttl: number }>`
     insert into visits as known (counted, visitor, times, ends_at) values ${sql.join(values)}
     on conflict (counted, visitor) do update set
@@ -88,7 +88,7 @@ async function countTogether(db: Storage['db'], arrived: readonly Visit[]): Prom
     db,
   );
   const counted = new Map(rows.map((row) => [nameOf(row), row]));
-  for (const [name, visits] of times) (counted.get(name) as { current: number }).current -= visits.length;
+  for (const [name, visits] of visitsByName) (counted.get(name) as { current: number }).current -= visits.length;
   return arrived.map((visit) => {
     const row = counted.get(nameOf(visit)) as { current: number; ttl: number };
     row.current += 1;

@@ -14,18 +14,18 @@ import type { Knowledge } from './knowledge.ts';
 import type { ModelFailure } from './model-failure.ts';
 import { modelInstructions, type Passage } from './model-instructions.ts';
 
-/** Most concurrent calls to the model, so that a hanging one affects few visitors. */
+/** Limit of concurrent calls to the model, so that a hanging model affects few visitors. */
 const mostAtOnce = 20;
-/** Phrase by which the model says that the site lacks the answer, as its instructions ask. */
+/** Matches the phrase that the model's instructions ask for if the site lacks the answer. */
 const notFound = /\bI (?:did not|didn['’]t|could not|couldn['’]t) find\b/i;
 
 /** The configured model. */
 export interface ModelSource {
   ask: AskModel;
   budget: Pick<ChatBudget, 'take'>;
-  /** Whether builtin answers if it fails. */
+  /** Whether builtin answers if the model fails. */
   fallback: boolean;
-  /** Pages of the site, for its prompt. */
+  /** Pages of the site for the prompt. */
   pages: readonly Passage[];
   /** Token budget for pages in the prompt. */
   contextTokens: number;
@@ -35,7 +35,7 @@ export interface ModelSource {
 /** Dependencies of answering. */
 export interface Sources {
   knowledge: () => Promise<Knowledge>;
-  /** Undefined if builtin answers everything. */
+  /** The model; undefined if builtin answers everything. */
   model: ModelSource | undefined;
   unanswered: Pick<QuestionStore, 'note'>;
   /** Name of the agency. */
@@ -43,7 +43,7 @@ export interface Sources {
   siteUrl: string;
 }
 
-/** The visitor, and when to give up. */
+/** Visitor, cancellation and log of one question. */
 interface Asking {
   /** IP address of the visitor. */
   visitor: string;
@@ -52,45 +52,45 @@ interface Asking {
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** Answers a question. @throws ApiError only if CHAT_FALLBACK is off, with the model's error */
+/** Answers a question. Throws the model's ApiError if CHAT_FALLBACK is off. */
 export type AnswerQuestion = (prompt: Prompt, asking: Asking) => Promise<Reply>;
 
 /** Outcome of a call to the model. */
 type Attempt = { source: AnswerSource; reply?: Reply; error?: ApiError };
 
-/** Answers by the model if there is one, within its budget, and its answer passes the checks; else by builtin. */
-export function answerQuestion({ knowledge: open, model, unanswered, agency, siteUrl }: Sources): AnswerQuestion {
+/** Makes a function that answers by the model, within its budget and if its answer passes the checks; otherwise by builtin. */
+export function answerQuestion({ knowledge: loadKnowledge, model, unanswered, agency, siteUrl }: Sources): AnswerQuestion {
   const breaker = new CircuitBreaker<ApiError>(model?.now);
-  let underWay = 0;
+  let running = 0;
   /** Prompt passages, once the knowledge is loaded. */
   let prepared: { passages: readonly Passage[]; instructions: (prompt: Prompt) => string } | undefined;
 
   return async (prompt, asking) => {
-    const knowledge = await open();
+    const knowledge = await loadKnowledge();
     const { question, history } = prompt;
-    const first = model && knowledge.first(question);
-    const attempt: Attempt = model && !first ? await fromModel(model, knowledge, prompt, asking) : { source: 'builtin' };
-    // A visitor who disconnected counts for neither.
+    const precedent = model && knowledge.first(question);
+    const attempt: Attempt = model && !precedent ? await fromModel(model, knowledge, prompt, asking) : { source: 'builtin' };
+    // Answers to visitors who disconnected are not counted.
     if (!asking.signal.aborted) counters.answers.add(attempt.source);
     if (attempt.error && !model?.fallback) throw attempt.error;
-    const reply = attempt.reply ?? first ?? knowledge.answer(question, history);
+    const reply = attempt.reply ?? precedent ?? knowledge.answer(question, history);
     if (!reply.answered) unanswered.note(question);
     return reply;
   };
 
   async function fromModel(model: ModelSource, knowledge: Knowledge, prompt: Prompt, asking: Asking): Promise<Attempt> {
-    if (underWay >= mostAtOnce)
+    if (running >= mostAtOnce)
       return { source: 'failed', error: new ApiError(429, 'Too many questions are being answered. Try again in a minute.', 60) };
     const paused = breaker.refusal();
     if (paused) return { source: 'failed', error: paused };
-    underWay += 1;
+    running += 1;
     try {
       const refusal = await refusalByBudget(model.budget, asking);
       if (refusal) return { source: refusal.statusCode === 429 ? 'spent' : 'failed', error: refusal };
-      prepared ??= read(model, knowledge);
+      prepared ??= prepare(model, knowledge);
       const answer = await model.ask(buildPrompt(prompt.question, prompt.history), prepared.instructions(prompt), asking.signal);
       breaker.succeeded();
-      const reply = judge(answer, prepared.passages, knowledge, prompt, asking);
+      const reply = checkedReply(answer, prepared.passages, knowledge, prompt, asking);
       return reply ? { source: 'model', reply } : { source: 'unused' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -100,18 +100,18 @@ export function answerQuestion({ knowledge: open, model, unanswered, agency, sit
       }
       return { source: 'failed', error };
     } finally {
-      underWay -= 1;
+      running -= 1;
     }
   }
 
-  function read({ pages, contextTokens }: ModelSource, knowledge: Knowledge) {
+  function prepare({ pages, contextTokens }: ModelSource, knowledge: Knowledge) {
     const passages = [...pages, ...knowledge.extra()];
     const matching = ({ question, history }: Prompt) => knowledge.matching(question, history);
     return { passages, instructions: modelInstructions(agency, passages, contextTokens, matching) };
   }
 
-  /** Checks a model's answer. @returns undefined if it must not be shown */
-  function judge(
+  /** Checks and cleans a model's answer. Returns undefined if the answer must not be shown. */
+  function checkedReply(
     modelAnswer: ModelAnswer,
     passages: readonly Passage[],
     knowledge: Knowledge,
@@ -123,25 +123,25 @@ export function answerQuestion({ knowledge: open, model, unanswered, agency, sit
     // The text is not logged, because it may repeat personal data of the visitor.
     if (objection) return void log.warn(`the model's answer ${objection} and is not used`);
     const answered = !notFound.test(answer.text);
-    // If the model finds nothing, offer the same questions as builtin.
+    // If the model finds nothing, the reply offers the questions that builtin offers.
     const { choices = [] } = answered ? {} : knowledge.answer(question, history);
     return { text: answer.text, answered, ...(choices.length > 0 && { choices }) };
   }
 }
 
-/** Takes a call from the budget. @returns why the model must not be asked; undefined if it may */
+/** Takes a call from the budget. Returns an error if the model must not be asked. */
 async function refusalByBudget(budget: Pick<ChatBudget, 'take'>, { visitor, log }: Asking): Promise<ApiError | undefined> {
   try {
     const permit = await budget.take(visitor);
     return permit === 'granted' ? undefined : new ApiError(429, "Today's questions are used up. Try again tomorrow.", secondsOfToday());
   } catch (err) {
-    // Without a count, nothing is spent.
+    // Without a count, no call is made that might cost money.
     log.error({ err }, "the assistant's budget cannot be read; the model is not asked");
     return new ApiError(503, 'The model is not available now.');
   }
 }
 
-/** Seconds until the next UTC day. */
+/** Returns the seconds until the next UTC day. */
 function secondsOfToday(now = Date.now()): number {
   return Math.ceil((DAY - (now % DAY)) / 1000);
 }

@@ -15,8 +15,8 @@ const names: Readonly<Record<number, string>> = {
 };
 
 /**
- * An error in the API's shape. The panel chooses its message by words in it (specification, section 8):
- * `404`, `429` or `key`. A message has none of these by accident and never quotes a provider or visitor.
+ * An error in the API's shape. The chat panel chooses its text by words in the message (specification, section 8):
+ * `404`, `429` or `key`. A message has none of these words by accident, and never quotes a provider or visitor.
  */
 export class ApiError extends Error {
   override name = 'ApiError';
@@ -24,7 +24,7 @@ export class ApiError extends Error {
   /** Seconds for the Retry-After header. */
   readonly retryAfter: number | undefined;
 
-  /** @param statusCode HTTP status, one of the above */
+  /** @param statusCode HTTP status, a key of `names` */
   constructor(statusCode: number, message: string, retryAfter?: number) {
     super(message);
     this.statusCode = statusCode;

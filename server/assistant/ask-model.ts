@@ -10,13 +10,13 @@ import { oneRequest } from './one-request.ts';
 const TIMEOUT = 6_000;
 
 /**
- * Generation parameters. Newer models reject some of them; `named` is the name in their error message.
+ * Generation parameters. Newer models reject some of them; `named` matches the parameter's name in their error message.
  * Three sentences with links are about 150 tokens; reasoning tokens count too.
  */
 const parameters = {
   maxOutputTokens: { value: 800, named: /max_?(?:output_?|completion_?)?tokens/i },
   temperature: { value: 0.2, named: /temperature/i },
-  // The least that the model allows.
+  // Least reasoning effort that the model allows.
   reasoning: { value: 'none', named: /reasoning|thinking/i },
 } as const;
 type Parameter = keyof typeof parameters;
@@ -27,32 +27,33 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 /** Raw answer of a model. */
 export interface ModelAnswer {
   text: string;
-  /** Whether it was cut at the token limit. */
+  /** Whether the text was cut at the token limit. */
   isCut: boolean;
 }
 
-/** Function that asks a model. @param prompt the visitor's prompt @throws ModelFailure */
+/** Asks a model. Throws ModelFailure. */
 export type AskModel = (prompt: string, instructions: string, signal?: AbortSignal) => Promise<ModelAnswer>;
 
 /**
- * Makes a function that asks a model. A failed call is not retried, unless the model rejects a parameter: that is then omitted from now on.
+ * Makes a function that asks a model. Failed calls are not retried. If the model rejects a parameter, this call and later ones
+ * omit it.
  * @param timeout in milliseconds
  */
 export function askModel(settings: ChatModel, log: Pick<FastifyBaseLogger, 'warn'>, timeout = TIMEOUT): AskModel {
   // Models other than Gemini may reject thinking settings.
-  const thinks = settings.provider === 'google' && settings.model.startsWith('gemini-');
-  const taken = new Set<Parameter>(thinks ? ['maxOutputTokens', 'temperature', 'reasoning'] : ['maxOutputTokens', 'temperature']);
+  const isGemini = settings.provider === 'google' && settings.model.startsWith('gemini-');
+  const accepted = new Set<Parameter>(isGemini ? ['maxOutputTokens', 'temperature', 'reasoning'] : ['maxOutputTokens', 'temperature']);
 
   return async (prompt, instructions, signal) => {
     const abortSignal = AbortSignal.any([AbortSignal.timeout(timeout), ...(signal ? [signal] : [])]);
     for (;;) {
-      const sent = [...taken];
+      const sent = [...accepted];
       try {
         return await ask(Object.fromEntries(sent.map((name) => [name, parameters[name].value])));
       } catch (error) {
         const refused = sent.find((name) => isRefusal(error, name));
         if (!refused) throw failureOf(error, settings.apiKey);
-        if (taken.delete(refused)) log.warn({ parameter: refused }, 'the model refuses a parameter and is asked without it from now on');
+        if (accepted.delete(refused)) log.warn({ parameter: refused }, 'the model refuses a parameter and is asked without it from now on');
       }
     }
 

@@ -22,9 +22,9 @@ import { verdictRoute } from './verdict-route.ts';
 export async function assistant(
   app: FastifyInstance,
   settings: Settings,
-  { site, content, knowledge: read, storage }: { site: Site; content: Content; knowledge: () => Promise<KnowledgeData>; storage: Storage },
+  { site, content, knowledge: load, storage }: { site: Site; content: Content; knowledge: () => Promise<KnowledgeData>; storage: Storage },
 ): Promise<void> {
-  // Also here, because a site that returned to builtin makes no more calls that would clean up.
+  // The budget deletes past days with the first call of a day, but a site that returned to builtin makes no calls.
   await forgetPastDays(storage.db, dayOf(Date.now())).catch(({ message }: Error) =>
     app.log.warn({ error: message }, 'hashes of visitors of past days could not be deleted now'),
   );
@@ -33,7 +33,7 @@ export async function assistant(
   const built = perBuild({ site }, () => {
     let opened: Promise<Knowledge> | undefined;
     const open = async () => {
-      const data = await read();
+      const data = await load();
       // Yields to waiting requests between the two steps of about 30 ms each.
       await setImmediate();
       return openKnowledge(content, data);
@@ -48,7 +48,7 @@ export async function assistant(
       answer: answerQuestion({ knowledge, model: modelWithPages, unanswered, agency: content.agency.name, siteUrl: settings.siteUrl }),
     };
   });
-  // Loaded in the background after the start. A failure is reported when somebody asks.
+  // The knowledge is loaded in the background after the start. A failure is reported when somebody asks.
   app.addHook(
     'onListen',
     () =>

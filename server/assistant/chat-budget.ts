@@ -3,7 +3,7 @@ import { dayOf } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { forgetPastDays } from './forget-past-days.ts';
 
-/** `visitor-spent`: this visitor has used up today's calls; `day-spent`: all visitors together have. */
+/** `visitor-spent`: this visitor has used up today's calls; `day-spent`: all visitors together have used up the day's. */
 export type Permit = 'granted' | 'visitor-spent' | 'day-spent';
 
 export interface ChatLimits {
@@ -43,7 +43,7 @@ export class ChatBudget {
       .digest('hex')
       .slice(0, 32);
     const permit = await this.#count(day, visitor);
-    // Cached, so that further questions of today need no query.
+    // The day is remembered, so that further questions of today need no query.
     if (permit === 'day-spent') this.#spentDay = day;
     return permit;
   }
@@ -52,8 +52,8 @@ export class ChatBudget {
     const { daily, visitorDaily } = this.#limits;
     if (visitorDaily === 0) return Promise.resolve('visitor-spent');
     return this.#db.transaction().execute(async (db) => {
-      // The visitor's row first: all visitors contend for the day's row, so its lock is taken last.
-      const ofVisitor = await db
+      // The visitor's row is locked first, because all visitors contend for the day's row.
+      const visitorCalls = await db
         .insertInto('chat_visitors')
         .values({ day, visitor, calls: 1 })
         .onConflict((conflict) =>
@@ -64,15 +64,15 @@ export class ChatBudget {
         )
         .returning('calls')
         .executeTakeFirst();
-      if (!ofVisitor) return 'visitor-spent';
-      const ofAll = await db
+      if (!visitorCalls) return 'visitor-spent';
+      const dayCalls = await db
         .updateTable('chat_days')
         .set((set) => ({ calls: set('calls', '+', 1) }))
         .where('day', '=', day)
         .where('calls', '<', daily)
         .returning('calls')
         .executeTakeFirst();
-      return ofAll ? 'granted' : 'day-spent';
+      return dayCalls ? 'granted' : 'day-spent';
     });
   }
 

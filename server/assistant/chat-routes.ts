@@ -8,7 +8,7 @@ import { readChatRequest } from './chat-request.ts';
 
 /** Rate-limit window, in milliseconds. */
 const MINUTE = 60_000;
-/** Body limit, in bytes: three of the longest messages at three bytes per character, and the question. */
+/** Body limit, in bytes. Three of the longest messages at three bytes per character fit, and the question. */
 const BODY_LIMIT = 24_576;
 
 const text = { type: 'string' };
@@ -39,17 +39,17 @@ declare module 'fastify' {
   }
 }
 
-/** Supported methods: an answer, or the same as a stream of one chunk. */
+/** Supported calls: an answer, or the same answer as a stream of one chunk. */
 const calls = ['generateContent', 'streamGenerateContent'].map((call) => `${ownModel}:${call}`);
 
 /**
- * POST /v1beta/models/site:generateContent and :streamGenerateContent, with the shape, statuses and errors of the public generative language API. Requests that set the
- * model, its parameters or tools are refused.
+ * Registers POST /v1beta/models/site:generateContent and :streamGenerateContent, with the shape, statuses and errors of the public
+ * generative language API. Requests that set the model, its parameters or tools are refused.
  */
 export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMinute }: ChatRoutesOptions): Promise<void> {
-  const underWay = new Set<AbortController>();
+  const running = new Set<AbortController>();
   app.addHook('preClose', async () => {
-    for (const question of underWay) question.abort();
+    for (const controller of running) controller.abort();
   });
 
   await app.register(async (chat) => {
@@ -60,14 +60,14 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
       try {
         return { value: readChatRequest(body) };
       } catch (error) {
-        // An unexpected error is ours and goes to the log.
+        // Any other error is unexpected and goes to the log.
         if (!(error instanceof ApiError)) throw error;
         return { error };
       }
     });
     chat.setErrorHandler((error: FastifyError, request, reply) => answerError(reply, request, error));
 
-    // Before the body is parsed, so that refusals are cheap.
+    // This hook runs before the body is parsed, so that refusals are cheap.
     chat.addHook('onRequest', async (request) => {
       const { key, ...counted } = await count(request);
       request.visitor = key;
@@ -94,22 +94,22 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
       '/v1beta/models/*',
       { bodyLimit: BODY_LIMIT, schema: { body: {}, response } },
       async (request, reply): Promise<ChatAnswer | FastifyReply> => {
-        const question = abortedWhenGone(reply);
-        underWay.add(question);
+        const controller = abortedWhenGone(reply);
+        running.add(controller);
         try {
           const { text, answered, choices } = await answer(request.body, {
             visitor: request.visitor,
-            signal: question.signal,
+            signal: controller.signal,
             log: request.log,
           });
-          const whole: ChatAnswer = {
+          const chatAnswer: ChatAnswer = {
             candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }],
             answered,
             choices: [...(choices ?? [])],
           };
-          return isStreamed(request) ? sendAsStream(request, reply, whole) : whole;
+          return isStreamed(request) ? sendAsStream(request, reply, chatAnswer) : chatAnswer;
         } finally {
-          underWay.delete(question);
+          running.delete(controller);
         }
       },
     );
@@ -118,15 +118,15 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
 
 const isStreamed = ({ params }: FastifyRequest) => (params as { '*': string })['*'].endsWith(':streamGenerateContent');
 
-/** The answer in the API's stream format: one server-sent event with alt=sse, else an array of one. */
-function sendAsStream(request: FastifyRequest, reply: FastifyReply, whole: ChatAnswer): FastifyReply {
-  const json = JSON.stringify(whole);
+/** Sends an answer in the API's stream format: one server-sent event with alt=sse, otherwise an array with one element. */
+function sendAsStream(request: FastifyRequest, reply: FastifyReply, chatAnswer: ChatAnswer): FastifyReply {
+  const json = JSON.stringify(chatAnswer);
   const isEvents = (request.query as { alt?: unknown }).alt === 'sse';
   reply.type(isEvents ? 'text/event-stream' : 'application/json; charset=utf-8');
   return reply.serializer((text: string) => text).send(isEvents ? `data: ${json}\n\n` : `[${json}]`);
 }
 
-/** Signal that aborts when the visitor disconnects. */
+/** Returns a controller that aborts when the visitor disconnects. */
 function abortedWhenGone({ raw }: FastifyReply): AbortController {
   const controller = new AbortController();
   raw.once('close', () => {
@@ -135,12 +135,12 @@ function abortedWhenGone({ raw }: FastifyReply): AbortController {
   return controller;
 }
 
-/** Logs an unexpected error in full and answers in general terms. */
+/** Answers an error. An unexpected error is logged in full and answered in general terms. */
 function answerError(reply: FastifyReply, request: FastifyRequest, error: FastifyError): FastifyReply {
-  const told = error instanceof ApiError ? error : knownError(error);
-  if (!told) request.log.error({ err: error }, 'a question could not be answered');
-  if (told?.retryAfter) reply.header('Retry-After', told.retryAfter);
-  const { statusCode, message } = told ?? new ApiError(500, 'Something went wrong on our side.');
+  const apiError = error instanceof ApiError ? error : knownError(error);
+  if (!apiError) request.log.error({ err: error }, 'a question could not be answered');
+  if (apiError?.retryAfter) reply.header('Retry-After', apiError.retryAfter);
+  const { statusCode, message } = apiError ?? new ApiError(500, 'Something went wrong on our side.');
   return reply.code(statusCode).send(errorBody({ statusCode, message }));
 }
 

@@ -29,7 +29,7 @@ describe("a model's answer", () => {
     [`An answer comes in three days: ${contact}.`, 'has a figure that the pages it links to do not have'],
     [`[375%](/case-studies/glowco) for GlowCo.`, 'has a figure that the pages it links to do not have'],
     [`Write to ceo@tarazu.example: ${contact}.`, 'has an address of its own'],
-  ])('is refused otherwise: %j', (text, why) => expect(objection(text)).toBe(why));
+  ])('is refused with the reason: %j', (text, reason) => expect(objection(text)).toBe(reason));
 
   test.each([
     'We guarantee a return',
@@ -40,7 +40,7 @@ describe("a model's answer", () => {
     'Guaranteed results',
     'It is risk-free',
     'You get your money back',
-  ])('is refused if it promises: %j', (said) => expect(objection(`${said}: ${freshmart}.`)).toBe('makes a promise'));
+  ])('is refused if it promises: %j', (claim) => expect(objection(`${claim}: ${freshmart}.`)).toBe('makes a promise'));
 
   test.each([
     'We do not guarantee a return',
@@ -49,7 +49,7 @@ describe("a model's answer", () => {
     'There is no such guarantee',
     'These are results and no promise',
     'HomeStyle promised dates and kept them',
-  ])('is accepted if it denies or quotes a promise: %j', (said) => expect(objection(`${said}: ${freshmart}.`)).toBeUndefined());
+  ])('is accepted if it denies or quotes a promise: %j', (claim) => expect(objection(`${claim}: ${freshmart}.`)).toBeUndefined());
 
   test('is refused if a plain yes confirms a promise', () => {
     const yes = `Yes, FreshMart saw 375%: ${freshmart}.`;

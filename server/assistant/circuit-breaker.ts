@@ -1,9 +1,9 @@
 /** Consecutive failures that open the breaker. */
 const MOST_FAILURES = 3;
-/** How long it stays open, in milliseconds. */
+/** Time that the breaker stays open, in milliseconds. */
 const PAUSE = 60_000;
 
-/** Circuit breaker for the model. After each pause one question tries it again. */
+/** Circuit breaker for the model. After each pause, one question tries the model again. */
 export class CircuitBreaker<Failure> {
   readonly #now: () => number;
   #failures = 0;

@@ -7,7 +7,7 @@ const LONGEST_READ = 6_000;
 
 /** The site, for checking links. */
 interface OwnSite {
-  /** Paths of its pages. */
+  /** Paths of the site's pages. */
   paths: ReadonlySet<string>;
   /** Public origin. */
   url: string;
@@ -16,22 +16,22 @@ interface OwnSite {
 /** A cleaned answer. */
 export interface CleanAnswer {
   text: string;
-  /** Paths of pages that it links to. */
+  /** Paths of pages that the text links to. */
   sources: string[];
 }
 
 /**
  * Reduces a model's answer to plain text and Markdown links to pages of this site. Other links become their text, images their alt text;
  * reasoning, HTML tags, bare URLs, bidirectional controls and other Markdown are removed.
- * @param isCut whether it was cut at the token limit, so that an incomplete last sentence is removed
+ * @param isCut whether the answer was cut at the token limit; then an incomplete last sentence is removed
  */
 export function cleanAnswer(raw: string, site: OwnSite, isCut = false): CleanAnswer {
   let text = withoutThoughts(raw).slice(0, LONGEST_READ).toWellFormed().normalize('NFC').replaceAll(`](${site.url}/`, '](/');
   // Removal can produce new markup, such as from a link around a link. The loop ends because each pass shortens the text.
-  for (let before = ''; before !== text; ) {
-    before = text;
+  for (let previous = ''; previous !== text; ) {
+    previous = text;
     text = ownLinksOnly(withoutMarkup(text), site.paths);
-    if (before === text) text = withoutBrackets(text, site.paths);
+    if (previous === text) text = withoutBrackets(text, site.paths);
   }
   text = text
     .replace(/[^\S\n]+/g, ' ')
@@ -78,7 +78,7 @@ function withoutBrackets(text: string, paths: ReadonlySet<string>): string {
     .join('');
 }
 
-/** Cuts a text after its last complete sentence; empty if there is none. */
+/** Cuts a text after its last complete sentence. The result is empty if there is none. */
 function wholeSentences(text: string): string {
   const cut = text.toWellFormed().replace(/\[[^\]]*(?:\](?:\([^)]*)?)?$/, '');
   return /^[\s\S]*[.!?]["”’)]*(?=\s|$)/.exec(cut)?.[0] ?? '';

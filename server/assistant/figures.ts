@@ -9,7 +9,7 @@ const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
 const values = new Map([
   ...small.split(' ').map((word, value): [string, number] => [word, value]),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, place): [string, number] => [word, 20 + place * 10]),
+  ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index): [string, number] => [word, 20 + index * 10]),
 ]);
 const scales = new Map([
   ['dozen', 12],
@@ -53,15 +53,15 @@ export function figuresIn(text: string): Figure[] {
     .replace(/\s+/g, ' ')
     .replace(/(?<=\p{L})fold\b/gu, ' fold')
     .replace(inWords, inDigits);
-  const plain = spellings.reduce((said, [from, to]) => said.replace(from, to), worded);
+  const plain = spellings.reduce((token, [from, to]) => token.replace(from, to), worded);
   let next = { unit: '', from: -1 };
-  // From the end, so that "2 to 4 weeks" gives both figures the unit.
+  // Figures are read from the end, so that "2 to 4 weeks" gives both figures the unit.
   const figures = [...plain.matchAll(number)]
     .reverse()
     .map(({ 0: whole, 1: before, 2: digits = '', 3: sign, 4: after, 5: span, 6: letters, index }) => {
-      const own = before ?? sign ?? after ?? span ?? letters ?? '';
+      const ownUnit = before ?? sign ?? after ?? span ?? letters ?? '';
       const isRange = /^ ?(?:-|–|to|and|or) ?$/.test(plain.slice(index + whole.length, next.from));
-      const unit = own || (isRange ? next.unit : '');
+      const unit = ownUnit || (isRange ? next.unit : '');
       next = { unit, from: index };
       return { value: /^[\d.]+$/.test(digits) && !/\..*\./.test(digits) ? String(Number(digits)) : digits, unit };
     });
@@ -70,8 +70,8 @@ export function figuresIn(text: string): Figure[] {
 
 /**
  * Compares the figures of a text with those of its source.
- * @param source text that may contain them
- * @returns the first figure that is not in the source, with its unit; undefined if all are
+ * @param source text that may state the figures
+ * @returns the first figure that is not in the source, with its unit; undefined if the source states all figures
  */
 export function unfoundedFigure(text: string, source: string): string | undefined {
   const stated = figuresIn(source);
@@ -85,13 +85,13 @@ export function unfoundedFigure(text: string, source: string): string | undefine
 function inDigits(run: string): string {
   let sum = 0;
   let part = 0;
-  for (const said of run.split(/[ -]/)) {
-    const scale = scales.get(said.replace(/s$/, ''));
+  for (const token of run.split(/[ -]/)) {
+    const scale = scales.get(token.replace(/s$/, ''));
     if (scale === 100) part = (part || 1) * 100;
     else if (scale) {
       sum += (part || 1) * scale;
       part = 0;
-    } else part += values.get(said) ?? (Number(said) || 0);
+    } else part += values.get(token) ?? (Number(token) || 0);
   }
   return String(sum + part);
 }

@@ -59,10 +59,10 @@ describe('an answer', () => {
 
   test('contains only figures of the content', () => {
     const figures = (text: string) => text.match(/\d[\d.,]*(?:%|x|\+|M\+)/g) ?? [];
-    const known = new Set(figures(JSON.stringify(content)));
-    const said = data.answers.filter(({ kind }) => kind === 'table').flatMap(({ say }) => figures(say));
-    expect(said.length).toBeGreaterThan(50);
-    expect(said.filter((figure) => !known.has(figure))).toEqual([]);
+    const figuresOfContent = new Set(figures(JSON.stringify(content)));
+    const figuresOfAnswers = data.answers.filter(({ kind }) => kind === 'table').flatMap(({ say }) => figures(say));
+    expect(figuresOfAnswers.length).toBeGreaterThan(50);
+    expect(figuresOfAnswers.filter((figure) => !figuresOfContent.has(figure))).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a visitor who wants to act', () => {
     (question) => expect(talk(question).text).not.toContain('About%20our%20shop'),
   );
 
-  test.each(['are you a human', 'r u bot', 'is this a real person'])('is told that it is an AI: %s', (question) =>
+  test.each(['are you a human', 'r u bot', 'is this a real person'])('is told that the assistant is an AI: %s', (question) =>
     expect(talk(question).text).toMatch(/^I’m this site’s AI assistant/),
   );
 });
@@ -149,7 +149,7 @@ describe('two questions in one message', () => {
   });
 });
 
-/** Whether it works with Shopify, what it costs, where we are. */
+/** Three questions per language: whether it works with Shopify, what it costs, where the offices are. */
 const foreign: Record<string, readonly [string, string, string]> = {
   Hindi: ['क्या यह Shopify के साथ चलता है?', 'कितना खर्च आएगा?', 'आपके दफ़्तर कहाँ हैं?'],
   Hinglish: ['kya yeh shopify ke saath chalta hai', 'kitna paisa lagega', 'aapke office kaha hai'],
@@ -160,16 +160,16 @@ const foreign: Record<string, readonly [string, string, string]> = {
   French: ['Est-ce que ça marche avec Shopify ?', 'Combien ça coûte ?', 'Où sont vos bureaux ?'],
   Chinese: ['你们支持Shopify吗?', '多少钱?', '你们的办公室在哪里?'],
 };
-const says = (language: string) => languages.find(({ name }) => name === language)?.say ?? `no words for ${language}`;
+const noteIn = (language: string) => languages.find(({ name }) => name === language)?.say ?? `no words for ${language}`;
 
-test('each language has distinctive words', () =>
+test('each language of the content has a word list', () =>
   expect(languages.map(({ name }) => name).toSorted()).toEqual(data.words.languages.languages.map(({ name }) => name).toSorted()));
 
 test.each(Object.entries(foreign))('%s gets a note in that language and an English answer', (name, questions) => {
   const pages = ['/technology/ecommerce-platforms', '/contact', '/about/global-presence'];
   for (const [at, question] of questions.entries()) {
     const { text } = talk(question);
-    expect(text.startsWith(says(name)), question).toBe(true);
+    expect(text.startsWith(noteIn(name)), question).toBe(true);
     expect(linksIn(text), question).toContain(pages[at]);
   }
 });
@@ -179,6 +179,6 @@ test("a model with a small context gets pages on the conversation's subject firs
     { isBot: false, text: 'What was wrong at GlowCo?' },
     { isBot: true, text: talk('What was wrong at GlowCo?').text },
   ];
-  const place = (facts: readonly { path: string }[]) => facts.findIndex(({ path }) => path === '/case-studies/glowco');
-  expect(place(knowledge.matching('How long did it take?', history))).toBeLessThan(place(knowledge.matching('How long did it take?', [])));
+  const rank = (facts: readonly { path: string }[]) => facts.findIndex(({ path }) => path === '/case-studies/glowco');
+  expect(rank(knowledge.matching('How long did it take?', history))).toBeLessThan(rank(knowledge.matching('How long did it take?', [])));
 });

@@ -10,21 +10,21 @@ import type { Passage } from './model-instructions.ts';
 export interface Knowledge {
   /** Paths of the site's pages. */
   readonly paths: ReadonlySet<string>;
-  /** A reply that takes precedence over a model: distress, declined topics, promises, and wishes with a prefilled message. */
+  /** Returns a reply that takes precedence over a model: to distress, declined topics, requests for promises, and wishes. */
   first(question: string): Reply | undefined;
-  /** Answers that are on no page, for a model's prompt; in a fixed order. */
+  /** Returns the answers that are on no page, for a model's prompt; in a fixed order. */
   extra(): readonly Passage[];
-  /** Pages and answers by relevance, for a model without room for all pages. */
+  /** Returns pages and answers by relevance, for a model without room for all pages. */
   matching(question: string, history: readonly Turn[]): readonly Passage[];
-  /** Answers that match a question, best first. */
+  /** Returns the answers that match a question, best first. */
   nearest(question: string): readonly Answer[];
-  /** Builtin's reply. */
+  /** Returns builtin's reply. */
   answer(question: string, history: readonly Turn[]): Reply;
-  /** How a message was read and what was found, for diagnosis. */
+  /** Describes for diagnosis how a message was parsed and what was found. */
   explain(question: string, history: readonly Turn[]): string;
 }
 
-/** Loads the knowledge. @param data written by the build (shared/assistant/knowledge.ts) */
+/** Loads the knowledge from the data that the build wrote (shared/assistant/knowledge.ts). */
 export function openKnowledge(content: Content, data: KnowledgeData): Knowledge {
   const { agency, assistant } = content;
   const values = { agency: agency.name, email: agency.email.address, phone: agency.phone.number, address: agency.address.lines.join(', ') };

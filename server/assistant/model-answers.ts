@@ -8,19 +8,19 @@ const HOUR = 3_600_000;
 /** Interval of writing counts, in milliseconds. */
 const INTERVAL = 10_000;
 /** Retention in days, longer than any overview needs. */
-const KEPT = 35;
+const RETENTION_DAYS = 35;
 
 /** Counts of answers by the model, and by builtin with the reason. */
 export type ModelAnswers = Record<Exclude<AnswerSource, 'builtin'>, number>;
 
 /** Counts answers by hour in the database if there is a model, for alerts and the weekly overview. */
 export function keepModelAnswers(app: FastifyInstance, { db }: Storage, now: () => number = Date.now): () => Promise<void> {
-  const kept = new Map(counters.answers.counts);
+  const written = new Map(counters.answers.counts);
   const write = async () => {
     const at = now() - (now() % HOUR);
     const counts = [...counters.answers.counts];
     const rows = counts.flatMap(([source, count]) => {
-      const times = count - (kept.get(source) ?? 0);
+      const times = count - (written.get(source) ?? 0);
       return source === 'builtin' || times === 0 ? [] : { at, source, times };
     });
     if (rows.length === 0) return;
@@ -32,21 +32,21 @@ export function keepModelAnswers(app: FastifyInstance, { db }: Storage, now: () 
           conflict.columns(['at', 'source']).doUpdateSet((set) => ({ times: set('chat_answers.times', '+', set.ref('excluded.times')) })),
         )
         .execute();
-      for (const [source, count] of counts) kept.set(source, count);
+      for (const [source, count] of counts) written.set(source, count);
       await db
         .deleteFrom('chat_answers')
-        .where('at', '<', at - KEPT * DAY)
+        .where('at', '<', at - RETENTION_DAYS * DAY)
         .execute();
     } catch (err) {
       app.log.warn({ err }, "counts of the assistant's answers could not be stored; retrying");
     }
   };
-  // onClose hooks run in reverse order, so this one writes last.
+  // onClose hooks run in reverse order, so this hook writes last.
   app.addHook('onClose', write);
   return repeat(app, INTERVAL, write);
 }
 
-/** Reads the counts of a period, by whole hours. @param from inclusive, in milliseconds since 1970 @param to exclusive */
+/** Reads the counts of a period. `from` is inclusive, `to` exclusive, in milliseconds since 1970. */
 export async function readModelAnswers({ db }: Storage, { from, to }: { from: number; to: number }): Promise<ModelAnswers> {
   const rows = await db
     .selectFrom('chat_answers')

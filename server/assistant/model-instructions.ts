@@ -7,15 +7,15 @@ export interface Passage {
   text: string;
 }
 
-/** Path of a URL, without fragment. */
+/** Returns a path without its fragment. */
 export const pageOf = (path: string) => path.replace(/#.*/, '');
 
 /** Characters per token, a careful estimate (https://ai.google.dev/gemini-api/docs/tokens says four). */
-const CHARACTERS = 3.5;
+const CHARACTERS_PER_TOKEN = 3.5;
 
 /**
- * Writes the system instruction: all passages if they fit, in a fixed order, so that a provider can cache the prefix;
- * else whole passages by relevance.
+ * Writes the system instruction. If all passages fit, they have a fixed order, so that a provider can cache the prefix.
+ * Otherwise it has whole passages by relevance.
  * @param agency name of the agency
  * @param passages pages first, then answers that are on no page
  * @param tokens token budget
@@ -27,8 +27,8 @@ export function modelInstructions(
   tokens: number,
   matching: (prompt: Prompt) => readonly Passage[],
 ): (prompt: Prompt) => string {
-  const room = tokens * CHARACTERS;
-  const everything = passages.map(told).join('\n\n');
+  const room = tokens * CHARACTERS_PER_TOKEN;
+  const everything = passages.map(pageElement).join('\n\n');
   if (everything.length <= room) {
     const instructions = rules(agency, everything);
     return () => instructions;
@@ -37,18 +37,18 @@ export function modelInstructions(
     const best = matching(prompt).map(
       ({ path, text }) => passages.find((passage) => passage.text === text) ?? passages.find((passage) => passage.path === pageOf(path)),
     );
-    let left = room;
+    let roomLeft = room;
     const fitting = [...new Set([...best, ...passages])].flatMap((passage) => {
-      const words = passage && told(passage);
-      if (!words || words.length > left) return [];
-      left -= words.length + 2;
+      const words = passage && pageElement(passage);
+      if (!words || words.length > roomLeft) return [];
+      roomLeft -= words.length + 2;
       return words;
     });
     return rules(agency, fitting.join('\n\n'));
   };
 }
 
-const told = ({ path, text }: Passage) => `<page path="${path}">\n${text.trim()}\n</page>`;
+const pageElement = ({ path, text }: Passage) => `<page path="${path}">\n${text.trim()}\n</page>`;
 
 const rules = (
   agency: string,

@@ -1,17 +1,17 @@
 import { ModelFailure } from './model-failure.ts';
 
-/** Largest response read from a provider, in bytes after decompression: a hundred times what we ask for. */
+/** Largest response read from a provider, in bytes after decompression: a hundred times the answer that is requested. */
 const LONGEST = 262_144;
 
 /**
- * A `fetch` for a single request to a provider: the SDK would repeat it for as long as a response says that it is incomplete.
- * It follows no redirect, which would send the credential to another host, and limits the response size.
+ * Makes a `fetch` for a single request, because the SDK would repeat a request while the response claims to be incomplete.
+ * The `fetch` follows no redirect, which would send the credential to another host, and limits the response size.
  */
 export function oneRequest(): typeof fetch {
-  let asked = false;
+  let isUsed = false;
   return async (input, init) => {
-    if (asked) throw new ModelFailure(500, 'The model gave no answer that can be used.', 'the provider wants to be asked again');
-    asked = true;
+    if (isUsed) throw new ModelFailure(500, 'The model gave no answer that can be used.', 'the provider wants to be asked again');
+    isUsed = true;
     const response = await fetch(input, { ...init, redirect: 'error' });
     if (!response.body) return response;
     const chunks: Uint8Array[] = [];

@@ -4,7 +4,7 @@ import { maxQuestionLength, type VerdictReport, verdictPath } from '../../shared
 import { reportRoute } from '../http/report-route.ts';
 import type { QuestionStore } from '../questions/question-store.ts';
 
-/** Body limit, in bytes: the longest question with every character escaped, and a path. */
+/** Body limit, in bytes. The longest question fits with every character escaped, and a path. */
 const BODY_LIMIT = 2_048;
 
 const report: z.ZodType<VerdictReport> = z.strictObject({
@@ -15,12 +15,12 @@ const report: z.ZodType<VerdictReport> = z.strictObject({
 
 interface VerdictRouteOptions {
   verdicts: Pick<QuestionStore, 'note'>;
-  /** Paths of the site's pages; others are not stored. */
+  /** Paths of the site's pages. Other paths are not stored. */
   pages: () => ReadonlySet<string>;
   siteUrl: string;
 }
 
-/** POST /api/v1/chat/verdict: stores whether an answer helped; the question only if it did not. */
+/** Registers POST /api/v1/chat/verdict, which stores whether an answer helped. The question is stored if it did not. */
 export function verdictRoute(app: FastifyInstance, { verdicts, pages, siteUrl }: VerdictRouteOptions): void {
   reportRoute(app, verdictPath, {
     report,

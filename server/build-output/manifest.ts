@@ -27,7 +27,7 @@ export const manifest = z.object({
   /** Canonical origin, such as https://tarazu.example. */
   siteUrl: z.string(),
   files: z.array(servedFile),
-  /** Addresses that were pages, with what took their place. */
+  /** Former addresses of pages, with the addresses that replace them. */
   redirects: z.record(z.string(), z.string()).default({}),
 });
 

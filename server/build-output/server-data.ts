@@ -4,8 +4,8 @@ import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import { readBuilt } from './read-built.ts';
 
 /**
- * Data that the build prepares for the server, so that a start parses and checks no content. To add a part: its type here, and
- * its writer in scripts/build/write-server-data.ts. Each part is a JSON file, read on demand.
+ * Data that the build prepares for the server, so that a start parses and checks no content. Each part is a JSON file, read on
+ * demand. A new part needs a type here and a writer in scripts/build/write-server-data.ts.
  */
 export interface ServerData {
   /** All checked content. */
@@ -20,7 +20,7 @@ export const serverDataFile = (part: keyof ServerData) => `server-data/${part}.j
 /**
  * Reads one part.
  * @param buildFolder such as dist
- * @throws MissingBuildError if it does not exist
+ * @throws MissingBuildError if the part's file does not exist
  */
 export async function readServerData<Part extends keyof ServerData>(buildFolder: string, part: Part): Promise<ServerData[Part]> {
   const file = join(buildFolder, serverDataFile(part));

@@ -1,4 +1,4 @@
-/** Counts by label. Labels come from fixed sets, so that it stays small. */
+/** Counts by label. Labels come from fixed sets, so that the map stays small. */
 class LabelCounter<Label extends string> {
   readonly counts = new Map<Label, number>();
 
@@ -10,12 +10,12 @@ class LabelCounter<Label extends string> {
 /** Part of the site that answered a request. */
 export type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'search' | 'measurement' | 'health';
 
-/** Who answered a visitor: the model, builtin, or builtin because the model failed, its answer was refused or its budget was spent. */
+/** Source of an answer: the model, builtin, or builtin because the model failed, its answer was refused or the budget was spent. */
 export type AnswerSource = 'builtin' | 'model' | 'failed' | 'unused' | 'spent';
 
 /**
- * Counters of this process for /metrics. Plain numbers, because one of them
- * is incremented for every file served.
+ * Counters of this process for /metrics. They are plain numbers, because one
+ * counter is incremented for every file served.
  */
 export const counters = {
   /** Responses by part and status, such as `file 200`. */

@@ -3,7 +3,7 @@ import { emailPaths, receiptPath } from '../../shared/api/enquiry.ts';
 import { missedPath } from '../../shared/api/search.ts';
 import type { RequestClass } from './counters.ts';
 
-const others: readonly (readonly [under: string, RequestClass])[] = [
+const prefixes: readonly (readonly [prefix: string, RequestClass])[] = [
   [emailPaths.send, 'enquiry'],
   [receiptPath, 'receipt'],
   ['/v1beta/', 'assistant'],
@@ -13,7 +13,7 @@ const others: readonly (readonly [under: string, RequestClass])[] = [
   ['/healthz', 'health'],
 ];
 
-/** Classifies a request that is not answered from memory. @param path without query */
+/** Classifies a request that is not answered from memory, by its path without query. */
 export function requestClass(path: string): RequestClass {
-  return others.find(([under]) => path.startsWith(under))?.[1] ?? 'page';
+  return prefixes.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'page';
 }

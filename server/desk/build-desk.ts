@@ -22,9 +22,9 @@ import { pageSender } from './send-page.ts';
 import { sessions, signIn } from './sign-in.ts';
 import { wordsPage } from './words-page.ts';
 
-/** Largest body, in bytes: a note of the longest length, form-encoded, in a script of three bytes per character. */
+/** Limit of a request body, in bytes. The longest note fits, form-encoded, in a script of three bytes per character. */
 const BODY_LIMIT = 32_768;
-/** No scripts, nothing from other origins. Not `no-referrer`: browsers would then send `Origin: null` with our own forms. */
+/** Headers of every response. With `no-referrer`, browsers would send `Origin: null` with the desk's own forms. */
 const headers = {
   ...securityHeaders,
   'Content-Security-Policy':
@@ -34,7 +34,7 @@ const headers = {
   'X-Robots-Tag': 'noindex, nofollow',
 };
 
-/** What both listeners share, and what tests replace. */
+/** Dependencies that the public listener shares or that tests replace. */
 export interface DeskParts {
   storage: Storage;
   /** Lets the public listener serve a newly published build. */
@@ -44,7 +44,7 @@ export interface DeskParts {
   disk?: () => Promise<DiskRoom>;
 }
 
-/** Builds the desk: a Fastify server on a listener of its own, so that the public one can reach none of its routes. */
+/** Builds the desk: a Fastify server on a separate listener, so that the public listener can reach none of its routes. */
 export async function buildDesk(settings: Settings, parts: DeskParts): Promise<FastifyInstance> {
   const { storage, takeBuild = async () => {}, publishCommand, now = Date.now, disk = () => diskRoom(settings.dataDir) } = parts;
   const pages = await loadRender(settings.buildFolder);
@@ -117,17 +117,17 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   app.setNotFoundHandler((_request, reply) => send(reply, { page: 'missing' }, 404));
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { statusCode = 500 } = error;
-    const isOurs = statusCode >= 500;
-    if (isOurs) request.log.error({ err: error }, 'the desk could not be shown');
+    const isServerError = statusCode >= 500;
+    if (isServerError) request.log.error({ err: error }, 'the desk could not be shown');
     return reply
       .code(statusCode)
       .type('text/plain; charset=utf-8')
-      .send(isOurs ? 'This could not be read or done: the log says why, and /health what is in order.\n' : `${error.message}\n`);
+      .send(isServerError ? 'This could not be read or done: the log says why, and /health what is in order.\n' : `${error.message}\n`);
   });
   return app;
 }
 
-/** GET /readyz: 200 while requests can be answered, otherwise 503; each check by name. */
+/** Registers GET /readyz, which lists the checks. Its status is 200 while requests can be served, otherwise 503. */
 function readyz(app: FastifyInstance, parts: CheckParts): void {
   app.get('/readyz', async (_request, reply) => {
     const { checks, ready } = await runChecks(parts);

@@ -23,7 +23,7 @@ export type ActionResult = (typeof actionResults)[number];
 /** An enquiry with the date by which an answer was promised. */
 export type PromisedEnquiry = EnquiryRecord & Promised;
 
-/** Every page of the desk with all that it shows; desk/ draws them. Dates are in the agency's time zone. */
+/** Data of every page of the desk. The components in desk/ render it. Dates are in the agency's time zone. */
 export type DeskPage =
   | {
       page: 'overview';
@@ -34,15 +34,15 @@ export type DeskPage =
       /** All enquiries except quarantine and spam. */
       count: number;
       checked: CheckResults;
-      /** From Monday to today. */
+      /** Figures from Monday to today. */
       week: Overview;
       /** People who wrote this week. */
       writers: number;
-      /** Pages whose instruments led to enquiries, by name. */
+      /** Names of the pages whose instruments led to enquiries. */
       cameFrom: { name: string; times: number }[];
       /** Names of the most viewed pages. */
       pages: string[];
-      /** The whole week before. */
+      /** Figures of the whole previous week. */
       before: { writers: number; views: number };
     }
   | {
@@ -51,10 +51,10 @@ export type DeskPage =
       open: Unanswered;
       /** Unanswered enquiries first, the longest waiting at the top, then the others, the newest first. */
       enquiries: PromisedEnquiry[];
-      /** Undefined: all except quarantine and spam; with a search, all. */
+      /** The chosen state. If undefined, a search covers all enquiries, and other lists omit quarantine and spam. */
       state: EnquiryState | Handling | undefined;
       words: string;
-      /** On all pages of the list. */
+      /** Number of enquiries on all pages of the list. */
       count: number;
       /** Number of this page, from 1. */
       number: number;
@@ -66,11 +66,11 @@ export type DeskPage =
       recipients: RecipientRecord[];
       webhook: WebhookRecord | undefined;
       history: HistoryEntry[];
-      /** Link that starts a reply in a mail program; undefined if the address cannot stand in a mailto link. */
+      /** Link that starts a reply in a mail program; undefined if mail programs would not accept the address. */
       replyLink: string | undefined;
       /** People who can be assigned; empty at a desk without accounts, where any name can be typed. */
       people: string[];
-      /** Enquiries from the same address, this one included. */
+      /** Number of enquiries from the sender's address, including this enquiry. */
       fromSameAddress: number;
     }
   | { page: 'erase'; enquiry: EnquiryRecord }
@@ -87,19 +87,19 @@ export type DeskPage =
       to: string;
       mistake: string | undefined;
     }
-  /** Its script does the rest, if editing is allowed. */
+  /** The page's script renders the editor if editing is allowed. */
   | { page: 'words'; editing: boolean }
   | { page: 'missing' };
 
 /** The webhook configured in the settings. */
 export interface WebhookState {
-  /** Where it goes; the rest of the address may be a key. */
+  /** Host of the address. The rest of the address may contain a secret. */
   host: string;
   /** Result of a test event. */
   tested?: { ok: boolean; says: string };
 }
 
-/** What stands around a page. */
+/** Data of the layout around a page. */
 export interface PageContext {
   /** The agency's name. */
   agency: string;
@@ -116,7 +116,7 @@ export interface PageContext {
   version: string;
 }
 
-/** What the build writes to dist/desk/render.js. */
+/** Exports of dist/desk/render.js, which the build writes. */
 export interface RenderModule {
   /** @returns a whole HTML page */
   renderPage: (page: DeskPage, context: PageContext) => string;

@@ -26,10 +26,10 @@ type ActionRequest = FastifyRequest<{ Params: { reference: string }; Body: Field
  */
 type Action = (reference: string, fields: Fields, request: ActionRequest) => Promise<ActionResult | undefined>;
 
-/** Matches the lists, with their filters, that a form may ask to return to. */
+/** Matches addresses of lists with their filters, to which an action may redirect. */
 const listAddress = /^\/(enquiries|quarantine)?(\?[\w=&%.+*-]*)?$/;
 
-/** POST /enquiries/:reference/…: actions on an enquiry. Plain forms, each answered with a redirect that shows the result. */
+/** Registers POST /enquiries/:reference/…, the actions on an enquiry. Each redirects to a page that shows the result. */
 export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebhook, now }: EnquiryActionsOptions): void {
   const action = (name: string, act: Action) =>
     app.post<{ Params: { reference: string }; Body: Fields | undefined }>(`/enquiries/:reference/${name}`, async (request, reply) => {
@@ -37,35 +37,35 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebh
       const reference = readReference(params.reference);
       const result = reference && (await act(reference, body ?? {}, request));
       if (reference && result) log.info({ reference, person: personOf(request) }, `enquiry ${result}`);
-      const isThere = reference !== undefined && result !== 'erased' && (await findEnquiry(storage, reference)) !== undefined;
+      const stillExists = reference !== undefined && result !== 'erased' && (await findEnquiry(storage, reference)) !== undefined;
       const query = new URLSearchParams({ done: result ?? 'nothing' });
       const back = listAddress.test(body?.back ?? '') ? body?.back : undefined;
-      if (isThere && back) query.set('about', reference);
-      const to = back ?? (isThere ? `/enquiries/${reference}` : '/enquiries');
-      return reply.redirect(`${to}${to.includes('?') ? '&' : '?'}${query}`, 303);
+      if (stillExists && back) query.set('about', reference);
+      const target = back ?? (stillExists ? `/enquiries/${reference}` : '/enquiries');
+      return reply.redirect(`${target}${target.includes('?') ? '&' : '?'}${query}`, 303);
     });
-  const doing = (request: FastifyRequest) => ({ person: personOf(request), at: now() });
+  const attribution = (request: FastifyRequest) => ({ person: personOf(request), at: now() });
 
   action('state', async (reference, { state }, request) => {
     const handling = handlings.find((known) => known === state);
-    return handling && (await setHandling(storage, reference, handling, doing(request))) ? handling : undefined;
+    return handling && (await setHandling(storage, reference, handling, attribution(request))) ? handling : undefined;
   });
   action('assign', async (reference, { to = '' }, request) => {
     const name = nameFrom(to);
     const people = await deskPeople(storage);
     // A desk without accounts accepts any name.
     if (name !== '' && people.length > 0 && !people.includes(name)) return undefined;
-    return (await assign(storage, reference, name || null, doing(request))) ? 'assigned' : undefined;
+    return (await assign(storage, reference, name || null, attribution(request))) ? 'assigned' : undefined;
   });
   action('note', async (reference, { note = '' }, request) =>
-    (await addNote(storage, reference, noteFrom(note), doing(request))) ? 'noted' : undefined,
+    (await addNote(storage, reference, noteFrom(note), attribution(request))) ? 'noted' : undefined,
   );
   action('redeliver', async (reference) => ((await redeliver(storage, reference)) ? 'redelivered' : undefined));
   action('release', async (reference) => ((await release(storage, reference, hasWebhook)) ? 'released' : undefined));
   action('erase', async (reference) => ((await eraseEnquiries(storage, [reference], dataDir)) > 0 ? 'erased' : undefined));
 }
 
-/** A name as it is kept: one line, bounded. */
+/** Normalises a name for storage: one line of limited length. */
 function nameFrom(text: string): string {
   return text
     .toWellFormed()

@@ -32,7 +32,7 @@ interface EnquiryPagesOptions {
 
 const PER_PAGE = 50;
 /** Longest search, in characters. */
-const LONGEST = 200;
+const LONGEST_SEARCH = 200;
 
 interface ListQuery {
   state?: string;
@@ -40,15 +40,15 @@ interface ListQuery {
   page?: string;
 }
 
-/** GET /enquiries, /quarantine, and the pages of one enquiry. */
+/** Registers /enquiries, /quarantine, the CSV export, and the pages of one enquiry. */
 export function enquiryPages(app: FastifyInstance, { storage, content, now, send }: EnquiryPagesOptions): void {
   const { agency, mail } = content;
 
-  const list = async (reply: FastifyReply, page: 'enquiries' | 'quarantine', query: ListQuery) => {
+  const sendList = async (reply: FastifyReply, page: 'enquiries' | 'quarantine', query: ListQuery) => {
     const { state, words, filter } = filterFrom(query, page);
     const count = await countEnquiries(storage, filter);
-    const last = Math.max(1, Math.ceil(count / PER_PAGE));
-    const number = Math.min(last, Math.max(1, /^\d{1,6}$/.test(query.page ?? '') ? Number(query.page) : 1));
+    const lastPage = Math.max(1, Math.ceil(count / PER_PAGE));
+    const number = Math.min(lastPage, Math.max(1, /^\d{1,6}$/.test(query.page ?? '') ? Number(query.page) : 1));
     const enquiries = await listByUrgency(storage, { ...filter, most: PER_PAGE, skip: (number - 1) * PER_PAGE });
     return send(reply, {
       page,
@@ -58,8 +58,8 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
       ...{ state, words, count, number, perPage: PER_PAGE },
     });
   };
-  app.get<{ Querystring: ListQuery }>('/enquiries', ({ query }, reply) => list(reply, 'enquiries', query));
-  app.get<{ Querystring: ListQuery }>('/quarantine', ({ query }, reply) => list(reply, 'quarantine', query));
+  app.get<{ Querystring: ListQuery }>('/enquiries', ({ query }, reply) => sendList(reply, 'enquiries', query));
+  app.get<{ Querystring: ListQuery }>('/quarantine', ({ query }, reply) => sendList(reply, 'quarantine', query));
 
   app.get<{ Querystring: ListQuery }>('/enquiries.csv', async ({ query }, reply) => {
     const { filter } = filterFrom(query, 'enquiries');
@@ -67,12 +67,12 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
   });
 
   /** Registers a page about one enquiry; an unknown reference gets 404. */
-  const one = (path: string, answer: (enquiry: EnquiryRecord, reply: FastifyReply) => Promise<FastifyReply>) =>
+  const enquiryPage = (path: string, answer: (enquiry: EnquiryRecord, reply: FastifyReply) => Promise<FastifyReply>) =>
     app.get<{ Params: { reference: string } }>(path, async ({ params }, reply) => {
       const enquiry = await findEnquiry(storage, params.reference);
       return enquiry ? answer(enquiry, reply) : send(reply, { page: 'missing' }, 404);
     });
-  one('/enquiries/:reference', async (enquiry, reply) => {
+  enquiryPage('/enquiries/:reference', async (enquiry, reply) => {
     const { reference, email } = enquiry;
     const [promised] = withPromise([enquiry], now(), agency) as [Extract<DeskPage, { page: 'enquiry' }>['enquiry']];
     return send(reply, {
@@ -86,8 +86,8 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
       fromSameAddress: await countEnquiries(storage, { email }),
     });
   });
-  one('/enquiries/:reference/erase', (enquiry, reply) => send(reply, { page: 'erase', enquiry }));
-  one('/enquiries/:reference/person.json', async ({ reference, email }, reply) =>
+  enquiryPage('/enquiries/:reference/erase', (enquiry, reply) => send(reply, { page: 'erase', enquiry }));
+  enquiryPage('/enquiries/:reference/person.json', async ({ reference, email }, reply) =>
     sendFile(reply, 'application/json; charset=utf-8', `person-${reference}.json`, await exportPerson(storage, email, now())),
   );
 }
@@ -105,14 +105,14 @@ function sendFile(reply: FastifyReply, type: string, name: string, body: string)
   return reply.type(type).header('Content-Disposition', `attachment; filename="${name}"`).send(body);
 }
 
-function filterFrom({ state: asked, q }: ListQuery, page: 'enquiries' | 'quarantine') {
-  const state = page === 'quarantine' ? 'quarantined' : [...handlings, ...enquiryStates].find((known) => known === asked);
-  // Databases refuse NUL, and nobody types the other control characters.
+function filterFrom({ state: requestedState, q }: ListQuery, page: 'enquiries' | 'quarantine') {
+  const state = page === 'quarantine' ? 'quarantined' : [...handlings, ...enquiryStates].find((known) => known === requestedState);
+  // Databases refuse NUL, and nobody types other control characters.
   const words = String(q ?? '')
     .replace(/\p{Cc}/gu, ' ')
     .trim()
-    .slice(0, LONGEST);
-  // A search by words ignores the state.
+    .slice(0, LONGEST_SEARCH);
+  // A search without a state covers every state.
   const filter: EnquiryFilter = { state: state ?? (words === '' ? 'genuine' : undefined), words };
   return { state, words, filter };
 }

@@ -1,16 +1,17 @@
-/** Tries without a delay, and the longest delay in seconds. An address without a failure for that long starts anew. */
-const FREE = 5;
-const LONGEST = 900;
-/** Most addresses remembered; the oldest is dropped. */
-const MOST = 10_000;
+/** Failures before the first delay. */
+const FREE_TRIES = 5;
+/** Longest delay, in seconds. Failures of an address are forgotten after this time without a new failure. */
+const LONGEST_DELAY = 900;
+/** Addresses kept in memory. Above this number, the oldest address is dropped. */
+const MOST_ADDRESSES = 10_000;
 
 /**
- * Slows down guessing: after five failures an address waits a second, then twice as long each time, up to 15 minutes. Kept in
- * memory, for addresses with failures only.
+ * Slows down guessing: after five failures an address waits a second, then twice as long each time, up to 15 minutes.
+ * Failures are kept in memory.
  */
 export class FailedSignIns {
   readonly #now: () => number;
-  readonly #tries = new Map<string, { count: number; last: number }>();
+  readonly #failures = new Map<string, { count: number; last: number }>();
 
   constructor(now: () => number) {
     this.#now = now;
@@ -18,25 +19,25 @@ export class FailedSignIns {
 
   /** Returns the seconds until an address may try again; 0 if it may now. */
   wait(address: string): number {
-    const known = this.#tries.get(address);
-    // Negative: the clock was set back, so the elapsed time is unknown.
-    if (!known || known.count < FREE || this.#now() < known.last) return 0;
-    return Math.max(0, Math.ceil(waitAfter(known.count) - (this.#now() - known.last) / 1000));
+    const failures = this.#failures.get(address);
+    // If the clock was set back, the elapsed time is unknown.
+    if (!failures || failures.count < FREE_TRIES || this.#now() < failures.last) return 0;
+    return Math.max(0, Math.ceil(waitAfter(failures.count) - (this.#now() - failures.last) / 1000));
   }
 
   add(address: string): void {
-    const known = this.#tries.get(address);
+    const failures = this.#failures.get(address);
     const now = this.#now();
-    const isFresh = known !== undefined && now - known.last < LONGEST * 1000;
-    this.#tries.delete(address);
-    this.#tries.set(address, { count: isFresh ? known.count + 1 : 1, last: now });
-    const [oldest] = this.#tries.keys();
-    if (this.#tries.size > MOST && oldest !== undefined) this.#tries.delete(oldest);
+    const isFresh = failures !== undefined && now - failures.last < LONGEST_DELAY * 1000;
+    this.#failures.delete(address);
+    this.#failures.set(address, { count: isFresh ? failures.count + 1 : 1, last: now });
+    const [oldest] = this.#failures.keys();
+    if (this.#failures.size > MOST_ADDRESSES && oldest !== undefined) this.#failures.delete(oldest);
   }
 
   forget(address: string): void {
-    this.#tries.delete(address);
+    this.#failures.delete(address);
   }
 }
 
-const waitAfter = (count: number) => Math.min(LONGEST, 2 ** Math.min(20, count - FREE));
+const waitAfter = (count: number) => Math.min(LONGEST_DELAY, 2 ** Math.min(20, count - FREE_TRIES));

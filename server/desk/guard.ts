@@ -12,21 +12,21 @@ import { signInPath, waitMessage } from './sign-in.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Name of the signed-in person; undefined at a desk without accounts, which admits the token or this machine. */
+    /** Name of the signed-in person; undefined if the request was admitted by token or over loopback. */
     person: string | undefined;
   }
 }
 
-/** Who does it, for a history: whoever signed in by name, otherwise the owner. */
+/** Returns the name for the history: that of the signed-in person, otherwise `owner`. */
 export const personOf = ({ person }: FastifyRequest): string => person ?? 'owner';
 
-/** What supervisors ask for: it does not tell what visitors did. */
-const open = new Set(['/healthz', '/readyz']);
-/** Timeout of the query whether there are accounts, in milliseconds. */
+/** Paths without authentication, for supervisors. Their responses contain no data of visitors. */
+const publicPaths = new Set(['/healthz', '/readyz']);
+/** Timeout of the query for accounts, in milliseconds. */
 const TIMEOUT = 1_000;
 
 interface GuardOptions {
-  /** Undefined: without accounts, every request over loopback is the owner's. */
+  /** OPERATIONS_TOKEN. If undefined, a desk without accounts accepts every request over loopback as the owner's. */
   token: string | undefined;
   storage: Storage;
   tries: FailedSignIns;
@@ -36,14 +36,14 @@ interface GuardOptions {
 
 /**
  * Admits only the desk's people. Without a token, access is limited to loopback: the Host header exposes DNS rebinding, and
- * forwarding headers expose a proxy that points here by mistake. People sign in on a page and have a session (sign-in.ts), which is
- * read before. Programs, and a desk without accounts, send the token as the password of HTTP Basic authentication (RFC 7617) with
- * any user name.
+ * forwarding headers expose a proxy that points here by mistake. People sign in on a page, so sessions (sign-in.ts) must be
+ * registered first. Programs, and people at a desk without accounts, send the token by HTTP Basic authentication (RFC 7617):
+ * as the password, with any user name.
  */
 export async function guard(app: FastifyInstance, { token, storage, tries, assets }: GuardOptions): Promise<void> {
   const isForSignIn = new Set([...assets, signInPath]);
-  const hasPeople = peopleKnown(storage);
-  await hasPeople();
+  const hasAccounts = accountsQuery(storage);
+  await hasAccounts();
   app.decorateRequest('person', undefined);
   if (token !== undefined) await acceptToken(app, token, tries);
 
@@ -57,30 +57,30 @@ export async function guard(app: FastifyInstance, { token, storage, tries, asset
         return refuse(reply, 403, 'This request came through a proxy. To reach the desk by one, set OPERATIONS_TOKEN.');
       }
     }
-    // The public site's pages are not these, even where they share a name. A browser that has signed in says so whoever makes it ask.
+    // Prevents CSRF: a browser sends its session or token with every request, even if a page of another origin causes it.
     if (isChange(request) && !isSameOrigin(request, '')) return refuse(reply, 403, 'Only pages of the desk may ask for this.');
   });
 
-  app.addHook('onRequest', (request, reply) => letIn(request, reply));
+  app.addHook('onRequest', (request, reply) => admit(request, reply));
 
-  async function letIn(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
     const path = request.url.split('?')[0] as string;
-    if (open.has(path)) return undefined;
+    if (publicPaths.has(path)) return undefined;
     if (token !== undefined && request.headers.authorization !== undefined) return askForToken(app, request, reply);
     const { person } = request.session;
-    // Every browser sends Origin with a form. A client without it is a program, which has no session.
-    if (isChange(request) && (person || path === signInPath) && !saysOrigin(request)) {
+    // Every browser sends Origin with a form. A client without Origin is a program, and programs have no session.
+    if (isChange(request) && (person || path === signInPath) && !hasOrigin(request)) {
       return refuse(reply, 403, 'This request does not say which page it comes from.');
     }
     if (person) {
       request.person = person.name;
       return undefined;
     }
-    const known = await hasPeople();
-    if (known === undefined && token === undefined) {
+    const accountsExist = await hasAccounts();
+    if (accountsExist === undefined && token === undefined) {
       return refuse(reply, 503, 'The database does not answer, so nobody can sign in: /readyz and the log say why.');
     }
-    if (known) {
+    if (accountsExist) {
       if (isForSignIn.has(path)) return undefined;
       if (request.headers.accept?.includes('text/html')) {
         const to = isChange(request) ? '' : `?to=${encodeURIComponent(request.url)}`;
@@ -88,7 +88,7 @@ export async function guard(app: FastifyInstance, { token, storage, tries, asset
       }
     }
     if (token !== undefined) return askForToken(app, request, reply);
-    return known ? refuse(reply, 401, `Sign in at ${signInPath}.`) : undefined;
+    return accountsExist ? refuse(reply, 401, `Sign in at ${signInPath}.`) : undefined;
   }
 }
 
@@ -114,15 +114,15 @@ async function acceptToken(app: FastifyInstance, token: string, tries: FailedSig
   });
 }
 
-/** @returns whether there are accounts: the last known answer while the database is away, undefined before the first */
-function peopleKnown({ db }: Storage): () => Promise<boolean | undefined> {
-  let last: boolean | undefined;
+/** Makes a query whether accounts exist. While the database is down, the query returns the last known result, or undefined. */
+function accountsQuery({ db }: Storage): () => Promise<boolean | undefined> {
+  let lastKnown: boolean | undefined;
   const read = async () => {
-    last = (await db.selectFrom('people').select('key').limit(1).executeTakeFirst()) !== undefined;
+    lastKnown = (await db.selectFrom('people').select('key').limit(1).executeTakeFirst()) !== undefined;
   };
   return async () => {
     await Promise.race([read().catch(() => {}), pause(TIMEOUT, undefined, { ref: false })]);
-    return last;
+    return lastKnown;
   };
 }
 
@@ -138,7 +138,7 @@ function isSameText(one: string, other: string): boolean {
 
 const isChange = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD';
 
-const saysOrigin = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
+const hasOrigin = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
 /** Returns the host without the port. */
 function hostOf(header: string | undefined): string {

@@ -5,10 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type { RenderModule } from './desk-page.ts';
 
 /** The built pages of the desk. */
-export interface OwnersPages extends RenderModule {
+export interface BuiltPages extends RenderModule {
   /** Styles, scripts and fonts by address. */
   assets: ReadonlyMap<string, { type: string; body: Buffer }>;
-  /** Appended to the addresses of styles and scripts: changes with their content. */
+  /** Hash of the assets, appended to the addresses of styles and scripts so that browsers load changed files. */
   version: string;
 }
 
@@ -21,11 +21,11 @@ const assets = [
 ] as const;
 
 /**
- * Loads what scripts/build/build-desk.ts wrote. The pages are built, because Node strips types but does not compile JSX.
+ * Loads the pages that scripts/build/build-desk.ts built. They need a build, because Node strips types but does not compile JSX.
  * @param buildFolder such as dist
- * @returns undefined if it is missing, which must not stop the public site
+ * @returns undefined if the build is missing, because the public site must start all the same
  */
-export async function loadRender(buildFolder: string): Promise<OwnersPages | undefined> {
+export async function loadRender(buildFolder: string): Promise<BuiltPages | undefined> {
   const folder = join(buildFolder, 'desk');
   try {
     const { renderPage } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as RenderModule;

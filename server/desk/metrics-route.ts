@@ -3,12 +3,12 @@ import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { counters } from '../counters/counters.ts';
 
-/** GET /metrics for Prometheus. Labels come from fixed sets, and nothing identifies a visitor. */
+/** Registers GET /metrics for Prometheus. Labels come from fixed sets, and nothing identifies a visitor. */
 export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
   const register = new Registry();
   collectDefaultMetrics({ register });
 
-  /** Registers a counter whose name in the map is its labels, separated by spaces. */
+  /** Registers a counter. Each key of `counts` is its label values, separated by spaces. */
   const counter = (name: string, help: string, labelNames: string[], counts: ReadonlyMap<string, number>) =>
     new Counter({
       name,
@@ -19,12 +19,12 @@ export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
         this.reset();
         for (const [labels, count] of counts) {
           const values = labels.split(' ');
-          this.inc(Object.fromEntries(labelNames.map((label, place) => [label, values[place] ?? ''])), count);
+          this.inc(Object.fromEntries(labelNames.map((label, index) => [label, values[index] ?? ''])), count);
         }
       },
     });
   counter('tarazu_http_requests_total', 'Requests of the public listener', ['part', 'status'], counters.requests.counts);
-  counter('tarazu_enquiries_total', 'Enquiries by what became of them at the door', ['outcome'], counters.enquiries.counts);
+  counter('tarazu_enquiries_total', 'Enquiries by outcome on arrival', ['outcome'], counters.enquiries.counts);
   counter('tarazu_deliveries_total', 'Attempts to deliver mail', ['outcome'], counters.deliveries.counts);
   counter('tarazu_webhooks_total', 'Attempts to post enquiries to the webhook', ['outcome'], counters.webhooks.counts);
   counter('tarazu_chat_answers_total', "The assistant's answers by where they came from", ['source'], counters.answers.counts);
@@ -35,19 +35,19 @@ export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
   const waiting = gauge('tarazu_outbox_waiting', 'Enquiries that wait to be mailed');
   const failed = gauge('tarazu_outbox_failed', 'Enquiries whose mail was given up');
   const oldest = gauge('tarazu_outbox_oldest_seconds', 'How long the longest waiting enquiry has waited; 0 while none waits');
-  const unanswered = gauge('tarazu_enquiries_unanswered', 'Enquiries that want an answer');
+  const unanswered = gauge('tarazu_enquiries_unanswered', 'Enquiries without an answer');
   const overdue = gauge('tarazu_enquiries_overdue', 'Enquiries that have waited longer than two working days for an answer');
   const quarantined = gauge('tarazu_quarantine_enquiries', 'Enquiries in quarantine');
   const free = gauge('tarazu_disk_free_bytes', 'Room on the disk of DATA_DIR');
 
-  const alert = new Gauge({ name: 'tarazu_alert', help: '1 while it needs somebody', labelNames: ['check'], registers: [register] });
+  const alert = new Gauge({ name: 'tarazu_alert', help: '1 while the check fails', labelNames: ['check'], registers: [register] });
 
   app.get('/metrics', async (_request, reply) => {
     const { alerts, checks, backlog, disk } = await runChecks(parts);
     for (const check of checks) alert.set({ check: check.name }, alerts.includes(check) ? 1 : 0);
     up.set(backlog ? 1 : 0);
-    /** An unknown value is removed, so that the last one is not shown for it. */
-    const set = (of: Gauge, value: number | undefined) => (value === undefined ? of.remove() : of.set(value));
+    /** Sets a gauge, or removes it if the value is unknown, so that no outdated value is reported. */
+    const set = (target: Gauge, value: number | undefined) => (value === undefined ? target.remove() : target.set(value));
     set(waiting, backlog?.waiting);
     set(failed, backlog?.failed);
     set(oldest, backlog && Math.max(0, parts.now() - (backlog.waitingSince ?? parts.now())) / 1000);

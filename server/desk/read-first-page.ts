@@ -10,10 +10,10 @@ import { readOverview } from '../overview/read-overview.ts';
 import { weekOf } from '../overview/week.ts';
 import type { DeskPage } from './desk-page.ts';
 
-/** Enquiries shown. */
-const SHOWN = 6;
-/** Most viewed pages shown. */
-const PAGES = 3;
+/** Number of enquiries on the page. */
+const ENQUIRIES_SHOWN = 6;
+/** Number of most viewed pages on the page. */
+const PAGES_SHOWN = 3;
 
 export interface FirstPageOptions extends CheckParts {
   calendar: WorkingCalendar;
@@ -21,7 +21,7 @@ export interface FirstPageOptions extends CheckParts {
   pageNames: ReadonlyMap<string, string>;
 }
 
-/** What the owner looks at first: who wants an answer, what needs a hand, and the week so far beside the one before. */
+/** Reads the overview page: unanswered enquiries, failed checks, and this week's figures beside those of the week before. */
 export async function readFirstPage({ pageNames, ...parts }: FirstPageOptions): Promise<DeskPage> {
   const { storage, now, calendar } = parts;
   const { timeZone } = calendar;
@@ -29,20 +29,20 @@ export async function readFirstPage({ pageNames, ...parts }: FirstPageOptions): 
   const { days, before } = weekOf(today);
   const week = await readOverview(storage, { from: days.from, to: today }, timeZone);
   const open = await readUnanswered(storage.db, overdueBefore(now(), calendar));
-  const shown = open.unanswered > 0 ? ({ state: 'new', order: 'oldest' } as const) : ({ state: 'genuine' } as const);
+  const filter = open.unanswered > 0 ? ({ state: 'new', order: 'oldest' } as const) : ({ state: 'genuine' } as const);
   const pagesByInstrument: Readonly<Record<string, string>> = instrumentPages;
   const nameOf = (path: string | undefined) => (path && pageNames.get(path)) || undefined;
   return {
     page: 'overview',
     today,
     open,
-    enquiries: withPromise(await listEnquiries(storage, { ...shown, most: SHOWN }), now(), calendar),
+    enquiries: withPromise(await listEnquiries(storage, { ...filter, most: ENQUIRIES_SHOWN }), now(), calendar),
     count: await countEnquiries(storage, { state: 'genuine' }),
     checked: await runChecks(parts),
     week,
     writers: await countWriters(storage, spanOf(days, timeZone)),
     cameFrom: week.slips.flatMap(({ name, times }) => ({ name: nameOf(pagesByInstrument[name]) ?? name, times })),
-    pages: week.traffic.paths.flatMap(({ path }) => nameOf(path) ?? []).slice(0, PAGES),
+    pages: week.traffic.paths.flatMap(({ path }) => nameOf(path) ?? []).slice(0, PAGES_SHOWN),
     before: { writers: await countWriters(storage, spanOf(before, timeZone)), views: (await readTraffic(storage, before)).views },
   };
 }

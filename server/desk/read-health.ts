@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type CheckParts, type CheckResults, runChecks } from '../alerts/run-checks.ts';
 
-/** State of the server. What cannot be read is undefined, so that the page works while the database is away. */
+/** State of the server. Values that cannot be read are undefined, so that the page works while the database is down. */
 export interface Health extends CheckResults {
   engine: 'sqlite' | 'postgres';
   /** Name of the last migration. */
@@ -15,7 +15,7 @@ export interface Health extends CheckResults {
   node: string;
 }
 
-/** Reads the health page: checks, database, process. Never throws; what cannot be read is undefined. */
+/** Reads the data of the health page. Never throws. */
 export async function readHealth(parts: CheckParts): Promise<Health> {
   const { storage, now } = parts;
   const checked = await runChecks(parts);

@@ -18,10 +18,10 @@ interface ReportOptions extends FirstPageOptions {
   webhook: WebhookSettings | undefined;
 }
 
-/** Most questions and searches shown. */
-const MOST = 200;
+/** Longest list of questions or searches. */
+const LONGEST_LIST = 200;
 
-/** GET /, /traffic, /speed, /questions, /documents and /health, and POST for the webhook's test. */
+/** Registers /, /traffic, /speed, /questions, /documents and /health, and the POST that tests the webhook. */
 export function reportPages(app: FastifyInstance, { send, webhook, ...parts }: ReportOptions): void {
   const { storage, now } = parts;
   const { timeZone } = parts.calendar;
@@ -46,9 +46,9 @@ export function reportPages(app: FastifyInstance, { send, webhook, ...parts }: R
     return {
       page: 'questions',
       period,
-      questions: await listOpenQuestions(storage, MOST, from),
+      questions: await listOpenQuestions(storage, LONGEST_LIST, from),
       verdicts: await listVerdicts(storage, from),
-      searches: await listQuestions('search_missed', storage, MOST, from),
+      searches: await listQuestions('search_missed', storage, LONGEST_LIST, from),
     };
   });
   page('/documents', async (period) => ({

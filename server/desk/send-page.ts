@@ -2,14 +2,14 @@ import type { FastifyReply } from 'fastify';
 import { readReference } from '../../shared/api/reference.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { actionResults, type DeskPage } from './desk-page.ts';
-import type { OwnersPages } from './load-render.ts';
+import type { BuiltPages } from './load-render.ts';
 
 /** Answers with a page of the desk. */
 export type SendPage = (reply: FastifyReply, page: DeskPage, status?: number) => Promise<FastifyReply>;
 
 interface PageSenderOptions extends CheckParts {
-  /** Undefined if the pages are not built. */
-  pages: OwnersPages | undefined;
+  /** Pages of the desk; undefined if they are not built. */
+  pages: BuiltPages | undefined;
   agency: { name: string; timeZone: string };
 }
 
@@ -24,7 +24,7 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
     const html = pages.renderPage(page, {
       agency: agency.name,
       timeZone: agency.timeZone,
-      // Who has not signed in is told nothing.
+      // Alerts are only for people who have signed in.
       alerts: page.page === 'sign-in' ? [] : ('checked' in page ? page.checked : await runChecks(parts)).alerts,
       result: actionResults.find((known) => known === done),
       about: about === undefined ? undefined : readReference(String(about)),

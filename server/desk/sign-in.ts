@@ -10,16 +10,13 @@ import type { SendPage } from './send-page.ts';
 export const signInPath = '/sign-in';
 const cookieName = 'desk-session';
 
-/**
- * Message about the delay.
- * @param seconds until the next try
- */
+/** @param seconds until the next try */
 export const waitMessage = (seconds: number) => `Too many wrong tries. Try again in ${seconds} s.`;
 
 /** Session ids are not signed: they are 24 random bytes, valid only if the database has them. */
 const unsigned = { sign: (id: string) => id, unsign: (id: string) => ({ valid: true, renew: false, value: id }) };
 
-/** Registers sessions. The cookie ends with the browser's session, the row in the database after a time without requests. */
+/** Registers sessions. The cookie ends with the browser's session; the database row expires after a time without requests. */
 export async function sessions(app: FastifyInstance, storage: Storage, now: () => number): Promise<void> {
   await app.register(cookie);
   await app.register(session, {
@@ -39,7 +36,7 @@ interface SignInOptions {
   send: SendPage;
 }
 
-/** GET and POST /sign-in, POST /sign-out. */
+/** Registers GET and POST /sign-in, and POST /sign-out. */
 export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOptions): void {
   app.get<{ Querystring: { to?: string } }>(signInPath, ({ query }, reply) =>
     send(reply, { page: 'sign-in', name: '', to: localPath(query.to), mistake: undefined }),
@@ -51,7 +48,7 @@ export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOpt
     const to = localPath(body?.to);
     const wait = tries.wait(ip);
     if (wait > 0) return send(reply.header('Retry-After', wait), { page: 'sign-in', name, to, mistake: waitMessage(wait) }, 429);
-    // Counted before the password is compared, so that parallel tries do not evade the delay.
+    // The try is counted before the password is compared, so that parallel tries do not evade the delay.
     tries.add(ip);
     const person = await findPerson(storage, name, password);
     if (!person) {
@@ -73,10 +70,7 @@ export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOpt
   });
 }
 
-/**
- * Prevents open redirects.
- * @returns a path of this listener
- */
+/** Returns a path of this listener, to prevent open redirects: `/` for any other address. */
 function localPath(text = '/'): string {
   const url = URL.parse(text, 'http://desk');
   return url?.origin === 'http://desk' && url.pathname !== signInPath ? `${url.pathname}${url.search}` : '/';

@@ -10,13 +10,13 @@ const run = promisify(execFile);
 
 /** Path under which the desk shows the site. */
 const BASE = '/words/site';
-/** Pages and the files that they load. Everything else is refused, because Vite's server serves any file of the project. */
-const shown = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$|^\/(?:_assets|documents)\/(?!.*\.\.)[\w./-]+$|^\/[\w-]+\.(?:svg|png|ico)$/;
+/** Matches pages and the files that they load. Other paths are refused, because Vite's server serves any file of the project. */
+const allowedPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$|^\/(?:_assets|documents)\/(?!.*\.\.)[\w./-]+$|^\/[\w-]+\.(?:svg|png|ico)$/;
 
-/** Policy of the editor's page: one script of ours, which connects only to this listener. */
+/** Policy of the editor's page, which loads the editor's script. The script connects only to this listener. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-/** Headers of a page in the frame: its own styles and pictures, no scripts. Only the desk may frame it. */
+/** Headers of a page in the frame. It loads styles and pictures but no scripts, and only the desk may frame it. */
 const frameHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data: https:; font-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'",
@@ -33,25 +33,25 @@ interface WordsPageOptions {
   send: SendPage;
 }
 
-/** GET /words, and below it the site with the draft's words: /words/site/services is /services. */
+/** Registers /words, its queries, and the site with the draft's words: /words/site/services shows /services. */
 export function wordsPage(app: FastifyInstance, { editing, contentFolder, trainingFolder, editor, preview, send }: WordsPageOptions): void {
   app.get('/words', (_request, reply) => send(reply.header('Content-Security-Policy', pagePolicy), { page: 'words', editing }));
   if (!editing) return;
   app.addHook('onClose', () => preview.close());
 
   app.get(wordsPaths.places, async (_request, reply) => {
-    const open = await editor();
-    const content = open.draft.read();
+    const wordsEditor = await editor();
+    const content = wordsEditor.draft.read();
     const { readPlaces } = await import('../words/read-places.ts');
-    return content ? readPlaces(content, open.draft) : reply.code(422).send({ mistakes: open.mistakes() });
+    return content ? readPlaces(content, wordsEditor.draft) : reply.code(422).send({ mistakes: wordsEditor.mistakes() });
   });
 
-  for (const what of ['nearest', 'tried'] as const)
-    app.get<{ Querystring: { question?: string } }>(wordsPaths[what], async ({ query }, reply) => {
+  for (const query of ['nearest', 'tried'] as const)
+    app.get<{ Querystring: { question?: string } }>(wordsPaths[query], async (request, reply) => {
       const { draft } = await editor();
-      const question = String(query.question ?? '').slice(0, 200);
+      const question = String(request.query.question ?? '').slice(0, 200);
       const folders = [draft.content, draft.training, contentFolder, trainingFolder];
-      const { stdout } = await run(process.execPath, ['scripts/desk/try-answers.ts', what, question, ...folders], {
+      const { stdout } = await run(process.execPath, ['scripts/desk/try-answers.ts', query, question, ...folders], {
         maxBuffer: 10_000_000,
       });
       return reply.type('application/json; charset=utf-8').send(stdout);
@@ -60,7 +60,7 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
   app.get<{ Params: { '*'?: string } }>(`${BASE}/*`, async ({ params }, reply) => {
     const path = `/${params['*'] ?? ''}`;
     reply.headers(frameHeaders);
-    if (!shown.test(path)) return reply.code(404).type('text/plain').send('The site has no such page.\n');
+    if (!allowedPath.test(path)) return reply.code(404).type('text/plain').send('The site has no such page.\n');
     const { content } = (await editor()).draft;
     const answer = await preview.fetch(path, content).catch(() => undefined);
     if (!answer || answer.status >= 500)
@@ -71,7 +71,7 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
         .code(answer.status)
         .type(type)
         .send(forFrame(await answer.text()));
-    // File names contain a hash.
+    // These file names contain a hash.
     if (path.startsWith('/_assets/')) reply.header('Cache-Control', 'private, max-age=86400');
     return reply
       .code(answer.status)
@@ -80,7 +80,7 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
   });
 }
 
-/** Removes a page's scripts and moves its links and pictures below the frame's path. */
+/** Removes a page's scripts and puts the frame's path before its links and pictures. */
 export function forFrame(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')

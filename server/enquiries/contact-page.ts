@@ -14,12 +14,13 @@ export function sentPage(reference: string): TemplateValues {
 export function refusedPage(error: Error, body: unknown): TemplateValues {
   const typed = (body ?? {}) as Record<string, unknown>;
   const values = Object.fromEntries(controlNames.map((name) => [name, typeof typed[name] === 'string' ? typed[name] : undefined]));
-  const mistake = error instanceof MistakeRefusal ? error.mistake : isTooLarge(error) ? tooLarge : undefined;
+  const tooLargeMistake = isTooLarge(error) ? tooLarge : undefined;
+  const mistake = error instanceof MistakeRefusal ? error.mistake : tooLargeMistake;
   if (!mistake) return { show: ['form', 'failed'], values };
   const { kind, fields } = mistake;
   return { show: ['form', `mistake-${kind}`, ...fields.map((name) => `mistake-${kind}-${name}`)], values, wrong: fields };
 }
 
-/** An oversized body is not parsed, so the page cannot show what was typed; the browser's Back button does. */
+/** Returns whether the body was too large to be parsed. The page then cannot show what was typed, but the Back button does. */
 const isTooLarge = (error: Error): boolean => (error as { statusCode?: number }).statusCode === 413;
 const tooLarge: Mistake = { kind: 'long', fields: ['message'] };

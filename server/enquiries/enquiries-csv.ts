@@ -25,8 +25,8 @@ const phoneNumber = /^\+\d[\d ().-]*$/;
 
 /**
  * Writes enquiries as CSV for spreadsheets and for imports of contacts. Cells that a spreadsheet would evaluate get an apostrophe in
- * front (https://owasp.org/www-community/attacks/CSV_Injection). Phone numbers do not, because an import would take it for a part of
- * the number. The file begins with a byte order mark, without which Excel misreads other scripts.
+ * front (https://owasp.org/www-community/attacks/CSV_Injection). Phone numbers get none, because an import would keep the apostrophe.
+ * The file begins with a byte order mark, without which Excel misreads other scripts.
  */
 export function enquiriesCsv(enquiries: readonly EnquiryRecord[]): string {
   const rows = enquiries.map((enquiry) => Object.values(columns).map((cell) => cell(enquiry)));
@@ -38,7 +38,7 @@ export function enquiriesCsv(enquiries: readonly EnquiryRecord[]): string {
       string: (text) => (phoneNumber.test(text) ? { value: text.replaceAll('-', ' '), escape_formulas: false } : text),
     },
     record_delimiter: 'windows',
-    // The library itself quotes only the line break that ends a record.
+    // By default, the library quotes a cell only for the line break that ends a record.
     quoted_match: /[\r\n]/,
   });
 }

@@ -16,8 +16,8 @@ import { EnquiryStore } from './enquiry-store.ts';
 import { eraseOld, spamAge } from './erase-enquiries.ts';
 import { receiptRoute } from './receipt-route.ts';
 
-/** Interval of deleting what is past its retention, in milliseconds. */
-const TIDYING = 3_600_000;
+/** Interval between erasures of enquiries past their retention, in milliseconds. */
+const ERASURE_INTERVAL = 3_600_000;
 
 /** Sets up enquiries: routes, store, outbox workers and retention. */
 export async function enquiries(
@@ -54,7 +54,7 @@ async function openEnquiryStore(
   });
 
   const { enquiriesKeptDays: days, dataDir } = settings;
-  const forget = async () => {
+  const eraseExpired = async () => {
     try {
       await store.forgetOldSuspects();
       const now = Date.now();
@@ -65,8 +65,8 @@ async function openEnquiryStore(
       app.log.warn({ error: (error as Error).message }, 'enquiries past their retention could not be erased; retrying');
     }
   };
-  // The privacy page promises thirty days for quarantine and spam, even if nothing new arrives.
-  await repeat(app, TIDYING, forget)();
+  // The privacy page promises erasure after thirty days in quarantine and spam, so it cannot wait for the next enquiry.
+  await repeat(app, ERASURE_INTERVAL, eraseExpired)();
 
   app.addHook('onListen', async () => {
     for (const worker of workers) worker.start();

@@ -14,10 +14,10 @@ import { checkService, refusalOf } from './refusals.ts';
 
 /** Window of the rate limit, in milliseconds. */
 const MINUTE = 60_000;
-/** Largest body, in bytes: the longest message, JSON-escaped, in a script of three bytes per character, and the other fields. */
+/** Limit of a request body, in bytes. The longest message fits, JSON-escaped, in a script of three bytes per character. */
 const BODY_LIMIT = 40_000;
 
-/** Plain text, as in the public e-mail API. */
+/** Schema of responses: plain text, as in the public e-mail API. */
 const response = { '2xx': { type: 'string' }, '4xx': { type: 'string' }, '5xx': { type: 'string' } };
 
 interface EnquiryRoutesOptions {
@@ -30,11 +30,11 @@ interface EnquiryRoutesOptions {
 }
 
 /**
- * POST /api/v1.0/email/send as JSON and /send-form as multipart: request, statuses and texts of the public e-mail API. A form sent
- * without JavaScript is answered with the contact page, which shows the outcome and what was typed.
+ * Registers POST /api/v1.0/email/send (JSON) and /send-form (multipart), with requests, statuses and texts of the public e-mail API.
+ * A form sent without JavaScript gets the contact page, which shows the result and what was typed.
  */
 export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perMinute, page }: EnquiryRoutesOptions): Promise<void> {
-  // Up to four times the limit goes to quarantine; beyond that nothing is stored, so that a flood cannot fill it.
+  // Enquiries up to four times the limit go to quarantine. Beyond it nothing is stored, so that a flood cannot fill quarantine.
   const count = app.createRateLimit({ max: perMinute, timeWindow: MINUTE, ban: 3 * perMinute, groupId: 'enquiries' } as RateLimitOptions);
   let loggedAt = Number.NEGATIVE_INFINITY;
   /** Logs at most once a minute, so that a flood cannot fill the log. */
@@ -52,7 +52,7 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
   };
   const receiver = { store, siteUrl, rateOf };
 
-  // A scope per path, because each accepts one content type and no other.
+  // Each path has its own Fastify scope, because it accepts only one content type.
   await app.register(async (json) => {
     json.removeContentTypeParser('text/plain');
     json.setValidatorCompiler(zodValidator);
@@ -99,8 +99,8 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
 /** Compiles a route's zod schema for the body. A mismatch becomes a refusal that names the field. */
 function zodValidator({ schema }: { schema: unknown }) {
   return (body: unknown) => {
-    const read = (schema as z.ZodType).safeParse(body ?? {});
-    return read.success ? { value: read.data } : { error: refusalOf(read.error) };
+    const parsed = (schema as z.ZodType).safeParse(body ?? {});
+    return parsed.success ? { value: parsed.data } : { error: refusalOf(parsed.error) };
   };
 }
 
@@ -119,7 +119,7 @@ function answer(reply: FastifyReply, status: number, text: string): FastifyReply
   return reply.code(status).type('text/plain; charset=utf-8').send(text);
 }
 
-/** Returns whether the client is a browser that submitted the form itself; the client library accepts anything. */
+/** Returns whether the client is a browser that submitted the form itself. The client library accepts any content type. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
 }

@@ -9,19 +9,19 @@ import type { Schema } from '../storage/schema.ts';
 import type { Enquiry } from './enquiry.ts';
 import { trimQuarantine } from './trim-quarantine.ts';
 
-/** Why an enquiry is quarantined instead of mailed. */
+/** Reason for which an enquiry is quarantined instead of mailed. */
 export type Suspicion = 'robot' | 'other-origin' | 'too-many';
 
-/** An enquiry to keep; one with a suspicion goes to quarantine. */
+/** An enquiry to store. With a suspicion, it goes to quarantine. */
 interface Arrival {
   enquiry: Enquiry;
   suspicion: Suspicion | undefined;
 }
 
 /**
- * - `kept`: on disk, in the outbox or in quarantine;
- * - `known`: accepted before, nothing is added;
- * - `other-words`: the reference belongs to an enquiry with other content, nothing is added.
+ * - `kept`: the enquiry is on disk, in the outbox or in quarantine;
+ * - `known`: the enquiry was accepted before, and nothing is added;
+ * - `other-words`: the reference belongs to an enquiry with other content, and nothing is added.
  */
 export type KeepResult = 'kept' | 'known' | 'other-words';
 
@@ -35,7 +35,7 @@ export class EnquiryStore {
 
   /**
    * @param onAccepted called when there is new mail in the outbox
-   * @param onDropped receives references that left quarantine because it is full or they are too old
+   * @param onDropped receives references of enquiries deleted from quarantine, because it is full or they are too old
    * @param hasWebhook whether enquiries are also posted to a webhook
    */
   constructor(
@@ -54,16 +54,16 @@ export class EnquiryStore {
 
   /**
    * Stores an enquiry. The reference is an idempotency key: a repeated enquiry, even to another process, is stored once. A
-   * quarantined one that is sent again without a suspicion leaves quarantine.
+   * quarantined enquiry that is sent again without a suspicion leaves quarantine.
    * @throws OverloadedError, or the database's error; then nothing is stored
    */
   async keep(enquiry: Enquiry, suspicion?: Suspicion): Promise<KeepResult> {
-    const arrived = await this.#arrivals.add({ enquiry, suspicion });
-    if (arrived === 'kept' && !suspicion) this.#onAccepted();
-    return arrived;
+    const result = await this.#arrivals.add({ enquiry, suspicion });
+    if (result === 'kept' && !suspicion) this.#onAccepted();
+    return result;
   }
 
-  /** Deletes what was in quarantine for too long, and erases it from SQLite's files. */
+  /** Deletes enquiries that were in quarantine for too long, and erases them from SQLite's files. */
   async forgetOldSuspects(): Promise<void> {
     const dropped = await this.#storage.db.transaction().execute((db) => trimQuarantine(db));
     if (dropped.length > 0) this.#onDropped(dropped);
@@ -73,7 +73,7 @@ export class EnquiryStore {
   async #write(arrivals: readonly Arrival[]): Promise<KeepResult[]> {
     const { results, dropped } = await this.#storage.db.transaction().execute(async (db) => {
       const fresh = await insertFresh(db, arrivals);
-      const { results, released } = await judge(db, arrivals, fresh);
+      const { results, released } = await releaseRepeated(db, arrivals, fresh);
       const accepted = [...fresh].filter(({ suspicion }) => !suspicion).map(({ enquiry }) => enquiry.reference);
       await putInOutbox(db, [...accepted, ...released], this.#hasWebhook);
       const suspects = [...fresh].some(({ suspicion }) => suspicion);
@@ -85,8 +85,8 @@ export class EnquiryStore {
 }
 
 /**
- * Inserts those with new references.
- * @returns the inserted ones; of several with one reference, the first
+ * Inserts the arrivals with new references.
+ * @returns the inserted arrivals; if several share a reference, the first
  */
 async function insertFresh(db: Transaction<Schema>, arrivals: readonly Arrival[]): Promise<Set<Arrival>> {
   const firsts = new Map<string, Arrival>();
@@ -116,23 +116,23 @@ function rowOf({ enquiry, suspicion }: Arrival) {
 }
 
 /**
- * Compares those that were not inserted with the stored ones.
+ * Compares the arrivals that were not inserted with the stored enquiries.
  * @returns the result of each arrival, and the references that leave quarantine
  */
-async function judge(db: Transaction<Schema>, arrivals: readonly Arrival[], fresh: ReadonlySet<Arrival>) {
-  const others = arrivals.filter((arrival) => !fresh.has(arrival)).map(({ enquiry }) => enquiry.reference);
+async function releaseRepeated(db: Transaction<Schema>, arrivals: readonly Arrival[], fresh: ReadonlySet<Arrival>) {
+  const repeated = arrivals.filter((arrival) => !fresh.has(arrival)).map(({ enquiry }) => enquiry.reference);
   const rows =
-    others.length === 0
+    repeated.length === 0
       ? []
-      : await db.selectFrom('enquiries').select(['reference', 'fingerprint', 'state']).where('reference', 'in', others).execute();
-  const known = new Map(rows.map((row) => [row.reference, row]));
+      : await db.selectFrom('enquiries').select(['reference', 'fingerprint', 'state']).where('reference', 'in', repeated).execute();
+  const stored = new Map(rows.map((row) => [row.reference, row]));
   const released = new Set<string>();
   const results = arrivals.map((arrival): KeepResult => {
     const { reference, fingerprint } = arrival.enquiry;
-    const before = known.get(reference);
-    if (fresh.has(arrival) || !before) return 'kept';
-    if (before.fingerprint !== fingerprint) return 'other-words';
-    if (before.state === 'accepted' || released.has(reference)) return 'known';
+    const earlier = stored.get(reference);
+    if (fresh.has(arrival) || !earlier) return 'kept';
+    if (earlier.fingerprint !== fingerprint) return 'other-words';
+    if (earlier.state === 'accepted' || released.has(reference)) return 'known';
     if (!arrival.suspicion) released.add(reference);
     return 'kept';
   });

@@ -18,18 +18,18 @@ export interface Enquiry extends EnquiryWords {
 /**
  * Makes an enquiry from a request.
  * @param params unnormalised, within the API's bounds
- * @param reference the browser's; without JavaScript there is none, and one is derived from the words and the day, so that a form
- * sent twice is one enquiry
+ * @param reference from the browser. Without JavaScript it is undefined, and a reference is derived from words and day, so that a
+ * form sent twice is one enquiry
  */
 export function enquiryFrom(params: TemplateParams, reference: string | undefined, now = Date.now()): Enquiry {
-  const written = eachField((_, { control, type, isRequired }) => {
-    const written = (params[control as ControlName] ?? '').toWellFormed();
-    const text = cleanField(control as ControlName, type === 'paragraphs' ? paragraphs(written) : written);
+  const words = eachField((_, { control, type, isRequired }) => {
+    const raw = (params[control as ControlName] ?? '').toWellFormed();
+    const text = cleanField(control as ControlName, type === 'paragraphs' ? paragraphs(raw) : raw);
     return !isRequired && (text === '' || text === notProvided) ? null : text;
   }) as EnquiryWords;
-  const fingerprint = hash(JSON.stringify(Object.values(written))).toString('hex');
+  const fingerprint = hash(JSON.stringify(Object.values(words))).toString('hex');
   const day = Math.floor(now / DAY);
-  return { ...written, fingerprint, receivedAt: now, reference: reference ?? makeReference(hash(`${fingerprint} ${day}`)) };
+  return { ...words, fingerprint, receivedAt: now, reference: reference ?? makeReference(hash(`${fingerprint} ${day}`)) };
 }
 
 /** Keeps line breaks and tabs, and removes other control characters. PostgreSQL cannot store NUL. */

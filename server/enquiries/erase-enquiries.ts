@@ -6,16 +6,16 @@ import type { Storage } from '../storage/open-storage.ts';
 
 /** Retention of spam, as on the privacy page; in milliseconds. */
 export const spamAge = 30 * DAY;
-/** Enquiries removed per transaction. */
-const AT_ONCE = 200;
-/** How long an erasure on request waits for other processes that read, in milliseconds. */
-const PATIENCE = 5_000;
+/** Enquiries erased per transaction. */
+const BATCH = 200;
+/** Longest wait for readers in other processes, which block emptying the write-ahead log; in milliseconds. */
+const READERS_TIMEOUT = 5_000;
 
 /**
- * Removes enquiries, their mail, notes and history: from the tables, the files of the embedded database and the Maildir. It cannot
- * reach delivered mail and older backups.
+ * Removes enquiries, their mail, notes and history: from the tables, the files of the embedded database and the Maildir.
+ * Delivered mail and older backups remain.
  * @param dataDir folder of the embedded database and of the Maildir
- * @returns how many were there
+ * @returns the number of erased enquiries
  */
 export async function eraseEnquiries(storage: Storage, references: readonly string[], dataDir: string): Promise<number> {
   if (references.length === 0) return 0;
@@ -24,22 +24,19 @@ export async function eraseEnquiries(storage: Storage, references: readonly stri
     return db.deleteFrom('enquiries').where('reference', 'in', references).executeTakeFirst();
   });
   await removeFromMaildir(join(dataDir, 'mail'), references);
-  await emptyWriteAheadLog(storage, PATIENCE);
+  await emptyWriteAheadLog(storage, READERS_TIMEOUT);
   return Number(erased.numDeletedRows);
 }
 
 /** Bounds of retention, in milliseconds since 1970. */
 interface Retention {
-  /** Answered or closed enquiries handled before are erased; undefined keeps them. */
+  /** Answered or closed enquiries handled before this time are erased. If undefined, they are kept. */
   handledBefore: number | undefined;
-  /** Spam marked before is erased. */
+  /** Enquiries marked as spam before this time are erased. */
   spamBefore: number;
 }
 
-/**
- * Erases enquiries past their retention, except unanswered ones.
- * @returns how many
- */
+/** Erases enquiries past their retention, except unanswered ones, and returns their number. */
 export async function eraseOld(storage: Storage, { handledBefore, spamBefore }: Retention, dataDir: string): Promise<number> {
   const old = await storage.db
     .selectFrom('enquiries')
@@ -51,9 +48,9 @@ export async function eraseOld(storage: Storage, { handledBefore, spamBefore }: 
         match('handling', 'in', ['answered', 'closed']).and('handled_at', '<', handledBefore ?? Number.MIN_SAFE_INTEGER),
       ]),
     )
-    .limit(AT_ONCE)
+    .limit(BATCH)
     .execute();
   const references = old.map(({ reference }) => reference);
   const erased = await eraseEnquiries(storage, references, dataDir);
-  return references.length < AT_ONCE ? erased : erased + (await eraseOld(storage, { handledBefore, spamBefore }, dataDir));
+  return references.length < BATCH ? erased : erased + (await eraseOld(storage, { handledBefore, spamBefore }, dataDir));
 }

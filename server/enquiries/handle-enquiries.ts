@@ -9,8 +9,8 @@ export const handlingBounds = { note: 2_000, person: 60 } as const;
 /** One action on an enquiry, with its time in milliseconds since 1970. */
 export type HistoryEntry = Pick<Schema['enquiry_history'], 'at' | 'person' | 'act' | 'words'>;
 
-/** Who acts, and when. */
-interface Doing {
+/** Person and time of an action. */
+interface Attribution {
   person: string;
   /** Milliseconds since 1970. */
   at: number;
@@ -18,9 +18,9 @@ interface Doing {
 
 /**
  * Sets the handling state of an enquiry.
- * @returns false if it has this state already, is in quarantine, or does not exist
+ * @returns false if the enquiry has this state already, is in quarantine, or does not exist
  */
-export async function setHandling({ db }: Storage, reference: string, handling: Handling, { person, at }: Doing): Promise<boolean> {
+export async function setHandling({ db }: Storage, reference: string, handling: Handling, { person, at }: Attribution): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('enquiries')
@@ -38,9 +38,9 @@ export async function setHandling({ db }: Storage, reference: string, handling: 
 /**
  * Assigns an enquiry.
  * @param to null for nobody
- * @returns false if it is so assigned already, or does not exist
+ * @returns false if the enquiry is already assigned to this person, or does not exist
  */
-export async function assign({ db }: Storage, reference: string, to: string | null, { person, at }: Doing): Promise<boolean> {
+export async function assign({ db }: Storage, reference: string, to: string | null, { person, at }: Attribution): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('enquiries')
@@ -58,7 +58,7 @@ export async function assign({ db }: Storage, reference: string, to: string | nu
  * Adds a note to an enquiry.
  * @returns false if the note is empty, or the enquiry does not exist
  */
-export async function addNote({ db }: Storage, reference: string, note: string, { person, at }: Doing): Promise<boolean> {
+export async function addNote({ db }: Storage, reference: string, note: string, { person, at }: Attribution): Promise<boolean> {
   if (note === '') return false;
   return db.transaction().execute(async (transaction) => {
     // Locks the row on PostgreSQL, so that concurrent actions get consecutive places in the history.

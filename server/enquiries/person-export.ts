@@ -9,7 +9,7 @@ import { listEnquiries } from './list-enquiries.ts';
  */
 export async function exportPerson(storage: Storage, email: string, now = Date.now()): Promise<string> {
   const enquiries = await listEnquiries(storage, { email, order: 'oldest' });
-  const kept = await Promise.all(
+  const exported = await Promise.all(
     enquiries.map(async (enquiry) => ({
       reference: enquiry.reference,
       received: timeOf(enquiry.receivedAt),
@@ -28,7 +28,7 @@ export async function exportPerson(storage: Storage, email: string, now = Date.n
       })),
     })),
   );
-  return `${JSON.stringify({ email, exported: timeOf(now), enquiries: kept }, null, 2)}\n`;
+  return `${JSON.stringify({ email, exported: timeOf(now), enquiries: exported }, null, 2)}\n`;
 }
 
 const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());

@@ -7,14 +7,14 @@ import type { Schema } from '../storage/schema.ts';
 export interface Backlog extends Unanswered {
   /** Mail waiting in the outbox. */
   waiting: number;
-  /** Given up after days of attempts, or without a row in the outbox. */
+  /** Enquiries whose mail was given up after days of attempts, or has no row in the outbox. */
   failed: number;
-  /** Time from which the oldest waiting mail waits, in milliseconds since 1970; undefined if none waits. */
+  /** Time since when the oldest mail has waited, in milliseconds since 1970; undefined if no mail waits. */
   waitingSince: number | undefined;
   /** Enquiries in quarantine, and how many of them are recent. */
   quarantined: number;
   quarantinedLately: number;
-  /** Webhook events that were given up, and since when the oldest waiting one waits. */
+  /** Number of webhook events that were given up, and the time since when the oldest event has waited. */
   webhooks: { failed: number; waitingSince: number | undefined };
   /** Recipients who refused their last mail for good, with the mail server's answer. */
   refusals: { address: string; error: string }[];
@@ -23,29 +23,29 @@ export interface Backlog extends Unanswered {
 /** Unanswered enquiries. */
 export interface Unanswered {
   unanswered: number;
-  /** Time of the oldest one, in milliseconds since 1970. */
+  /** Arrival of the oldest unanswered enquiry, in milliseconds since 1970. */
   unansweredSince: number | undefined;
-  /** How many have waited longer than the promised working days. */
+  /** Number of enquiries that have waited longer than the promised working days. */
   overdue: number;
 }
 
-/** Times from which things count, in milliseconds since 1970. */
+/** Limits of time, in milliseconds since 1970. */
 interface BacklogTimes {
-  /** Quarantined after this time: recent. */
+  /** Enquiries quarantined after this time are recent. */
   lately: number;
-  /** Refused after this time: reported. */
+  /** Refusals after this time are reported. */
   refusedSince: number;
-  /** Received before this time and unanswered: overdue. */
+  /** Unanswered enquiries received before this time are overdue. */
   overdueBefore: number;
 }
 
 /**
- * Reads the backlog for the checks, once a minute or more. SQLite blocks this process, so the cost must not grow with the number of
- * enquiries: it reads the few rows not delivered and counts the others in an index.
+ * Reads the backlog for the checks. SQLite blocks this process, so the cost must not grow with the number of enquiries.
+ * The queries read the few rows not delivered and count the others in an index.
  */
 export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise<Backlog> {
   const { lately, refusedSince } = times;
-  const [mails, { quarantined, quarantinedLately }, without, refusals, unanswered, webhooks] = await Promise.all([
+  const [mails, { quarantined, quarantinedLately }, withoutMail, refusals, unanswered, webhooks] = await Promise.all([
     db
       .selectFrom('outbox')
       .innerJoin('enquiries', 'enquiries.reference', 'outbox.id')
@@ -72,7 +72,7 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
   const oldest = inState('waiting')?.since;
   return {
     waiting: Number(inState('waiting')?.count ?? 0),
-    failed: Number(inState('failed')?.count ?? 0) + without,
+    failed: Number(inState('failed')?.count ?? 0) + withoutMail,
     waitingSince: oldest === undefined ? undefined : Number(oldest),
     quarantined: Number(quarantined),
     quarantinedLately: Number(quarantinedLately),
@@ -84,7 +84,7 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
 
 /**
  * Counts unanswered enquiries. Tests of `npm run doctor` are closed on arrival.
- * @param overdueBefore what was received before is overdue (working-days.ts)
+ * @param overdueBefore enquiries received before this time are overdue (working-days.ts)
  */
 export async function readUnanswered(db: Storage['db'], overdueBefore: number): Promise<Unanswered> {
   const { unanswered, since, overdue } = await db
@@ -121,9 +121,9 @@ async function readRefusals(db: Storage['db'], since: number): Promise<Backlog['
     .where('at', '>=', since)
     .orderBy('at', 'desc')
     .execute();
-  const last = [...new Map(refused.toReversed().map((row) => [row.address, row])).values()];
-  const isOver = await Promise.all(
-    last.map(({ address, at }) =>
+  const lastRefusals = [...new Map(refused.toReversed().map((row) => [row.address, row])).values()];
+  const acceptedLater = await Promise.all(
+    lastRefusals.map(({ address, at }) =>
       db
         .selectFrom('recipients')
         .select('id')
@@ -134,10 +134,10 @@ async function readRefusals(db: Storage['db'], since: number): Promise<Backlog['
         .executeTakeFirst(),
     ),
   );
-  return last.flatMap(({ address, error }, place) => (isOver[place] ? [] : [{ address, error: error ?? '' }]));
+  return lastRefusals.flatMap(({ address, error }, index) => (acceptedLater[index] ? [] : [{ address, error: error ?? '' }]));
 }
 
-/** Counts accepted enquiries without a row in the outbox. Both are written in one transaction, so it searches only if the totals differ. */
+/** Counts accepted enquiries without a row in the outbox. One transaction writes both, so the join runs only if the totals differ. */
 async function countWithoutMail(db: Storage['db']): Promise<number> {
   const count = (eb: ExpressionBuilder<Schema, never>, table: 'enquiries' | 'outbox' | 'notices') =>
     eb.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('count'));

@@ -4,16 +4,16 @@ import type { Suspicion } from './enquiry-store.ts';
 
 /** Enquiries received in a period, by their current state. Erased ones and tests of `npm run doctor` do not count. */
 export interface EnquiryFigures {
-  /** All accepted ones: the sum of the four states below. */
+  /** Number of accepted enquiries: the sum of the next four figures. */
   received: number;
-  /** Delivered to at least one recipient. */
+  /** Enquiries delivered to at least one recipient. */
   delivered: number;
-  /** Written to the Maildir, because there is no mail server. */
+  /** Enquiries written to the Maildir, because there is no mail server. */
   kept: number;
   waiting: number;
-  /** Given up after days of attempts. */
+  /** Enquiries whose mail was given up after days of attempts. */
   failed: number;
-  /** Still in quarantine; reasons are sorted by frequency. */
+  /** Enquiries still in quarantine. Reasons are sorted by frequency. */
   quarantined: number;
   reasons: { reason: Suspicion; count: number }[];
 }
@@ -29,7 +29,7 @@ export async function readEnquiryFigures({ db }: Storage, { from, to }: Span): P
   const rows = await db
     .selectFrom('enquiries')
     .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
-    .select(['enquiries.state as kept', 'enquiries.reason', 'outbox.state'])
+    .select(['enquiries.state', 'enquiries.reason', 'outbox.state as mailState'])
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('received_at', '>=', from)
     .where('received_at', '<', to)
@@ -45,11 +45,12 @@ export async function readEnquiryFigures({ db }: Storage, { from, to }: Span): P
     quarantined: 0,
     reasons: [],
   };
-  for (const { kept, reason, state, count } of rows) {
-    // Without a row in the outbox nothing will deliver it: counted as failed.
-    const stands = kept === 'quarantined' ? kept : state === 'partial' ? 'delivered' : (state ?? 'failed');
-    figures[stands] += Number(count);
-    if (stands === 'quarantined') figures.reasons.push({ reason: reason as Suspicion, count: Number(count) });
+  for (const { state, reason, mailState, count } of rows) {
+    // An enquiry without a row in the outbox will never be delivered, so it counts as failed.
+    const delivery = mailState === 'partial' ? 'delivered' : (mailState ?? 'failed');
+    const figure = state === 'quarantined' ? state : delivery;
+    figures[figure] += Number(count);
+    if (figure === 'quarantined') figures.reasons.push({ reason: reason as Suspicion, count: Number(count) });
     else figures.received += Number(count);
   }
   figures.reasons.sort((one, other) => other.count - one.count || (one.reason < other.reason ? -1 : 1));

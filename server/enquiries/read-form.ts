@@ -1,8 +1,8 @@
 import { Refusal } from './refusals.ts';
 
 /**
- * Parses a multipart form with Node's own parser for fetch. It requires boundaries of at least 27 characters, as all browsers make
- * them. The body's size is limited before.
+ * Parses a multipart form with Node's parser for fetch, which requires boundaries of at least 27 characters, as all browsers send.
+ * The caller limits the body's size.
  * @param type Content-Type, with the boundary
  * @throws Refusal for a malformed form, a file, or a repeated field
  */

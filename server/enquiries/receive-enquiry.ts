@@ -9,23 +9,23 @@ import { enquiryFrom } from './enquiry.ts';
 import type { EnquiryStore, Suspicion } from './enquiry-store.ts';
 import { MistakeRefusal, Refusal } from './refusals.ts';
 
-/** Answer to a quarantined enquiry. */
+/** Refusal of an enquiry that was quarantined. */
 export class QuarantineRefusal extends Refusal {}
 
-/** Verdict of the rate limit: within it, above it, or so far above that nothing is stored. */
+/** Verdict of the rate limit: within the limit, above it, or so far above it that nothing is stored. */
 export type RateVerdict = 'fine' | 'too-many' | 'flood';
 
 interface Receiver {
   store: EnquiryStore;
   siteUrl: string;
-  /** Counts this request. */
+  /** Counts a request and compares the visitor's rate with the limit. */
   rateOf: (request: FastifyRequest) => Promise<RateVerdict>;
 }
 
 /**
- * Receives one enquiry. When this resolves, it is on disk and will be mailed.
- * @returns its reference
- * @throws Refusal with the reason; a suspicious enquiry is in quarantine by then
+ * Receives one enquiry. When the promise resolves, the enquiry is on disk and will be mailed.
+ * @returns the enquiry's reference
+ * @throws Refusal with the reason; a suspicious enquiry has been stored in quarantine
  */
 export async function receiveEnquiry(
   request: FastifyRequest,
@@ -39,25 +39,25 @@ export async function receiveEnquiry(
   const mistake = findMistake(Object.fromEntries(values) as EnquiryFields);
   if (mistake) throw new MistakeRefusal(mistake);
 
-  const pace = await rateOf(request);
-  if (pace === 'flood') throw new Refusal(429, 'Too Many Requests');
+  const rate = await rateOf(request);
+  if (rate === 'flood') throw new Refusal(429, 'Too Many Requests');
   const suspicion: Suspicion | undefined = params[honeypot]
     ? 'robot'
     : !isSameOrigin(request, siteUrl)
       ? 'other-origin'
-      : pace === 'too-many'
+      : rate === 'too-many'
         ? 'too-many'
         : undefined;
-  const arrived = await store.keep(enquiry, suspicion);
-  if (arrived === 'other-words') {
+  const result = await store.keep(enquiry, suspicion);
+  if (result === 'other-words') {
     throw new Refusal(409, `Another message was sent under the reference ${enquiry.reference}: send this one under a new reference`);
   }
   // A retry of an accepted enquiry is accepted, whatever the rate.
-  if (arrived === 'kept' && suspicion) {
+  if (result === 'kept' && suspicion) {
     counters.enquiries.add('quarantined');
     request.log.warn({ reference: enquiry.reference, reason: suspicion }, 'enquiry quarantined');
     throw suspicion === 'too-many' ? new QuarantineRefusal(429, 'Too Many Requests') : new QuarantineRefusal(403, 'Forbidden');
   }
-  counters.enquiries.add(arrived === 'kept' ? 'accepted' : 'repeated');
+  counters.enquiries.add(result === 'kept' ? 'accepted' : 'repeated');
   return enquiry.reference;
 }

@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Texts of the specification (section 8). */
+/** Error texts of the specification (section 8). */
 const mistakeTexts: Readonly<Record<Mistake['kind'], string>> = {
   required: 'Please fill in all required fields',
   email: 'Please enter a valid email address',
@@ -32,7 +32,7 @@ export class MistakeRefusal extends Refusal {
 
 /**
  * Checks the ids of the public e-mail API.
- * @throws Refusal if they are not this site's
+ * @throws Refusal if an id is missing or is not this site's
  */
 export function checkService({
   user_id,
@@ -47,7 +47,7 @@ export function checkService({
   if (template_id !== ownService.templateId) throw new Refusal(400, 'The template ID not found');
 }
 
-/** Converts a mismatch of the body's schema: 413 if something is too long, otherwise 400; the text names the field. */
+/** Converts a schema error to a refusal that names the field. Its status is 413 if a text is too long, otherwise 400. */
 export function refusalOf({ issues }: z.ZodError): Refusal {
   const issue = issues[0] as z.core.$ZodIssue;
   const field = issue.path.join('.') || 'The body';

@@ -3,14 +3,14 @@ import { fieldNames } from '../../content/enquiry-fields.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import type { Schema } from '../storage/schema.ts';
 
-/** Most words used of a search. */
-const MOST = 8;
+/** Words of a search that are used; further words are ignored. */
+const MOST_WORDS = 8;
 const columns = ['reference', ...fieldNames, 'assigned_to'] as const;
 
-/** Splits a search into words; the groups of a reference stay together. */
+/** Splits a search into words. The groups of a reference stay together. */
 export function searchTerms(text: string): string[] {
   const reference = readReference(text);
-  return reference ? [reference] : text.split(/\s+/).filter(Boolean).slice(0, MOST);
+  return reference ? [reference] : text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
 }
 
 /** Matches enquiries that contain a term, case-insensitively. */

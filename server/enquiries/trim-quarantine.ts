@@ -6,11 +6,11 @@ import type { Schema } from '../storage/schema.ts';
 export const quarantineBounds = { rows: 1_000, bytes: 5_000_000, age: 30 * DAY } as const;
 
 /**
- * Trims quarantine to its bounds: rows older than 30 days are removed, then the oldest.
+ * Removes enquiries older than 30 days from quarantine, then the oldest above the bounds.
  * @returns the removed references
  */
 export async function trimQuarantine(db: Transaction<Schema>, now = Date.now()): Promise<string[]> {
-  const held = await db
+  const quarantined = await db
     .selectFrom('enquiries')
     .select(['reference', 'received_at', 'bytes'])
     .where('state', '=', 'quarantined')
@@ -18,11 +18,11 @@ export async function trimQuarantine(db: Transaction<Schema>, now = Date.now()):
     .orderBy('reference')
     .execute();
   let bytes = 0;
-  const over = held.filter((row, place) => {
+  const excess = quarantined.filter((row, index) => {
     bytes += row.bytes;
-    return place >= quarantineBounds.rows || bytes > quarantineBounds.bytes || row.received_at < now - quarantineBounds.age;
+    return index >= quarantineBounds.rows || bytes > quarantineBounds.bytes || row.received_at < now - quarantineBounds.age;
   });
-  const references = over.map(({ reference }) => reference);
+  const references = excess.map(({ reference }) => reference);
   if (references.length > 0)
     await db.deleteFrom('enquiries').where('reference', 'in', references).where('state', '=', 'quarantined').execute();
   return references;

@@ -8,7 +8,7 @@ export type WorkingCalendar = Pick<Agency, 'timeZone' | 'workingDays' | 'holiday
 /** Working days within which the contact page promises an answer, not counting the day of receipt. */
 const PROMISED = 2;
 
-/** In the order of Date's getUTCDay(). */
+/** Weekdays in the order of Date's getUTCDay(). */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /**
@@ -16,7 +16,8 @@ const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'frida
  * @param receivedAt milliseconds since 1970
  * @returns a day in the agency's time zone, such as 2026-11-27
  */
-export const answerBy = (receivedAt: number, calendar: WorkingCalendar): string => lastDay(dayOf(receivedAt, calendar.timeZone), calendar);
+export const answerBy = (receivedAt: number, calendar: WorkingCalendar): string =>
+  lastDayInTime(dayOf(receivedAt, calendar.timeZone), calendar);
 
 /**
  * Returns the time before which an unanswered enquiry must have been received to be overdue.
@@ -26,16 +27,16 @@ export const answerBy = (receivedAt: number, calendar: WorkingCalendar): string 
 export function overdueBefore(now: number, calendar: WorkingCalendar): number {
   const today = dayOf(now, calendar.timeZone);
   let day = today;
-  while (lastDay(daysAfter(day, -1), calendar) >= today) day = daysAfter(day, -1);
+  while (lastDayInTime(daysAfter(day, -1), calendar) >= today) day = daysAfter(day, -1);
   return zonedTime(day, 0, calendar.timeZone);
 }
 
-/** Adds to enquiries the promised day, and whether it is over. */
-export function withPromise<Each extends { receivedAt: number }>(
-  enquiries: readonly Each[],
+/** Adds to each enquiry the promised day, and whether that day is over. */
+export function withPromise<Received extends { receivedAt: number }>(
+  enquiries: readonly Received[],
   now: number,
   calendar: WorkingCalendar,
-): (Each & Promised)[] {
+): (Received & Promised)[] {
   const overdue = overdueBefore(now, calendar);
   return enquiries.map((enquiry) => ({
     ...enquiry,
@@ -44,18 +45,18 @@ export function withPromise<Each extends { receivedAt: number }>(
   }));
 }
 
-/** The promised answer; it applies while the enquiry is unanswered. */
+/** Promise of an answer. It applies while the enquiry is unanswered. */
 export interface Promised {
   /** A day in the agency's time zone, such as 2026-11-27. */
   answerBy: string;
   isOverdue: boolean;
 }
 
-function lastDay(received: string, calendar: WorkingCalendar): string {
+function lastDayInTime(received: string, calendar: WorkingCalendar): string {
   let day = received;
-  for (let left = PROMISED; left > 0; ) {
+  for (let daysLeft = PROMISED; daysLeft > 0; ) {
     day = daysAfter(day, 1);
-    if (isWorkingDay(day, calendar)) left -= 1;
+    if (isWorkingDay(day, calendar)) daysLeft -= 1;
   }
   return day;
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { plainHeaders } from './send-text.ts';
 
-/** Statuses by error code of Node's parser; others are 400. */
+/** Statuses by error code of Node's parser. Other errors get 400. */
 const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,

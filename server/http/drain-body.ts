@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Most bytes of a refused body to read. */
+/** Limit of bytes that are read from a refused body. */
 const MAX_DRAINED = 64_000_000;
 
 /**
@@ -10,10 +10,10 @@ const MAX_DRAINED = 64_000_000;
 export function drainBody({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (raw.complete) return;
   reply.removeHeader('connection');
-  let left = MAX_DRAINED;
+  let bytesLeft = MAX_DRAINED;
   raw.on('data', (chunk: Buffer) => {
-    left -= chunk.length;
-    if (left < 0) raw.socket.destroy();
+    bytesLeft -= chunk.length;
+    if (bytesLeft < 0) raw.socket.destroy();
   });
   raw.resume();
 }

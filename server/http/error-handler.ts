@@ -3,7 +3,7 @@ import { sendText } from './send-text.ts';
 import { type IsTrusted, isHttps } from './trusted-proxies.ts';
 
 /**
- * Makes the error handler. Client errors are explained to the visitor; server errors are logged in full
+ * Makes the error handler. Client errors are explained to the visitor. Server errors are logged in full
  * and answered in general terms, because their messages name files, queries and addresses.
  */
 export function errorHandler(isTrusted: IsTrusted) {

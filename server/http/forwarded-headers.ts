@@ -4,15 +4,15 @@ import { type IsTrusted, trustedProxies } from './trusted-proxies.ts';
 /** Headers that proxies set. */
 const forwardingHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via'];
 
-/** Whether a request says that it came through a proxy. */
+/** Returns whether a request's headers show that it came through a proxy. */
 export const isForwarded = (headers: Record<string, unknown>) => forwardingHeaders.some((name) => headers[name] !== undefined);
 
-/** Private and loopback addresses. Only these are logged. */
+/** Checks for private and loopback addresses. Only these are logged. */
 const isPrivate = trustedProxies(['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7']);
 
 /**
- * Strips ports from forwarded addresses before `request.ip` is read: some load balancers add them, and a new port
- * for each connection would be a new visitor to every limit. Logs once if an untrusted proxy forwards requests.
+ * Strips ports from forwarded addresses before `request.ip` is read. Some load balancers add ports, and every limit would
+ * count a new port as a new visitor. Logs once if an untrusted proxy forwards requests.
  */
 export function readForwardedHeaders(app: FastifyInstance, isTrusted: IsTrusted): void {
   let isLogged = false;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** GET /healthz: liveness check. */
+/** Registers GET /healthz, the liveness check. */
 export function healthz(app: FastifyInstance): void {
   const response = { 200: { type: 'object', properties: { status: { const: 'ok' } }, required: ['status'], additionalProperties: false } };
   app.get('/healthz', { schema: { response } }, () => ({ status: 'ok' }));

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 
 /**
- * Whether a host is loopback: 127.0.0.0/8, ::1 or localhost (RFC 6761, 6.3).
+ * Returns whether a host is loopback: 127.0.0.0/8, ::1 or localhost (RFC 6761, 6.3).
  * @param host without port; an IPv6 address may be in brackets
  */
 export function isLoopback(host: string): boolean {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Runs work at an interval while an app runs, never concurrently. Closing the app stops it and waits for work in progress.
+ * Runs work at an interval while an app runs, never concurrently. Closing the app stops the interval and waits for work in progress.
  * @param interval in milliseconds
- * @param work never rejects
- * @returns function that runs it now, after work in progress
+ * @param work must not reject
+ * @returns a function that runs the work now, or after work in progress
  */
 export function repeat(app: FastifyInstance, interval: number, work: () => Promise<void>): () => Promise<void> {
   let working = Promise.resolve();

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 
 /**
- * Whether a request comes from a page of this site, or from no page. Browsers state the origin of a POST, and pages cannot forge it
+ * Returns whether a request comes from a page of this site, or from no page. Browsers state the origin of a POST, and pages cannot forge it
  * (https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site, RFC 6454).
  * @param siteUrl public origin; the origin that the request was sent to is accepted too
  */

@@ -5,11 +5,11 @@ export const securityHeaders = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  // For browsers that do not know frame-ancestors.
+  // Browsers that do not support frame-ancestors need this header.
   'X-Frame-Options': 'DENY',
 };
 
-/** Added over HTTPS only; browsers ignore it over HTTP (RFC 6797, 7.2). */
+/** Header sent over HTTPS only, because browsers ignore it over HTTP (RFC 6797, 7.2). */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000' };
 
 /** Content-Security-Policy of responses that are not pages: nothing may load or run. */

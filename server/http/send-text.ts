@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { denyAllPolicy, securityHeaders, transportSecurity } from './security-headers.ts';
 
-/** Headers of a response that is neither page nor file: not cached, nothing may load or run. */
+/** Headers of a response that is neither page nor file. It is not cached, and nothing may load or run. */
 export function plainHeaders(secure: boolean): Record<string, string> {
   return {
     'Content-Security-Policy': denyAllPolicy,

@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
 
-/** Whether an address belongs to a trusted proxy. */
+/** Checks whether an address belongs to a trusted proxy. */
 export type IsTrusted = (address: string | undefined) => boolean;
 
-/** Makes that check. @param addresses IP addresses and CIDR ranges, validated by settings.ts */
+/** Makes the check from IP addresses and CIDR ranges, which settings.ts has validated. */
 export function trustedProxies(addresses: readonly string[]): IsTrusted {
   if (addresses.length === 0) return () => false;
   const list = new BlockList();
@@ -17,8 +17,8 @@ export function trustedProxies(addresses: readonly string[]): IsTrusted {
 }
 
 /**
- * Whether the visitor uses HTTPS. Our listener speaks HTTP, so only a trusted proxy can say so;
- * of several values the last one counts, which is the nearest proxy's.
+ * Returns whether the visitor uses HTTPS. The listener speaks HTTP, so only a trusted proxy knows.
+ * Of several values the last one counts, because the nearest proxy appends it.
  */
 export function isHttps(request: Pick<IncomingMessage, 'headers' | 'socket'>, isTrusted: IsTrusted): boolean {
   const protocol = request.headers['x-forwarded-proto'];

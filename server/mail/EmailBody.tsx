@@ -5,7 +5,7 @@ import type { EmailContent } from './email-content.ts';
 
 const font = "'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** For mail readers that support it, among them those with a dark mode. Every colour is also inline, for those that drop this. */
+/** Styles for mail readers with a dark mode. Every colour is also inline, because some mail readers remove style elements. */
 const style = `
 :root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {

@@ -16,7 +16,7 @@ const enquiry = {
   ...enquiryWords({ name: 'Asha राव', message: 'First line\n<b>second</b> & "third" 😀' }),
 };
 
-/** The e-mail as a mail reader parses it. */
+/** Returns the e-mail as a mail reader parses it. */
 async function mail(more: Partial<typeof enquiry & { quarantined: number }> = {}, edition = 1) {
   const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, settled: new Set<string>(), enquiry: { ...enquiry, ...more } };
   const raw = await new MailComposer(mimeOptions(await composeMail(claimed, head))).compile().build();
@@ -38,16 +38,16 @@ test("an enquiry's e-mail has all fields in text and HTML", async () => {
   const { text, html, subject, to, from } = await mail();
   expect(subject).toBe('Enquiry K7QM-2XWD-9F3H-T0V1 from Asha राव');
   expect([to?.[0]?.address, from?.address]).toEqual(['owner@tarazu.example', 'website@tarazu.example']);
-  for (const said of [
+  for (const part of [
     'Asha राव',
     'asha@shop.example',
     'Not provided',
     'K7QM-2XWD-9F3H-T0V1',
-    // In the agency's time zone, Mumbai.
+    // The agency's time zone is that of Mumbai.
     '20 Nov 2026, 18:04 GMT+5:30',
     'First line\n<b>second</b> & "third" 😀',
   ])
-    expect(text).toContain(said);
+    expect(text).toContain(part);
   expect(html).toContain('First line\n&lt;b&gt;second&lt;/b&gt; &amp; &quot;third&quot; 😀');
 });
 

@@ -12,7 +12,7 @@ import type { Notice } from './put-notice.ts';
 export interface EmailContext {
   /** An address, or a name with an address in angle brackets. */
   from: string;
-  /** One or more of the same, separated by commas. */
+  /** One or more such addresses, separated by commas. */
   to: string;
   /** Name of the agency. */
   agency: string;
@@ -35,8 +35,8 @@ export function mailCarrier(mailbox: Mailbox, contextNow: () => EmailContext): C
 }
 
 /**
- * Composes the e-mail about an enquiry: text and HTML, no external resources, Reply-To the visitor. A notice was composed before,
- * and is only addressed. Message-ID and date depend on the mail alone, so that a mailbox can drop a duplicate.
+ * Composes the e-mail about an enquiry: text and HTML, no external resources, Reply-To the visitor. A notice was composed when
+ * it was queued. Message-ID and date depend on the mail alone, so that a mailbox can drop a duplicate.
  */
 export async function composeMail(mail: ClaimedMail, emailContext: EmailContext): Promise<Email> {
   return mail.notice ? composeNotice(mail.notice, mail.edition, emailContext) : composeEnquiry(mail.enquiry, mail.edition, emailContext);
@@ -56,7 +56,7 @@ async function composeEnquiry(
     [words.reference, reference],
     [words.received, clock.format(received)],
   ];
-  // Mentioned here, because an e-mail about quarantine alone would be overlooked.
+  // Quarantine is mentioned here, because an e-mail about quarantine alone would be overlooked.
   const footer = [
     ...(quarantined > 0 ? [fill(words.quarantine[quarantined === 1 ? 'one' : 'many'], { count: quarantined })] : []),
     words.footer,
@@ -89,7 +89,7 @@ function composeNotice({ id, createdAt, subject, text, html }: Notice, edition: 
 /**
  * Derives key and Message-ID, stable across restarts and processes.
  * @param key such as K7QM-2XWD-9F3H-T5VB.1
- * @param from decides the domain
+ * @param from address with the domain of the Message-ID
  */
 function identity(kind: 'enquiry' | 'notice', key: string, from: string): Pick<Email, 'key' | 'messageId'> {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
@@ -98,16 +98,16 @@ function identity(kind: 'enquiry' | 'notice', key: string, from: string): Pick<E
 
 /**
  * Builds the context from settings and content.
- * @param own addresses of the settings; the agency's address by default
+ * @param addresses from the settings; the agency's address by default
  */
 export function emailContext(
   { agency, mail, pages }: Pick<Content, 'agency' | 'mail' | 'pages'>,
-  own: { mailFrom?: string; enquiriesTo?: string },
+  addresses: { mailFrom?: string; enquiriesTo?: string },
 ): EmailContext {
   const { address } = agency.email;
   return {
-    from: own.mailFrom ?? address,
-    to: own.enquiriesTo ?? address,
+    from: addresses.mailFrom ?? address,
+    to: addresses.enquiriesTo ?? address,
     agency: agency.name,
     clock: new Intl.DateTimeFormat('en-GB', { timeZone: agency.timeZone, ...day, ...minute }),
     words: mail.enquiry,

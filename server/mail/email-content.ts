@@ -1,4 +1,4 @@
-/** Content of an e-mail to the owner. Text and HTML are both rendered from it, so they cannot disagree. All values are plain text. */
+/** Content of an e-mail to the owner, from which text and HTML are rendered, so that they agree. All values are plain text. */
 export interface EmailContent {
   agency: string;
   heading: string;
@@ -8,7 +8,7 @@ export interface EmailContent {
   message?: string;
   /** Introduction, by paragraph. */
   lead: readonly string[];
-  /** At most three, in large type. In HTML they replace the introduction, which says the same. */
+  /** At most three figures in large type. In HTML they replace the introduction, which has the same figures. */
   figures: readonly { figure: string; label: string; note: string }[];
   sections: readonly EmailSection[];
   /** A link, with a sentence on where it can be opened. */
@@ -27,15 +27,15 @@ export interface EmailRow {
   label: string;
   value: string;
   note?: string;
-  /** Length of its bar, from 0 to 1; no bar if left out. */
+  /** Length of the row's bar, from 0 to 1. If left out, the row has no bar. */
   bar?: number;
 }
 
-/** Longer labels get a line of their own. */
-const LABEL = 48;
-const NUMBER = 9;
+/** Widths of columns, in characters. Longer labels get a separate line. */
+const LABEL_WIDTH = 48;
+const NUMBER_WIDTH = 9;
 
-/** Renders both bodies of an e-mail. React is loaded on first use, because it slows a start. */
+/** Renders text and HTML of an e-mail. React is loaded on first use, because loading it would slow the start. */
 export async function renderEmail(content: EmailContent): Promise<{ text: string; html: string }> {
   const { emailHtml } = await import('./EmailBody.tsx');
   return { text: emailText(content), html: emailHtml(content) };
@@ -62,8 +62,8 @@ function wrapped(text: string): string {
 
 function sectionText({ heading, says, rows }: EmailSection): string {
   const lines = rows.map(({ label, value, note }) => {
-    const end = `${value.padStart(NUMBER)}${note ? `  ${note}` : ''}`;
-    return label.length > LABEL ? `  ${label}\n  ${' '.repeat(LABEL)}${end}` : `  ${label.padEnd(LABEL)}${end}`;
+    const end = `${value.padStart(NUMBER_WIDTH)}${note ? `  ${note}` : ''}`;
+    return label.length > LABEL_WIDTH ? `  ${label}\n  ${' '.repeat(LABEL_WIDTH)}${end}` : `  ${label.padEnd(LABEL_WIDTH)}${end}`;
   });
   return [heading, '-'.repeat(heading.length), ...(says ? [wrapped(says)] : []), ...lines].join('\n');
 }

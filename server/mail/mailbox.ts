@@ -5,12 +5,12 @@ import type { ClaimedMail } from './outbox.ts';
 export interface Email {
   /** Idempotency key, such as K7QM-2XWD-9F3H-T5VB.1: the same mail has the same key, whichever process sends it. */
   key: string;
-  /** Derived from the key; with angle brackets. */
+  /** Message-ID derived from the key, with angle brackets. */
   messageId: string;
   date: Date;
   /** An address, or a name with an address in angle brackets. */
   from: string;
-  /** One or more of the same, separated by commas. */
+  /** One or more such addresses, separated by commas. */
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
@@ -33,7 +33,7 @@ export type DeliveryOutcome = readonly RecipientOutcome[] | 'kept';
 export interface Mailbox {
   /**
    * Delivers mail to the recipients who have neither accepted nor refused it yet.
-   * @param attempt its number, from 1, and the settled recipients
+   * @param attempt number of the attempt, from 1, and the settled recipients
    * @throws Error with the cause if no recipient has the mail afterwards
    */
   deliver(email: Email, attempt: Pick<ClaimedMail, 'attempts' | 'settled'>): Promise<DeliveryOutcome>;
@@ -42,7 +42,7 @@ export interface Mailbox {
 
 /** Delivers what the outbox claims: mail, or webhook events. */
 export interface Carrier {
-  /** @throws Error with the cause if nobody has it afterwards */
+  /** @throws Error with the cause if nobody has received the item afterwards */
   deliver(claimed: ClaimedMail): Promise<DeliveryOutcome>;
   close(): Promise<void>;
 }

@@ -9,8 +9,8 @@ import { mimeOptions } from './mime.ts';
 const folders = ['tmp', 'new', 'cur'] as const;
 
 /**
- * Opens a Maildir (https://cr.yp.to/proto/maildir.html), which mail readers can open: used without a mail server. A message is
- * written to tmp/ and then moved to new/. Its file name is derived from its key, so a duplicate is detected.
+ * Opens a Maildir (https://cr.yp.to/proto/maildir.html), which mail readers can open. It is used if there is no mail server. A
+ * message is written to tmp/ and then moved to new/. Its file name is derived from its key, so a duplicate is detected.
  * @param folder created if missing
  */
 export function maildir(folder: string): Mailbox {
@@ -19,9 +19,9 @@ export function maildir(folder: string): Mailbox {
   return {
     async deliver(email, { attempts }) {
       const name = fileName(email);
-      if (attempts > 1 && (await holds(folder, name))) return 'kept';
+      if (attempts > 1 && (await hasMessage(folder, name))) return 'kept';
       const written = await new MailComposer(mimeOptions(email)).compile().build();
-      // During a handover two processes may have the same mail, so each writes a file of its own.
+      // If a lease expires, two processes may deliver the same mail, so the name of the draft is unique.
       const draft = join(folder, 'tmp', `${name}.${randomUUID()}`);
       await writeToDisk(draft, written);
       await rename(draft, join(folder, 'new', name));
@@ -44,13 +44,13 @@ export async function removeFromMaildir(folder: string, references: readonly str
   }
 }
 
-/** Such as 1795694096.K7QM-2XWD-9F3H-T5VB.1.tarazu. */
+/** Returns a file name such as 1795694096.K7QM-2XWD-9F3H-T5VB.1.tarazu. */
 function fileName({ date, key }: Email): string {
   return `${Math.floor(date.getTime() / 1000)}.${key}.tarazu`;
 }
 
-/** Returns whether the message is there. A mail reader moves it to cur/ and appends flags after a colon. */
-async function holds(folder: string, name: string): Promise<boolean> {
+/** Returns whether the Maildir has the message. A mail reader moves it to cur/ and appends flags after a colon. */
+async function hasMessage(folder: string, name: string): Promise<boolean> {
   const [unread, read] = await Promise.all([readdir(join(folder, 'new')), readdir(join(folder, 'cur'))]);
   return [...unread, ...read].some((file) => file === name || file.startsWith(`${name}:`));
 }

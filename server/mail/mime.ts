@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Email } from './mailbox.ts';
 
-/** Converts an e-mail for nodemailer. Text stays readable in the raw message, lines stay within SMTP's limit, and nodemailer may not read files or URLs. */
+/** Converts an e-mail for nodemailer. Base64 keeps lines within SMTP's limit, and nodemailer may not read files or URLs. */
 export function mimeOptions({ key: _, subject, replyTo, ...email }: Email): SendMailOptions {
   return {
     ...email,

@@ -9,11 +9,11 @@ import { maildir } from './maildir.ts';
 import { smtpMailbox } from './smtp-mailbox.ts';
 
 /**
- * Opens the mail server of the settings, or the Maildir without one, and logs the latter.
- * @throws StorageError
+ * Opens the mail server of the settings. Without one, opens the Maildir and logs a warning.
+ * @throws StorageError if the Maildir cannot be written
  */
 export function openMailbox(settings: Settings, content: Pick<Content, 'agency' | 'mail' | 'pages'>, log: FastifyBaseLogger): Carrier {
-  // Read for each e-mail, because a publish changes the content.
+  // The context is read for each e-mail, because a publish changes the content.
   return mailCarrier(chooseMailbox(settings, log), () => emailContext(content, settings));
 }
 

@@ -5,7 +5,7 @@ import type { Carrier, DeliveryOutcome, RecipientOutcome } from './mailbox.ts';
 import type { ClaimedMail, Outbox } from './outbox.ts';
 import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
-/** Concurrent deliveries, and so the most that a killed process leaves under a lease. */
+/** Limit of concurrent deliveries, and so of items that a killed process leaves under a lease. */
 export const maxConcurrent = 5;
 /** Longest poll interval, in milliseconds: other processes and `npm run enquiries` add mail too. */
 const POLL_INTERVAL = 5_000;
@@ -13,7 +13,7 @@ const POLL_INTERVAL = 5_000;
 const BUSY = 20;
 /** Delay of mail under load, in milliseconds. Some mail leaves even under constant load. */
 const DELAY = 100;
-/** Deliveries in progress get this long on shutdown, in milliseconds. Others are sent again later, under the same Message-ID. */
+/** Time for deliveries in progress on shutdown, in milliseconds. Unfinished mail is sent again later, with the same Message-ID. */
 const GRACE = 3_000;
 
 /** Delivers mail, or webhook events, from the outbox until it is stopped. */
@@ -21,7 +21,7 @@ export class OutboxWorker {
   readonly #outbox: Outbox;
   readonly #carrier: Carrier;
   readonly #log: FastifyBaseLogger;
-  readonly #carries: 'mail' | 'webhook';
+  readonly #kind: 'mail' | 'webhook';
   readonly #inProgress = new Set<Promise<void>>();
   #stopped = false;
   /** New items since the last poll. */
@@ -29,27 +29,27 @@ export class OutboxWorker {
   #wake = () => {};
   #ended: Promise<void> | undefined;
 
-  constructor(outbox: Outbox, carrier: Carrier, log: FastifyBaseLogger, carries: 'mail' | 'webhook' = 'mail') {
-    this.#carries = carries;
+  constructor(outbox: Outbox, carrier: Carrier, log: FastifyBaseLogger, kind: 'mail' | 'webhook' = 'mail') {
+    this.#kind = kind;
     this.#outbox = outbox;
     this.#carrier = carrier;
     this.#log = log;
   }
 
   get #counter() {
-    return this.#carries === 'webhook' ? counters.webhooks : counters.deliveries;
+    return this.#kind === 'webhook' ? counters.webhooks : counters.deliveries;
   }
 
   /** Name of an item in the log. */
   #nameOf({ notice }: ClaimedMail): string {
-    return this.#carries === 'webhook' ? 'webhook' : (notice?.kind ?? 'enquiry');
+    return this.#kind === 'webhook' ? 'webhook' : (notice?.kind ?? 'enquiry');
   }
 
   start(): void {
     this.#ended = this.#run();
   }
 
-  /** Polls at once, because there is something new. */
+  /** Polls at once, because an item was added. */
   notify(): void {
     this.#newItems += 1;
     this.#wake();
@@ -59,9 +59,9 @@ export class OutboxWorker {
   async stop(): Promise<void> {
     this.#stopped = true;
     this.#wake();
-    // A claim in progress becomes a delivery only once the loop has ended.
-    const done = this.#ended?.then(() => Promise.all(this.#inProgress));
-    await Promise.race([done, new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
+    // The loop has to end first, because a claim in progress still starts deliveries.
+    const finished = this.#ended?.then(() => Promise.all(this.#inProgress));
+    await Promise.race([finished, new Promise((resolve) => setTimeout(resolve, GRACE).unref())]);
     await this.#carrier.close();
   }
 
@@ -113,11 +113,13 @@ export class OutboxWorker {
     await this.#noteRecipients(mail, outcome);
   }
 
-  /** Some recipients have the mail. Refusals are reported to the owner; temporary failures are retried. */
+  /** Records an attempt that reached some recipients. Refusals are reported to the owner; temporary failures are retried. */
   async #noteRecipients(mail: ClaimedMail, outcomes: readonly RecipientOutcome[]): Promise<void> {
     const about = { reference: mail.id, attempts: mail.attempts };
     const isLast = mail.attempts >= maxAttempts;
-    const recipients = isLast ? outcomes.map((one) => (one.state === 'waiting' ? { ...one, state: 'refused' as const } : one)) : outcomes;
+    const recipients = isLast
+      ? outcomes.map((outcome) => (outcome.state === 'waiting' ? { ...outcome, state: 'refused' as const } : outcome))
+      : outcomes;
     const waiting = recipients.filter(({ state }) => state === 'waiting');
     const wait = retryDelay(mail.attempts);
     if (waiting.length > 0) await this.#outbox.partlyDelivered(mail, recipients, Date.now() + wait);

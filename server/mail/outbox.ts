@@ -10,7 +10,7 @@ import { type AttemptOutcome, writeOutcome } from './write-outcome.ts';
 /** Claimed mail, with its enquiry or its notice. */
 export type ClaimedMail = {
   id: string;
-  /** Id of this claim; a claim after the lease has expired gets another. */
+  /** Id of this claim. A claim after the lease has expired gets another id. */
   lease: string;
   attempts: number;
   edition: number;
@@ -21,7 +21,7 @@ export type ClaimedMail = {
 export interface MailedEnquiry extends EnquiryWords {
   reference: string;
   receivedAt: number;
-  /** Enquiries in quarantine when it is mailed. */
+  /** Number of enquiries in quarantine when the e-mail is composed. */
   quarantined?: number;
 }
 
@@ -30,10 +30,10 @@ export const leaseDuration = 120_000;
 /** Largest tolerated difference between clocks of several machines, in milliseconds (docs/running.md). */
 const clockSkew = 60_000;
 
-/** Queue of mail, or of webhook events. Any number of processes claim from it, each item by one at a time. */
+/** Queue of mail, or of webhook events. Any number of processes claim items, and each item has one lease at a time. */
 export class Outbox {
   readonly #storage: Storage;
-  /** Typed as the table with more columns. */
+  /** `outbox` or `webhooks`, typed as the table with more columns. */
   readonly #table: 'outbox';
   readonly #outcomes = new GroupCommit((outcomes: readonly AttemptOutcome[]) => this.#write(outcomes));
 
@@ -107,7 +107,7 @@ export class Outbox {
 
   /**
    * Records that some recipients have the mail.
-   * @param next when the others are retried, in milliseconds since 1970
+   * @param next time of the next attempt for the other recipients, in milliseconds since 1970
    */
   async partlyDelivered(claimed: ClaimedMail, recipients: readonly RecipientOutcome[], next: number): Promise<void> {
     const error = recipients.find(({ state }) => state === 'waiting')?.error ?? null;
@@ -116,7 +116,7 @@ export class Outbox {
 
   /**
    * Returns undelivered mail to the queue.
-   * @param next time of the next attempt, in milliseconds since 1970; `never` gives up, and keeps it as failed if nobody has it
+   * @param next time of the next attempt, in milliseconds since 1970; `never` gives up, and the mail counts as failed if nobody has it
    */
   async returned(claimed: ClaimedMail, next: number | 'never', error: string): Promise<void> {
     await this.#outcomes.add(next === 'never' ? { claimed, became: 'given-up', error } : { claimed, became: 'returned', next, error });

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 
-/** Queues enquiries for mail, and for the webhook if there is one. Queued ones stay unchanged. */
+/** Queues enquiries for mail, and for the webhook if there is one. Enquiries that are queued already stay unchanged. */
 export async function putInOutbox(db: Transaction<Schema>, references: readonly string[], hasWebhook: boolean): Promise<void> {
   if (references.length === 0) return;
   const now = Date.now();

@@ -18,29 +18,29 @@ export interface Notice {
  * Retention in milliseconds. Overviews quote questions up to two weeks old, and older notices are deleted when the next one is
  * queued. So a question is deleted within the ninety days that the privacy page promises.
  */
-const KEPT = 60 * DAY;
+const RETENTION = 60 * DAY;
 
 /**
  * Queues a notice.
- * @returns false if one with this id exists; then nothing changes
+ * @returns false if a notice with this id exists; then nothing changes
  */
 export async function putNotice(db: Transaction<Schema>, { id, kind, createdAt, subject, text, html }: Notice): Promise<boolean> {
-  const put = await db
+  const inserted = await db
     .insertInto('outbox')
     .values({ id, kind, state: 'waiting', due_at: createdAt, created_at: createdAt, attempts: 0, edition: 1 })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (!put) return false;
+  if (!inserted) return false;
   await db.insertInto('notices').values({ id, created_at: createdAt, subject, text, html }).execute();
   await db
     .deleteFrom('outbox')
     .where('kind', '!=', 'enquiry')
-    .where('created_at', '<', createdAt - KEPT)
+    .where('created_at', '<', createdAt - RETENTION)
     .execute();
   await db
     .deleteFrom('notices')
-    .where('created_at', '<', createdAt - KEPT)
+    .where('created_at', '<', createdAt - RETENTION)
     .execute();
   return true;
 }

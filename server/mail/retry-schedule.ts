@@ -1,9 +1,9 @@
 /** Backoff after the first failure, in milliseconds. */
-const FIRST = 5_000;
+const FIRST_DELAY = 5_000;
 /** Longest backoff, in milliseconds. */
 export const longestWait = 3_600_000;
 
-/** Attempts before mail is kept as failed: with this backoff about four days, as mail servers give each other (RFC 5321, 4.5.4.1). */
+/** Attempts before mail counts as failed. They span about four days, as is usual between mail servers (RFC 5321, 4.5.4.1). */
 export const maxAttempts = 105;
 
 /**
@@ -14,6 +14,6 @@ export const maxAttempts = 105;
  * @returns milliseconds
  */
 export function retryDelay(attempts: number, random = Math.random()): number {
-  const whole = Math.min(longestWait, FIRST * 2 ** (attempts - 1));
-  return Math.round(whole * (1 - random / 2));
+  const backoff = Math.min(longestWait, FIRST_DELAY * 2 ** (attempts - 1));
+  return Math.round(backoff * (1 - random / 2));
 }

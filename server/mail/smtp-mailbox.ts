@@ -19,17 +19,18 @@ export function smtpMailbox(url: string, siteUrl: string): Mailbox {
   const transport = smtpTransport(url, siteUrl);
   return {
     async deliver(email, { settled }) {
-      // Bare addresses, as they are sent to the server and as nodemailer names the refused ones.
+      // The envelope has bare addresses, as nodemailer reports refused recipients.
       const { from, to: recipients } = new MailComposer({ from: email.from, to: email.to }).compile().getEnvelope();
       const to = recipients.filter((address) => !settled.has(address));
       if (to.length === 0) return [];
       const rejections = await transport.sendMail({ ...mimeOptions(email), envelope: { from, to } }).then(
         ({ rejectedErrors = [] }: { rejectedErrors?: Rejection[] }) => rejectedErrors,
         (error: Error & { rejectedErrors?: Rejection[] }) => {
-          // Fewer addresses: the transaction failed later, so accepted recipients did not get the mail either.
+          // With fewer rejections than recipients, the transaction failed later, so accepted recipients did not get the mail either.
           if (error.rejectedErrors?.length !== to.length) throw error;
-          // While nobody has the mail, all are retried: the refusal may be the mail server's mistake, and an enquiry must reach somebody.
-          if (settled.size === 0) throw new Error(error.rejectedErrors.map((one) => `${one.recipient}: ${answerOf(one)}`).join('; '));
+          // While nobody has the mail, all recipients are retried, because the refusals may be the mail server's mistake.
+          if (settled.size === 0)
+            throw new Error(error.rejectedErrors.map((rejection) => `${rejection.recipient}: ${answerOf(rejection)}`).join('; '));
           return error.rejectedErrors;
         },
       );

@@ -4,12 +4,12 @@ import type SMTPPool from 'nodemailer/lib/smtp-pool';
 import { maxConcurrent } from './outbox-worker.ts';
 
 /** Timeouts in milliseconds. An attempt ends long before its lease (outbox.ts). */
-const CONNECTING = 15_000;
-const SILENCE = 30_000;
+const CONNECT_TIMEOUT = 15_000;
+const IDLE_TIMEOUT = 30_000;
 
 /**
  * Opens a connection pool to the mail server of SMTP_URL. Certificates are verified. With smtp://, a connection to another machine
- * must use STARTTLS; `?requireTLS=false` allows a relay that cannot.
+ * must use STARTTLS; `?requireTLS=false` allows a relay without it.
  * @param siteUrl its host is the name in EHLO
  */
 export function smtpTransport(url: string, siteUrl: string): Transporter<SMTPPool.SentMessageInfo, SMTPPool.Options> {
@@ -25,17 +25,17 @@ export function smtpTransport(url: string, siteUrl: string): Transporter<SMTPPoo
     name: greetingName(siteUrl),
     requireTLS: !secure && !isLocal && searchParams.get('requireTLS') !== 'false',
     ...(username ? { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } } : {}),
-    connectionTimeout: CONNECTING,
-    greetingTimeout: CONNECTING,
-    dnsTimeout: CONNECTING,
-    socketTimeout: SILENCE,
+    connectionTimeout: CONNECT_TIMEOUT,
+    greetingTimeout: CONNECT_TIMEOUT,
+    dnsTimeout: CONNECT_TIMEOUT,
+    socketTimeout: IDLE_TIMEOUT,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
 /**
- * Name in EHLO. By default nodemailer sends [127.0.0.1] if the host name has no dot, as in containers, and many mail servers refuse
+ * Returns the name for EHLO. By default nodemailer sends [127.0.0.1] if the host name has no dot, as in containers, and many mail servers refuse
  * that.
  */
 function greetingName(siteUrl: string): string {

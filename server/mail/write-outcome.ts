@@ -3,10 +3,10 @@ import type { Schema } from '../storage/schema.ts';
 import type { RecipientOutcome } from './mailbox.ts';
 import type { ClaimedMail } from './outbox.ts';
 
-/** AttemptOutcome of an attempt. */
+/** Outcome of an attempt. */
 export interface AttemptOutcome {
   claimed: ClaimedMail;
-  /** `returned`: nobody has it yet. */
+  /** `returned` means that nobody has the mail yet. */
   became: 'delivered' | 'kept' | 'partial' | 'returned' | 'given-up';
   recipients?: readonly RecipientOutcome[];
   /** Time of the next attempt. */
@@ -14,7 +14,7 @@ export interface AttemptOutcome {
   error?: string | null;
 }
 
-/** Writes the outcome, unless another worker has claimed the mail meanwhile. */
+/** Writes the outcome of an attempt. A failure counts only if no other worker has claimed the mail meanwhile. */
 export async function writeOutcome(
   db: Transaction<Schema>,
   table: 'outbox',
@@ -39,7 +39,7 @@ export async function writeOutcome(
     if (numUpdatedRows > 0n) await rest.set({ state: 'refused' }).execute();
     return;
   }
-  // A delivery counts even after the lease expired. A request to send again, made meanwhile, stays.
+  // A delivery counts even after the lease expired, but a request to send again, made meanwhile, stays.
   const { numUpdatedRows } = await row
     .set({
       ...released,
@@ -53,7 +53,7 @@ export async function writeOutcome(
   const at = Date.now();
   await db
     .insertInto('recipients')
-    .values(recipients.map((one) => ({ id, edition, address: one.address, state: one.state, at, error: one.error ?? null })))
+    .values(recipients.map(({ address, state, error }) => ({ id, edition, address, state, at, error: error ?? null })))
     .onConflict((conflict) =>
       conflict
         .columns(['id', 'edition', 'address'])

@@ -11,7 +11,7 @@ import type { MeasurementStore } from './measurement-store.ts';
 import { referringHost } from './referring-host.ts';
 import { reports } from './reports.ts';
 
-/** Rate limit: window in milliseconds and reports per visitor in it. A page view sends two or three. */
+/** Rate limit: window in milliseconds, and reports per visitor in the window. A page view sends two or three. */
 const MINUTE = 60_000;
 export const reportsPerMinute = 240;
 /** Body limit, in bytes. */
@@ -29,23 +29,24 @@ export interface CollectRoutesOptions {
 const response = { 204: { type: 'null' }, '4xx': { type: 'string' }, '5xx': { type: 'string' } };
 
 /**
- * POST /_vercel/insights/view, /event and /_vercel/speed-insights/vitals: reports of our scripts. Answers 204 also to ignored reports, so that
- * bots learn nothing. Only counts are stored; the visitor's address is used for the rate limit in memory.
+ * Registers POST /_vercel/insights/view, /event and /_vercel/speed-insights/vitals, for reports of the site's scripts. Ignored
+ * reports are also answered with 204, so that bots learn nothing. Only counts are stored; the visitor's address is used for the
+ * rate limit in memory.
  */
 export async function collectRoutes(app: FastifyInstance, { store, siteUrl, pages, documents }: CollectRoutesOptions): Promise<void> {
   await app.register(async (collect) => {
     const count = collect.createRateLimit({ max: reportsPerMinute, timeWindow: MINUTE });
     collect.removeContentTypeParser('text/plain');
     collect.setValidatorCompiler(({ schema }) => (body) => {
-      const read = (schema as unknown as z.ZodType).safeParse(body);
-      return read.success ? { value: read.data } : { error: new Error(refusal(read.error)) };
+      const parsed = (schema as unknown as z.ZodType).safeParse(body);
+      return parsed.success ? { value: parsed.data } : { error: new Error(refusal(parsed.error)) };
     });
     collect.setErrorHandler((error: FastifyError, request, reply) => {
       drainBody(request, reply);
       return answerError(reply, request, error);
     });
 
-    // Before the body is parsed, so that refusals are cheap.
+    // This hook runs before the body is parsed, so that refusals are cheap.
     collect.addHook('onRequest', async (request, reply) => {
       if (isIgnored(request.headers)) {
         counters.reports.add('left-out');
@@ -68,7 +69,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
     });
 
     const options = (body: z.ZodType) => ({ bodyLimit: BODY_LIMIT, schema: { body, response } });
-    /** Page of a report from our own list; unknown paths are not stored. */
+    /** Returns the page of a report. Unknown paths are not stored. */
     const pageAt = (path: string) => {
       const route = pages().get(path);
       return route === undefined ? { path: '', route: notFoundRoute } : { path, route };
@@ -76,8 +77,8 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
 
     collect.post<{ Body: z.infer<typeof reports.view> }>(measurementPaths.view, options(reports.view), (request, reply) => {
       const { path, referrer, device } = request.body;
-      const own = [request.headers.host, new URL(siteUrl).hostname];
-      store.view({ ...pageAt(path), referrer: referringHost(referrer, own), device });
+      const ownHosts = [request.headers.host, new URL(siteUrl).hostname];
+      store.view({ ...pageAt(path), referrer: referringHost(referrer, ownHosts), device });
       counters.reports.add('counted');
       return reply.code(204).send();
     });
@@ -100,7 +101,7 @@ export async function collectRoutes(app: FastifyInstance, { store, siteUrl, page
   });
 }
 
-/** Message that names the field without its value. */
+/** Returns a message that names the field without its value. */
 function refusal({ issues }: z.ZodError): string {
   const path = issues[0]?.path.join('.');
   return `${path ? `The field ${path}` : 'The body'} is not what a report has there.`;
@@ -109,11 +110,7 @@ function refusal({ issues }: z.ZodError): string {
 function answerError(reply: FastifyReply, request: FastifyRequest, error: FastifyError): FastifyReply {
   const { statusCode = error.validation ? 400 : 500 } = error;
   if (statusCode >= 500) request.log.error({ err: error }, 'a measurement report could not be processed');
-  const text =
-    statusCode >= 500
-      ? 'Something went wrong on our side.'
-      : error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
-        ? 'The body is not valid JSON.'
-        : error.message;
+  const refusalText = error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'The body is not valid JSON.' : error.message;
+  const text = statusCode >= 500 ? 'Something went wrong on our side.' : refusalText;
   return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);
 }

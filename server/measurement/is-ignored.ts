@@ -5,8 +5,8 @@ import { isbot } from 'isbot';
 const headless = /headless|phantomjs|puppeteer|playwright/i;
 
 /**
- * Whether to ignore a report: from a bot, a headless browser, or a visitor who opted out
- * (https://www.w3.org/TR/gpc/, https://www.w3.org/TR/tracking-dnt/). Our script already honours the opt-out; this also covers other senders.
+ * Returns whether to ignore a report: from a bot, a headless browser, or a visitor who opted out
+ * (https://www.w3.org/TR/gpc/, https://www.w3.org/TR/tracking-dnt/). The site's script already honours the opt-out; other senders may not.
  */
 export function isIgnored(headers: IncomingHttpHeaders): boolean {
   const agent = headers['user-agent'];

@@ -13,7 +13,7 @@ export const instrumentPages = {
 } as const;
 export const instruments: readonly string[] = Object.keys(instrumentPages);
 
-/** Steps counted for each instrument, in order. `enquiry` is one that began with the instrument. */
+/** Steps counted for each instrument, in order. `enquiry` counts enquiries that began with the instrument. */
 export const instrumentSteps = ['seen', 'touched', 'changed', 'limit', 'slip', 'enquiry'] as const;
 
 /** All custom events that are counted, by category and action. */
@@ -23,12 +23,12 @@ const known: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   search: { 'without-result': 'none' },
   document: { downloaded: 'document' },
   instrument: Object.fromEntries(instrumentSteps.map((step) => [step, instruments])),
-  // Label: the first field touched.
+  // The label is the first field that was touched.
   calculator: { used: ['orders', 'value', 'margin', 'currency', 'options'] },
 };
 
 /**
- * Label to count an event under. An unknown label counts as none, so that no visitor's text is stored.
+ * Returns the label under which an event is counted. An unknown label counts as none, so that no visitor's text is stored.
  * @param documents file names of the site's documents
  * @returns undefined for an unknown event
  */

@@ -7,27 +7,27 @@ import { RowCounter } from '../storage/row-counter.ts';
 import { bucketOf } from './vital-buckets.ts';
 import { type Batch, type CountedRows, writeBatch } from './write-batch.ts';
 
-/** Interval of writing, in milliseconds, which is also what a crash can lose. */
+/** Interval of writing, in milliseconds. A crash loses the counts since the last write. */
 const flushAfter = 1_000;
-/** Interval after a failed write. */
+/** Interval after a failed write, in milliseconds. */
 const retryAfter = 10_000;
 const HOUR = 3_600_000;
 
-/** Most distinct rows waiting, so that nobody fills memory or disk. */
+/** Limits of distinct waiting rows, so that nobody fills memory or disk. */
 const measurementBounds = { waiting: 50_000, referrersWaiting: 1_000 } as const;
 
 /** A page view as stored. */
 export interface PageView {
   path: string;
   route: string;
-  /** Referring host; empty if none. */
+  /** Referring host; empty if there is none. */
   referrer: string;
   device: Device;
 }
 
 /**
  * Counts reports of browsers and writes the counts once a second. A killed process loses about the last second;
- * one that is asked to end writes everything first.
+ * a process that is asked to end writes everything first.
  */
 export class MeasurementStore {
   readonly #db: Storage['db'];
@@ -60,21 +60,21 @@ export class MeasurementStore {
     this.#rows.views.add({ day, path, device, route });
     this.#rows.hours.add({ at });
     if (referrer && !this.#rows.referrers.add({ day, host: referrer })) this.#rows.referrers.add({ day, host: 'other' });
-    this.#soon();
+    this.#flushSoon();
   }
 
   event(category: string, action: string, label: string): void {
     this.#rows.events.add({ day: this.#clock().day, category, action, label });
-    this.#soon();
+    this.#flushSoon();
   }
 
-  /** Counts a web vital. @param value from 0 to `largestValue(metric)` */
+  /** Counts a web vital, from 0 to `largestValue(metric)`. */
   vital(route: string, device: Device, metric: Metric, value: number): void {
     this.#rows.vitals.add({ day: this.#clock().day, route, device, metric, bucket: bucketOf(metric, value) });
-    this.#soon();
+    this.#flushSoon();
   }
 
-  /** Writes all waiting counts in one transaction. After a failure they stay and are written later. */
+  /** Writes all waiting counts in one transaction. After a failure, the counts stay in memory and are written later. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -90,7 +90,7 @@ export class MeasurementStore {
     return this.#hour;
   }
 
-  #soon(wait: number = flushAfter): void {
+  #flushSoon(wait: number = flushAfter): void {
     this.#timer ??= setTimeout(() => void this.flush(), wait).unref();
   }
 
@@ -105,7 +105,7 @@ export class MeasurementStore {
       for (const name of names) for (const { row, count } of batch[name]) (this.#rows[name] as RowCounter<typeof row>).add(row, count);
       clearTimeout(this.#timer);
       this.#timer = undefined;
-      this.#soon(retryAfter);
+      this.#flushSoon(retryAfter);
     }
   }
 }

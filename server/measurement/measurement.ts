@@ -10,8 +10,8 @@ import { collectRoutes } from './collect-routes.ts';
 import { MeasurementStore } from './measurement-store.ts';
 import { trimMeasurement } from './trim-measurement.ts';
 
-/** Interval of deleting old rows, in milliseconds. */
-const TIDYING = 3_600_000;
+/** Interval between deletions of old rows, in milliseconds. */
+const TRIM_INTERVAL = 3_600_000;
 const documentPath = /^\/documents\/([^/]+\.pdf)$/;
 
 /** Sets up measurement without identity: page views, events and web vitals, stored as counts. */
@@ -30,5 +30,5 @@ export async function measurement(
       app.log.warn({ error: error.message }, 'old measurement rows could not be deleted; retrying'),
     );
   app.addHook('onClose', () => store.flush());
-  await repeat(app, TIDYING, trim)();
+  await repeat(app, TRIM_INTERVAL, trim)();
 }

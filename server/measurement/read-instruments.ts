@@ -5,7 +5,7 @@ import { readEvents } from './read-events.ts';
 
 /** Funnel of an instrument in counts, from seen to an enquiry that began with it. */
 export interface InstrumentCount extends Record<(typeof instrumentSteps)[number], number> {
-  /** Its name, such as reorder-line. */
+  /** Name of the instrument, such as reorder-line. */
   name: string;
 }
 

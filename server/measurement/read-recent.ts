@@ -4,10 +4,10 @@ import type { Storage } from '../storage/open-storage.ts';
 const HOUR = 3_600_000;
 
 /**
- * Reads views by hour; the last hour is still running.
+ * Reads views by hour. The last hour is still running.
  * @param hours number of hours, up to 168, because hours are kept for a week
  * @param timeZone time zone of hours
- * @returns each with its start in milliseconds since 1970, in order
+ * @returns hours in order, each with its start in milliseconds since 1970
  */
 export async function readRecent(
   { db }: Storage,
@@ -16,7 +16,7 @@ export async function readRecent(
   timeZone: string,
 ): Promise<{ from: number; views: number }[]> {
   const first = hourOf(now, timeZone) - (hours - 1) * HOUR;
-  const counts = Array.from({ length: hours }, (_, place) => ({ from: first + place * HOUR, views: 0 }));
+  const counts = Array.from({ length: hours }, (_, index) => ({ from: first + index * HOUR, views: 0 }));
   const rows = await db
     .selectFrom('measure_hours')
     .selectAll()

@@ -2,10 +2,10 @@ import type { Device } from '../../shared/api/measurement.ts';
 import { type Days, eachDay } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** Page views. Lists except `days` are sorted by views. Views cannot be attributed to people. */
+/** Page views, which cannot be attributed to people. Lists except `days` are sorted by views. */
 export interface Traffic {
   views: number;
-  /** All days of the range, also without views. */
+  /** All days of the range, also those without views. */
   days: { day: string; views: number }[];
   /** Views by route pattern; `/404` for unknown paths. */
   routes: { route: string; views: number }[];

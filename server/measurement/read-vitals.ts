@@ -5,16 +5,16 @@ import type { Storage } from '../storage/open-storage.ts';
 import { addHistogram, addPacked, bucketsOf, emptyHistogram, type VitalHistogram } from '../storage/vital-histogram.ts';
 import { bucketMiddle } from './vital-buckets.ts';
 
-/** 75th percentile of a web vital (within 4%), with its sample count. In milliseconds, except CLS. */
+/** 75th percentile of a web vital (within 4%) in milliseconds, except for CLS, and its sample count. */
 export interface Vital {
   p75: number;
   samples: number;
 }
 
 export interface RouteVitals {
-  /** Undefined for all routes together. */
+  /** Route pattern; undefined for all routes together. */
   route: string | undefined;
-  /** Undefined for all devices together. */
+  /** Kind of device; undefined for all devices together. */
   device: Device | undefined;
   /** Metrics with samples. */
   vitals: Partial<Record<Metric, Vital>>;
@@ -24,12 +24,12 @@ interface Group extends Pick<RouteVitals, 'route' | 'device'> {
   histogram: VitalHistogram;
 }
 
-/** Days read per statement, which takes a few milliseconds. */
-const TOGETHER = 7;
+/** Days read per statement, so that a statement takes only a few milliseconds. */
+const DAYS_PER_STATEMENT = 7;
 
 /**
  * Reads web vitals of a range of days: overall, by route, and by route and device, most samples first.
- * Reads a week at a time, because SQLite blocks the process during a query.
+ * Each statement reads a week, because SQLite blocks the process during a query.
  */
 export async function readVitals({ db }: Storage, range: Days): Promise<RouteVitals[]> {
   const groups = new Map<string, Group>();
@@ -40,11 +40,11 @@ export async function readVitals({ db }: Storage, range: Days): Promise<RouteVit
     return group;
   };
   const days = eachDay(range);
-  for (let first = 0; first < days.length; first += TOGETHER) {
+  for (let first = 0; first < days.length; first += DAYS_PER_STATEMENT) {
     const rows = await db
       .selectFrom('measure_vitals')
       .select(['route', 'device', 'histogram'])
-      .where('day', 'in', days.slice(first, first + TOGETHER))
+      .where('day', 'in', days.slice(first, first + DAYS_PER_STATEMENT))
       .execute();
     for (const { route, device, histogram } of rows) addPacked(groupOf(route, device).histogram, histogram);
     await turn();
@@ -56,20 +56,20 @@ export async function readVitals({ db }: Storage, range: Days): Promise<RouteVit
   }
   return [...groups.values()]
     .map(({ route, device, histogram }) => ({ route, device, vitals: vitalsOf(histogram) }))
-    .sort((one, other) => most(other) - most(one) || place(one).localeCompare(place(other), 'en'));
+    .sort((one, other) => mostSamples(other) - mostSamples(one) || sortKey(one).localeCompare(sortKey(other), 'en'));
 }
 
 function vitalsOf(histogram: VitalHistogram): RouteVitals['vitals'] {
   return Object.fromEntries(
     metrics.flatMap((metric) => {
-      const vital = quantile(metric, bucketsOf(histogram, metric));
+      const vital = percentile75(metric, bucketsOf(histogram, metric));
       return vital ? [[metric, vital]] : [];
     }),
   );
 }
 
-/** 75th percentile of a histogram; undefined without samples. */
-function quantile(metric: Metric, buckets: VitalHistogram): Vital | undefined {
+/** Returns the 75th percentile of a histogram; undefined without samples. */
+function percentile75(metric: Metric, buckets: VitalHistogram): Vital | undefined {
   const samples = buckets.reduce((sum, count) => sum + count, 0);
   let below = 0;
   for (const [bucket, count] of buckets.entries()) {
@@ -79,6 +79,6 @@ function quantile(metric: Metric, buckets: VitalHistogram): Vital | undefined {
   return undefined;
 }
 
-const most = ({ vitals }: RouteVitals) => Math.max(...Object.values(vitals).map(({ samples }) => samples));
+const mostSamples = ({ vitals }: RouteVitals) => Math.max(...Object.values(vitals).map(({ samples }) => samples));
 /** Sort order: totals before their parts, then by name. */
-const place = ({ route = '', device }: RouteVitals) => `${route} ${device ? devices.indexOf(device) + 1 : 0}`;
+const sortKey = ({ route = '', device }: RouteVitals) => `${route} ${device ? devices.indexOf(device) + 1 : 0}`;

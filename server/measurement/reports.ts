@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { devices, metrics } from '../../shared/api/measurement.ts';
 import { largestValue } from './vital-buckets.ts';
 
-/** Longest path and route accepted; unknown ones are not stored anyway. */
+/** Schema of paths and routes. Unknown ones are not stored. */
 const address = z.string().min(1).max(512).startsWith('/');
 const device = z.enum(devices);
 const word = z.string().max(64);

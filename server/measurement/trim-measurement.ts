@@ -1,10 +1,10 @@
 import { DAY, dayOf } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
-/** Retention in days: daily sums for 25 months, to compare a month with two years before; hours for a week. */
+/** Retention in days: daily sums for 25 months, to compare a month with the one two years earlier; hours for a week. */
 export const retentionDays = { sums: 761, hours: 7 } as const;
 
-/** Deletes rows older than the privacy page says. */
+/** Deletes rows that are older than the privacy page promises. */
 export async function trimMeasurement({ db }: Storage, now: number = Date.now()): Promise<void> {
   await db
     .deleteFrom('measure_hours')

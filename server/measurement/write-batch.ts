@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Schema } from '../storage/schema.ts';
 import { type VitalCount, writeVitals } from './write-vitals.ts';
 
-/** Counts by the key of their row. */
+/** Keys of counted rows, by table. */
 export interface CountedRows {
   views: Omit<Schema['measure_views'], 'views'>;
   referrers: Omit<Schema['measure_referrers'], 'views'>;
@@ -16,16 +16,16 @@ export type Batch = { [Name in keyof CountedRows]: { row: CountedRows[Name]; cou
 
 /** Tables with their key columns, the column to add to, and columns to overwrite. */
 const tables = {
-  views: { table: 'measure_views', keys: ['day', 'path', 'device'], sum: 'views', anew: ['route'] },
-  referrers: { table: 'measure_referrers', keys: ['day', 'host'], sum: 'views', anew: [] },
-  events: { table: 'measure_events', keys: ['day', 'category', 'action', 'label'], sum: 'times', anew: [] },
-  hours: { table: 'measure_hours', keys: ['at'], sum: 'views', anew: [] },
+  views: { table: 'measure_views', keys: ['day', 'path', 'device'], sum: 'views', overwritten: ['route'] },
+  referrers: { table: 'measure_referrers', keys: ['day', 'host'], sum: 'views', overwritten: [] },
+  events: { table: 'measure_events', keys: ['day', 'category', 'action', 'label'], sum: 'times', overwritten: [] },
+  hours: { table: 'measure_hours', keys: ['at'], sum: 'views', overwritten: [] },
 } as const;
 
-/** Rows per statement: both engines limit bound values, SQLite to 32,766. */
+/** Rows per statement, because both engines limit bound values, SQLite to 32,766. */
 const ROWS = 1_000;
 
-/** Most distinct hosts per day; the rest are `other`. Concurrent processes may exceed it slightly. */
+/** Limit of distinct hosts per day. Further hosts become `other`. Concurrent processes may exceed the limit slightly. */
 export const hostsPerDay = 200;
 
 /** Adds a batch to the tables in one transaction. */
@@ -38,31 +38,31 @@ export async function writeBatch(db: Kysely<Schema>, batch: Batch): Promise<void
 }
 
 async function addCounts(write: Transaction<Schema>, name: keyof typeof tables, counted: readonly { row: object; count: number }[]) {
-  const { table, keys, sum, anew } = tables[name];
-  // Untyped, because it writes any of the tables above.
-  const any = write as unknown as Transaction<Record<string, Record<string, unknown>>>;
+  const { table, keys, sum, overwritten } = tables[name];
+  // The transaction is untyped, because this function writes any of the tables above.
+  const untyped = write as unknown as Transaction<Record<string, Record<string, unknown>>>;
   for (let from = 0; from < counted.length; from += ROWS)
-    await any
+    await untyped
       .insertInto(table)
       .values(counted.slice(from, from + ROWS).map(({ row, count }) => ({ ...row, [sum]: count })))
       .onConflict((conflict) =>
         conflict.columns(keys).doUpdateSet((set) => ({
           [sum]: set(`${table}.${sum}`, '+', set.ref(`excluded.${sum}`)),
-          ...Object.fromEntries(anew.map((column) => [column, set.ref(`excluded.${column}`)])),
+          ...Object.fromEntries(overwritten.map((column) => [column, set.ref(`excluded.${column}`)])),
         })),
       )
       .execute();
 }
 
-/** Limits hosts per day: stored ones first, then by name. */
+/** Limits hosts per day. Hosts that are stored already take precedence, then names in alphabetical order. */
 async function withinBounds(db: Transaction<Schema>, referrers: Batch['referrers']): Promise<Batch['referrers']> {
   if (referrers.length === 0) return [];
   const days = [...new Set(referrers.map(({ row }) => row.day))];
-  const known = await db.selectFrom('measure_referrers').select(['day', 'host']).where('day', 'in', days).execute();
-  const named = new Map(days.map((day) => [day, new Set(known.filter((row) => row.day === day).map(({ host }) => host))]));
+  const stored = await db.selectFrom('measure_referrers').select(['day', 'host']).where('day', 'in', days).execute();
+  const hostsByDay = new Map(days.map((day) => [day, new Set(stored.filter((row) => row.day === day).map(({ host }) => host))]));
   const bounded = new Map<string, Batch['referrers'][number]>();
   for (const { row, count } of referrers) {
-    const hosts = named.get(row.day) ?? new Set();
+    const hosts = hostsByDay.get(row.day) ?? new Set();
     if (hosts.size < hostsPerDay) hosts.add(row.host);
     const host = hosts.has(row.host) ? row.host : 'other';
     const key = `${row.day} ${host}`;

@@ -14,13 +14,13 @@ const ROWS = 1_000;
 /**
  * Adds samples to the histograms of their day, route and device, in two statements. The first inserts missing rows and
  * locks existing ones until the transaction ends, so that concurrent processes wait.
- * @param vitals sorted by key: one lock order avoids deadlocks
+ * @param vitals sorted by key, because the same lock order in every process avoids deadlocks
  */
 export async function writeVitals(write: Transaction<Schema>, vitals: readonly { row: VitalCount; count: number }[]): Promise<void> {
-  const added = new Map<string, { of: Measured; histogram: VitalHistogram }>();
+  const added = new Map<string, { key: Measured; histogram: VitalHistogram }>();
   for (const { row, count } of vitals) {
     const { day, route, device, metric, bucket } = row;
-    const entry = added.get(keyOf(row)) ?? { of: { day, route, device }, histogram: emptyHistogram() };
+    const entry = added.get(keyOf(row)) ?? { key: { day, route, device }, histogram: emptyHistogram() };
     added.set(keyOf(row), entry);
     const slot = slotOf(metric, bucket);
     entry.histogram[slot] = (entry.histogram[slot] as number) + count;
@@ -30,16 +30,16 @@ export async function writeVitals(write: Transaction<Schema>, vitals: readonly {
     const part = entries.slice(from, from + ROWS);
     const found = await write
       .insertInto('measure_vitals')
-      .values(part.map(({ of }) => ({ ...of, histogram: new Uint8Array() })))
+      .values(part.map(({ key }) => ({ ...key, histogram: new Uint8Array() })))
       .onConflict((conflict) =>
         conflict.columns(['day', 'route', 'device']).doUpdateSet((set) => ({ histogram: set.ref('measure_vitals.histogram') })),
       )
       .returningAll()
       .execute();
-    for (const { histogram, ...of } of found) addPacked((added.get(keyOf(of)) as (typeof entries)[number]).histogram, histogram);
+    for (const { histogram, ...key } of found) addPacked((added.get(keyOf(key)) as (typeof entries)[number]).histogram, histogram);
     await write
       .insertInto('measure_vitals')
-      .values(part.map(({ of, histogram }) => ({ ...of, histogram: packHistogram(histogram) })))
+      .values(part.map(({ key, histogram }) => ({ ...key, histogram: packHistogram(histogram) })))
       .onConflict((conflict) =>
         conflict.columns(['day', 'route', 'device']).doUpdateSet((set) => ({ histogram: set.ref('excluded.histogram') })),
       )

@@ -8,7 +8,7 @@ import type { RouteVitals } from '../measurement/read-vitals.ts';
 import { formatDays } from './format-days.ts';
 import type { WeeksOverview } from './read-overview.ts';
 
-/** Most rows of a list; the desk has all of them. */
+/** Longest list, in rows. The desk shows all rows. */
 const ROWS = 8;
 
 const number = new Intl.NumberFormat('en-GB');
@@ -29,7 +29,7 @@ export async function composeOverview(overview: WeeksOverview, { content, deskUr
   const days = formatDays(week.days);
   const received = counted(words.countedEnquiries, enquiries.received);
   const sections = sectionsOf(overview, words);
-  const happened = sections.length > 0;
+  const hasData = sections.length > 0;
   return {
     id: `overview-${week.name}`,
     kind: 'overview',
@@ -38,8 +38,8 @@ export async function composeOverview(overview: WeeksOverview, { content, deskUr
     ...(await renderEmail({
       agency: agency.name,
       heading: days,
-      lead: [happened ? fill(words.lead, { enquiries: received, views: counted(words.countedViews, traffic.views) }) : words.nothing],
-      figures: happened
+      lead: [hasData ? fill(words.lead, { enquiries: received, views: counted(words.countedViews, traffic.views) }) : words.nothing],
+      figures: hasData
         ? [
             figure(words.enquiries.heading, enquiries.received, change(words, enquiries.received, before.received)),
             figure(words.funnel.views, traffic.views, change(words, traffic.views, before.views)),
@@ -54,7 +54,7 @@ export async function composeOverview(overview: WeeksOverview, { content, deskUr
 
 type Words = Content['mail']['overview'];
 
-/** Builds the sections; none for a week without data. */
+/** Builds the sections. A week without data has none. */
 function sectionsOf(
   { enquiries, open, before, traffic, contactViews, started, sent, vitals, questions, searches, answers, documents }: WeeksOverview,
   words: Words,
@@ -131,7 +131,7 @@ function sectionsOf(
   ].filter(({ says, rows }) => says || rows.length > 0);
 }
 
-/** Rows about the model; empty without one. */
+/** Builds the rows about the model. There are none without a model. */
 function answersRows(answers: WeeksOverview['answers'], words: Words['answers']): EmailRow[] {
   const counts = Object.entries(answers) as [keyof typeof answers, number][];
   return counts.some(([, times]) => times > 0) ? counts.map(([source, times]) => row(words[source], times)) : [];
@@ -150,7 +150,7 @@ function listed(words: { heading: string; none: string }, counts: readonly [labe
   return counts.length === 0 ? { heading: words.heading, says: words.none, rows: [] } : { heading: words.heading, rows: bars(counts) };
 }
 
-/** Rows of the largest counts, each with a bar relative to the largest. */
+/** Builds rows of the largest counts, each with a bar relative to the largest count. */
 function bars(counts: readonly [label: string, count: number][]): EmailRow[] {
   const most = Math.max(1, ...counts.map(([, count]) => count));
   return counts.slice(0, ROWS).map(([label, count]) => row(label, count, { bar: count / most }));
@@ -175,12 +175,12 @@ function change({ change: words }: Words, now: number, before: number): string {
   return fill(now > before ? words.more : words.fewer, { count: number.format(Math.abs(now - before)) });
 }
 
-/** In the order of a page load. */
-const inOrder: readonly Metric[] = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'];
+/** Web vitals in the order of a page load. */
+const metricsInOrder: readonly Metric[] = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'];
 
-/** Rows of the measured web vitals, each with its rating in words. */
+/** Builds the rows of the measured web vitals, each with its rating in words. */
 function vitalRows(vitals: RouteVitals['vitals'], words: Content['mail']['overview']['vitals']): EmailRow[] {
-  return inOrder.flatMap((metric) => {
+  return metricsInOrder.flatMap((metric) => {
     const vital = vitals[metric];
     if (!vital) return [];
     return [{ label: words.names[metric], value: formatVital(metric, vital.p75), note: words.ratings[judgeVital(metric, vital)] }];

@@ -1,6 +1,6 @@
 import type { Days } from '../../shared/format/days.ts';
 
-/** Formats a range of days: 16 to 22 November 2026, 28 December 2026 to 3 January 2027. */
+/** Formats a range of days, such as 16 to 22 November 2026, or 28 December 2026 to 3 January 2027. */
 export function formatDays({ from, to }: Days): string {
   const [first, last] = [partsOf(from), partsOf(to)];
   const start = [first.day, ...(first.month === last.month ? [] : [first.month]), ...(first.year === last.year ? [] : [first.year])];

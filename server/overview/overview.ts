@@ -17,16 +17,16 @@ export function overview(
 ): void {
   const parts = { storage, content, deskUrl: deskAddress(operations) };
   /** Name of the last week that this process has handled. */
-  let done = '';
+  let handledWeek = '';
 
   async function putIfDue(): Promise<void> {
     const now = Date.now();
     const { name } = dueWeek(now, content.agency.timeZone);
-    if (name === done) return;
+    if (name === handledWeek) return;
     try {
       const { id, isNew } = await putOverview(parts, now);
       if (isNew) app.log.info({ id }, 'the weekly overview is in the outbox');
-      done = name;
+      handledWeek = name;
     } catch (error) {
       app.log.warn({ error: (error as Error).message }, 'the weekly overview could not be composed; retrying');
     }
@@ -35,7 +35,7 @@ export function overview(
   app.addHook('onListen', async () => void putNow());
 }
 
-/** Returns the desk's URL for links in e-mail. A wildcard address is no destination, so loopback replaces it. */
+/** Returns the desk's URL for links in e-mail. Loopback replaces a wildcard address, which browsers cannot open. */
 function deskAddress({ host, port }: Settings['operations']): string {
   const name = ['0.0.0.0', '::'].includes(host) ? '127.0.0.1' : host;
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;

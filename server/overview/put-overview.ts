@@ -14,16 +14,16 @@ export interface OverviewParts {
 }
 
 /**
- * Queues the due overview, unless a process has done so already. A week that ended before the database existed has none.
+ * Queues the due overview if no process has queued it yet. A week that ended before the database existed has no overview.
  * @param now milliseconds since 1970
- * @returns its id, also if it existed
+ * @returns the overview's id, also if it was queued before
  */
 export async function putOverview({ storage, content, deskUrl }: OverviewParts, now: number): Promise<{ id: string; isNew: boolean }> {
   const { timeZone } = content.agency;
   const week = dueWeek(now, timeZone);
   const id = `overview-${week.name}`;
-  const known = await storage.db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
-  if (known || (await createdAt(storage)) >= spanOf(week.days, timeZone).to) return { id, isNew: false };
+  const queued = await storage.db.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst();
+  if (queued || (await createdAt(storage)) >= spanOf(week.days, timeZone).to) return { id, isNew: false };
   const notice = await composeOverview(await readWeek(storage, week, content.agency, now), { content, deskUrl, createdAt: now });
   return { id, isNew: await storage.db.transaction().execute((db) => putNotice(db, notice)) };
 }

@@ -21,14 +21,14 @@ export interface Overview {
   /** Forms started and sent, as reported by browsers with JavaScript. */
   started: number;
   sent: number;
-  /** Enquiries that began with an instrument, by its name, most first. */
+  /** Enquiries that began with an instrument, by the instrument's name, most first. */
   slips: { name: string; times: number }[];
-  /** All routes and devices together. */
+  /** Web vitals of all routes and devices together. */
   vitals: RouteVitals['vitals'];
   /** Questions without an answer and searches without a result, most asked first. */
   questions: QuestionCount[];
   searches: QuestionCount[];
-  /** Who answered, if there is a model. */
+  /** Counts of answers by source, if there is a model. */
   answers: ModelAnswers;
   /** Downloads of documents. */
   documents: { name: string; times: number }[];
@@ -40,7 +40,7 @@ export interface Overview {
  */
 export async function readOverview(storage: Storage, days: Days, timeZone: string): Promise<Overview> {
   const events = await readEvents(storage, days);
-  const happened = (category: string, action: string) =>
+  const eventsOf = (category: string, action: string) =>
     events.filter((event) => event.category === category && event.action === action).map(({ label, times }) => ({ name: label, times }));
   const sum = (counts: readonly { times: number }[]) => counts.reduce((all, { times }) => all + times, 0);
   const traffic = await readTraffic(storage, days);
@@ -49,27 +49,27 @@ export async function readOverview(storage: Storage, days: Days, timeZone: strin
     enquiries: await readEnquiryFigures(storage, spanOf(days, timeZone)),
     traffic,
     contactViews: traffic.paths.find(({ path }) => path === '/contact')?.views ?? 0,
-    started: sum(happened('enquiry', 'started')),
-    sent: sum(happened('enquiry', 'sent')),
-    slips: happened('instrument', 'enquiry'),
+    started: sum(eventsOf('enquiry', 'started')),
+    sent: sum(eventsOf('enquiry', 'sent')),
+    slips: eventsOf('instrument', 'enquiry'),
     vitals: (await readVitals(storage, days)).find(({ route, device }) => !route && !device)?.vitals ?? {},
     questions: await listQuestions('chat_unanswered', storage, questionBounds.rows, days.from, days.to),
     searches: await listQuestions('search_missed', storage, questionBounds.rows, days.from, days.to),
     answers: await readModelAnswers(storage, spanOf(days, timeZone)),
-    documents: happened('document', 'downloaded'),
+    documents: eventsOf('document', 'downloaded'),
   };
 }
 
-/** A week beside the one before. */
+/** Figures of a week, with some of the week before. */
 export interface WeeksOverview extends Overview {
   week: Week;
   before: { received: number; views: number };
-  /** All unanswered enquiries, now. */
+  /** All enquiries that are unanswered now. */
   open: Unanswered;
 }
 
 /**
- * Reads a week and the one before.
+ * Reads the figures of a week and of the week before.
  * @param calendar with the time zone of the days
  * @param now milliseconds since 1970
  */

@@ -2,7 +2,7 @@ import { type Days, dayOf, daysAfter } from '../../shared/format/days.ts';
 import { zonedTime } from '../../shared/format/zoned-time.ts';
 
 /** Hour on Mondays at which an overview is due, in the agency's time zone. */
-const HOUR = 8;
+const DUE_HOUR = 8;
 
 /** A week from Monday to Sunday, in the agency's time zone. */
 export interface Week {
@@ -19,7 +19,7 @@ export interface Week {
  */
 export function dueWeek(now: number, timeZone: string): Week {
   const monday = mondayOf(dayOf(now, timeZone));
-  return weekFrom(daysAfter(monday, now >= zonedTime(monday, HOUR, timeZone) ? -7 : -14));
+  return weekFrom(daysAfter(monday, now >= zonedTime(monday, DUE_HOUR, timeZone) ? -7 : -14));
 }
 
 export const weekOf = (day: string): Week => weekFrom(mondayOf(day));

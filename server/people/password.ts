@@ -1,7 +1,7 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 
-/** 32 MiB and about 0.2 s per guess (OWASP Password Storage Cheat Sheet). `maxmem` is twice what these take. */
+/** Cost of scrypt: 32 MiB and about 0.2 s per guess (OWASP Password Storage Cheat Sheet). `maxmem` is twice that memory. */
 const COST = { ln: 15, r: 8, p: 3 };
 const LENGTH = 32;
 const maxmem = 64 * 1024 ** 2;
@@ -23,13 +23,13 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Compares in constant time.
+ * Compares a password with a hash in constant time.
  * @param hash of `hashPassword`, of any cost
  */
 export async function isPassword(password: string, hash: string): Promise<boolean> {
   const [, ln, r, p, salt = '', key = ''] = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w-]+)\$([\w-]+)$/.exec(hash) ?? [];
-  const known = Buffer.from(key, 'base64url');
-  if (known.length === 0) return false;
+  const expected = Buffer.from(key, 'base64url');
+  if (expected.length === 0) return false;
   const options = { N: 2 ** Number(ln), r: Number(r), p: Number(p), maxmem };
-  return timingSafeEqual(await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), known.length, options), known);
+  return timingSafeEqual(await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), expected.length, options), expected);
 }

@@ -5,14 +5,14 @@ import { hashPassword, isPassword } from './password.ts';
 const LONGEST_NAME = 60;
 
 export interface Person {
-  /** The name normalised for comparison: case and Unicode form. */
+  /** Name in lower case and Unicode normal form, for comparison. */
   key: string;
   name: string;
 }
 
 /**
  * Parses a name.
- * @returns undefined if it is invalid
+ * @returns undefined if the name is invalid
  */
 export function readName(text: string): Person | undefined {
   const name = text.normalize('NFC').replace(/\s+/g, ' ').trim();
@@ -42,7 +42,7 @@ export async function addPerson({ db }: Pick<Storage, 'db'>, { key, name }: Pers
 
 /**
  * Removes an account and its sessions.
- * @returns false if there is none of that name
+ * @returns false if there is no account of that name
  */
 export async function removePerson({ db }: Pick<Storage, 'db'>, key: string): Promise<boolean> {
   return (await db.deleteFrom('people').where('key', '=', key).executeTakeFirst()).numDeletedRows > 0n;
@@ -61,14 +61,14 @@ export async function resetPassword({ db }: Pick<Storage, 'db'>, key: string, pa
   });
 }
 
-/** Hash to compare with for unknown names, so that the response takes as long. */
-let nobody: Promise<string> | undefined;
+/** Hash that is compared for unknown names, so that the response takes as long as for a known name. */
+let dummyHash: Promise<string> | undefined;
 
-/** @returns the account with this name and password */
+/** Finds the account with a name and a password. */
 export async function findPerson({ db }: Pick<Storage, 'db'>, given: string, password: string): Promise<Person | undefined> {
   const { key = '' } = readName(given) ?? {};
   const row = await db.selectFrom('people').selectAll().where('key', '=', key).executeTakeFirst();
-  nobody ??= hashPassword('');
-  const isRight = await isPassword(password, row?.password ?? (await nobody));
+  dummyHash ??= hashPassword('');
+  const isRight = await isPassword(password, row?.password ?? (await dummyHash));
   return row && isRight ? { key: row.key, name: row.name } : undefined;
 }

@@ -14,8 +14,8 @@ declare module 'fastify' {
 
 /** A session ends after this time without a request, in milliseconds. */
 export const idleTimeout = 12 * 3_600_000;
-/** Least interval of extending a session in the database, in milliseconds. */
-const PRECISION = 60_000;
+/** Least interval between extensions of a session in the database, in milliseconds. */
+const EXTEND_INTERVAL = 60_000;
 
 /**
  * Stores sessions in the database: they survive a restart, are shared by all processes and end with the account. Only a hash of the
@@ -28,8 +28,8 @@ export function sessionStore({ db }: Pick<Storage, 'db'>, now: () => number): St
     },
     set(sessionId, { person }, callback) {
       // The plugin also saves the empty session before a sign-in.
-      const done = person ? write(hashOf(sessionId), person.key) : Promise.resolve();
-      done.then(() => callback(), callback);
+      const saved = person ? write(hashOf(sessionId), person.key) : Promise.resolve();
+      saved.then(() => callback(), callback);
     },
     destroy(sessionId, callback) {
       db.deleteFrom('sessions')
@@ -49,7 +49,8 @@ export function sessionStore({ db }: Pick<Storage, 'db'>, now: () => number): St
       .executeTakeFirst();
     if (!row) return undefined;
     const expires = now() + idleTimeout;
-    if (expires - row.expires_at > PRECISION) await db.updateTable('sessions').set({ expires_at: expires }).where('id', '=', id).execute();
+    if (expires - row.expires_at > EXTEND_INTERVAL)
+      await db.updateTable('sessions').set({ expires_at: expires }).where('id', '=', id).execute();
     return { key: row.key, name: row.name };
   }
 

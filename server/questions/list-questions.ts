@@ -12,7 +12,7 @@ export interface QuestionCount {
 
 /**
  * Lists unanswered questions, most asked first.
- * @param table of the assistant or of the search
+ * @param table questions of the assistant or of the search
  * @param most maximum number of rows
  * @param since first day, such as 2026-11-13
  * @param until last day; today if left out
@@ -34,7 +34,7 @@ export async function listQuestions(
     .orderBy('question')
     .limit(most)
     .execute();
-  // PostgreSQL returns a sum as bigint, which is text without our parser.
+  // PostgreSQL returns a sum of integers as bigint, which may arrive as text.
   return rows.map(({ question, times, lastDay }) => ({ question, times: Number(times), lastDay }));
 }
 
@@ -90,7 +90,7 @@ export interface PageVerdicts {
   no: number;
 }
 
-/** Lists verdicts by page, most "No" first. @param since first day */
+/** Lists verdicts by page since a day, most "No" first. */
 export async function listVerdicts({ db }: Storage, since: string): Promise<PageVerdicts[]> {
   const counted = (verdict: 'yes' | 'no') => sql<number>`sum(case when verdict = ${verdict} then times else 0 end)`;
   const rows = await db

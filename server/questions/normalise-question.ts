@@ -17,7 +17,7 @@ export function normaliseQuestion(question: string): string {
     .toWellFormed()
     .normalize('NFKC')
     .replace(/\p{Cc}|\p{Cf}/gu, ' ');
-  for (const [pattern, instead] of personal) text = text.replace(pattern, instead);
+  for (const [pattern, replacement] of personal) text = text.replace(pattern, replacement);
   return text
     .toLowerCase()
     .replace(/\s+/g, ' ')

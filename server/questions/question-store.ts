@@ -6,11 +6,11 @@ import { RowCounter } from '../storage/row-counter.ts';
 import type { Schema } from '../storage/schema.ts';
 import { normaliseQuestion } from './normalise-question.ts';
 
-/** Most rows and days stored, so that nobody fills the disk. */
+/** Limits of stored rows and days, so that nobody fills the disk. */
 export const questionBounds = { rows: 5_000, days: 90 } as const;
-/** Most questions waiting in memory, and the interval of writing them, in milliseconds. */
+/** Limit of questions waiting in memory, and the interval of writing them, in milliseconds. */
 const MOST_WAITING = 500;
-const WAIT = 5_000;
+const INTERVAL = 5_000;
 
 /** Tables with their primary keys. Each also has `times`. */
 const keys = {
@@ -28,7 +28,7 @@ type Judged = Pick<Schema['chat_verdicts'], 'page' | 'verdict'>;
  * lost if the process is killed, which is acceptable.
  */
 export class QuestionStore {
-  /** Typed as the table with the most columns. */
+  /** Any of the tables, typed as the table with the most columns. */
   readonly #table: 'chat_verdicts';
   readonly #db: Storage['db'];
   readonly #log: Pick<FastifyBaseLogger, 'warn'>;
@@ -48,17 +48,17 @@ export class QuestionStore {
   }
 
   /**
-   * Counts a question without waiting or throwing. It is dropped if too many distinct ones are waiting.
+   * Counts a question without waiting or throwing. The question is dropped if too many distinct questions are waiting.
    * @param judged verdict, for `chat_verdicts`, where the question may be empty
    */
   note(question: string, judged?: Judged): void {
-    const asked = normaliseQuestion(question);
-    if (asked === '' && !judged) return;
-    this.#waiting.add({ ...judged, question: asked });
-    this.#timer ??= setTimeout(() => void this.flush(), WAIT).unref();
+    const normalised = normaliseQuestion(question);
+    if (normalised === '' && !judged) return;
+    this.#waiting.add({ ...judged, question: normalised });
+    this.#timer ??= setTimeout(() => void this.flush(), INTERVAL).unref();
   }
 
-  /** Writes waiting questions. If that fails they are dropped and logged. */
+  /** Writes waiting questions. If that fails, the questions are dropped, and the error is logged. */
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -9,7 +9,7 @@ import { resultsHtml } from './results-html.ts';
 
 /** Searches per visitor and minute. */
 const PER_MINUTE = 60;
-/** Results of each kind, as in the browser. */
+/** Limit of results of each kind, as in the browser. */
 const MOST = 12;
 
 interface SearchRouteOptions {
@@ -20,13 +20,13 @@ interface SearchRouteOptions {
   onMissed: (query: string) => void;
 }
 
-/** GET /search?q=…: the built page filled in with results, for visitors without a script. Without a query the built page is served. */
+/** Registers GET /search?q=…, the built page filled in with results for visitors without a script. */
 export function searchRoute(app: FastifyInstance, { words, page, index, onMissed }: SearchRouteOptions): void {
   const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
   app.get<{ Querystring: Record<string, string | string[] | undefined> }>(searchPath, async (request, reply) => {
     const typed = plain(String([request.query[queryName]].flat()[0] ?? ''));
     const query = typed.slice(0, maxQueryLength).toWellFormed();
-    // For the back button, not for shared caches.
+    // The page is cached for the back button, but not in shared caches.
     reply.header('Cache-Control', 'private, max-age=60');
     if (query === '') return page.send(request, reply, 200, { show: [] });
     const { isAllowed, ...counted } = await count(request);
@@ -45,7 +45,7 @@ export function searchRoute(app: FastifyInstance, { words, page, index, onMissed
   });
 }
 
-/** One line without control characters. */
+/** Returns a text as one line without control characters. */
 function plain(text: string): string {
   return text
     .replace(/\p{Cc}|\p{Cf}/gu, ' ')
@@ -53,7 +53,10 @@ function plain(text: string): string {
     .trim();
 }
 
-/** Whether a browser navigates: bots lack Sec-Fetch headers, and prerendering does not count (https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site). */
+/**
+ * Returns whether a person's browser navigates. Bots lack Sec-Fetch headers, and prerendering does not count
+ * (https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site).
+ */
 function isOfPerson({ headers }: FastifyRequest): boolean {
   return ['same-origin', 'none'].includes(String(headers['sec-fetch-site'])) && headers['sec-purpose'] === undefined;
 }

@@ -12,9 +12,9 @@ import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { searchRoute } from './search-route.ts';
 
-/** Body limit of a report, in bytes: the longest query with every character escaped. */
+/** Body limit of a report, in bytes. The longest query fits with every character escaped. */
 const REPORT_LIMIT = 1_024;
-/** Report of a browser's search without results. */
+/** Schema of a browser's report of a search without results. */
 const report = z.strictObject({ query: z.string().trim().min(1).max(maxQueryLength) });
 
 /** Sets up the search page for visitors without a script, and the reports of queries without results. */
@@ -37,8 +37,8 @@ export async function search(
 }
 
 /**
- * Loads the index that browsers use, so that both find the same.
- * @returns function that builds the search at its first use, in about 50 ms; undefined if the site has no index
+ * Loads the index that browsers use, so that server and browser find the same results.
+ * @returns a function that builds the search at its first use, in about 50 ms; undefined if the site has no index
  */
 function readIndex({ files }: Site): (() => SiteSearch) | undefined {
   const file = [...files].find(([address]) => indexAddress.test(address))?.[1];

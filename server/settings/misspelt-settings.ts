@@ -33,11 +33,13 @@ export function misspeltSettings(names: readonly string[]): MisspeltSetting[] {
     });
 }
 
-/** Message about one. */
 export const misspeltMessage = ({ given, meant }: MisspeltSetting): string => `${given} is not a setting: did you mean ${meant}?`;
 
-/** Short names such as PORT resemble too many others. */
-const mostMistakes = ({ length }: string): number => (length < 6 ? 0 : length < 10 ? 1 : 2);
+/** Returns how many mistakes a name may have. Short names such as PORT resemble too many other names. */
+function mostMistakes({ length }: string): number {
+  if (length < 6) return 0;
+  return length < 10 ? 1 : 2;
+}
 
 /** Counts the letters to insert, remove, replace or swap with a neighbour (optimal string alignment distance). */
 function editDistance(one: string, other: string): number {

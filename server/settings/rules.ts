@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isLoopback } from '../http/is-loopback.ts';
 
-/** Removes quotes around a value: systemd does so when it reads a file, containers do not. */
+/** Removes quotes around a value. systemd removes them when it reads a file, but containers do not. */
 export function plainValue(value: string): string {
   const text = value.trim();
   return /^(["'])(.*)\1$/.exec(text)?.[2]?.trim() ?? text;
@@ -14,7 +14,7 @@ export const mailAddresses = new RegExp(
   `^(${oneAddress}|[^<>,\\r\\n]*<${oneAddress}>)( *, *(${oneAddress}|[^<>,\\r\\n]*<${oneAddress}>))*$`,
 );
 
-/** Returns a test whether a text is a URL of one of these protocols, such as smtp:. */
+/** Returns a test whether a text is a URL of one of the given protocols, such as smtp:. */
 export function isAddressOf(...protocols: string[]) {
   return (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '';
 }
@@ -34,7 +34,7 @@ export function isPercentEncoded(text: string): boolean {
   return !/[@/?#]/.test(userInfo);
 }
 
-/** The fix, for the message. */
+/** Message with the fix for a URL that is not percent-encoded. */
 export const percentEncodingFix =
   'has a sign in its user or password that must be percent-encoded: write % as %25, @ as %40, # as %23, / as %2F and ? as %3F';
 
@@ -52,8 +52,8 @@ export function isSafeAddress(text: string): boolean {
 }
 
 /**
- * Rule for a whole number.
- * @param example for the message
+ * Makes the rule for a whole number.
+ * @param example shown in the message
  */
 export function wholeNumber(least: number, most: number, example: number) {
   const message = `must be a whole number from ${least} to ${most}, such as ${example}`;
@@ -64,7 +64,7 @@ export function wholeNumber(least: number, most: number, example: number) {
     .refine((value) => value >= least && value <= most, message);
 }
 
-/** Rule for an IP address or a CIDR range. */
+/** Makes the rule for an IP address or a CIDR range. */
 export function proxyAddress() {
   return z.string().refine(isAddressOrRange, 'must list IP addresses or ranges, separated by commas, such as 127.0.0.1, 10.0.0.0/8');
 }
@@ -76,7 +76,6 @@ function isAddressOrRange(text: string): boolean {
   return version > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
 }
 
-/** Splits a list. */
 export function commaSeparated(text: string): string[] {
   return text
     .split(',')

@@ -11,7 +11,7 @@ export type ChatModel = {
   /** Context window for the site's pages, in tokens: all pages are sent if they fit. */
   contextTokens: number;
 } & (
-  | /** The provider's public address without a baseUrl. */ { provider: 'google'; apiKey: string; baseUrl: string | undefined }
+  | /** Without a baseUrl, the provider's public address is used. */ { provider: 'google'; apiKey: string; baseUrl: string | undefined }
   | { provider: 'openai-compatible'; apiKey: string | undefined; baseUrl: string }
 );
 
@@ -21,12 +21,12 @@ export interface WebhookSettings {
   secret: Uint8Array;
 }
 
-/** All wrong settings, one line for each variable. */
+/** Error that lists all wrong settings, one line for each variable. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
-/** The server's settings. Tests and production differ only in these. */
+/** The server's settings. Tests and production differ only in their settings. */
 export type Settings = ReturnType<typeof settingsOf>;
 
 /**
@@ -36,29 +36,29 @@ export type Settings = ReturnType<typeof settingsOf>;
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.entries(environment).map(([name, value = '']) => [name, plainValue(value)] as const);
   const set = Object.fromEntries(given.filter(([, value]) => value));
-  const read = variables.safeParse(set);
-  const problems = read.success
-    ? missingSettings(read.data)
-    : read.error.issues.map(({ path, message }) => {
+  const parsed = variables.safeParse(set);
+  const problems = parsed.success
+    ? missingSettings(parsed.data)
+    : parsed.error.issues.map(({ path, message }) => {
         const name = String(path[0]);
         return `${name} ${message}${secret.has(name) ? '' : `, not "${set[name]}"`}`;
       });
   const misspelt = misspeltSettings(Object.keys(set));
-  if (!read.success || problems.length > 0) {
+  if (!parsed.success || problems.length > 0) {
     const lines = [...problems, ...misspelt.map(misspeltMessage)].map((line) => `  ${line}`);
     throw new SettingsError(`The settings need a correction:\n${lines.join('\n')}`);
   }
-  return settingsOf(read.data, misspelt);
+  return settingsOf(parsed.data, misspelt);
 }
 
 function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
   return {
-    /** Warned about at start; they have no effect. */
+    /** Misspelt variables, which have no effect. A warning is logged at start. */
     misspelt,
     host: given.HOST,
-    /** 0 takes any free port. */
+    /** Port of the site; 0 takes any free port. */
     port: given.PORT,
-    /** Listener of the desk, on a port of its own; 0 takes any free one. Without a token it must listen on loopback. */
+    /** Listener of the desk; port 0 takes any free port. Without a token the desk must listen on loopback. */
     operations: { host: given.OPERATIONS_HOST, port: operationsPort(given), token: given.OPERATIONS_TOKEN },
     /** Whether the desk may change words. */
     editing: (given.EDITING ?? (isLoopback(given.OPERATIONS_HOST) ? 'on' : 'off')) === 'on',
@@ -74,24 +74,24 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
     siteUrl: given.SITE_URL,
     /** Folder of the embedded database and of the Maildir. */
     dataDir: resolve(given.DATA_DIR),
-    /** postgres://…; undefined: the embedded database. */
+    /** Address such as postgres://…; if undefined, the embedded database is used. */
     databaseUrl: given.DATABASE_URL,
-    /** Undefined: mail is written to a Maildir in dataDir. */
+    /** Address of the mail server. If undefined, mail is written to a Maildir in dataDir. */
     smtpUrl: given.SMTP_URL,
-    /** Undefined: the agency's address. */
+    /** Addresses of mail. If undefined, the agency's address is used. */
     mailFrom: given.MAIL_FROM,
     enquiriesTo: given.ENQUIRIES_TO,
-    /** Undefined: enquiries are mailed only. */
+    /** The webhook. If undefined, enquiries are only mailed. */
     webhook: given.WEBHOOK_URL && given.WEBHOOK_SECRET ? { url: given.WEBHOOK_URL, secret: given.WEBHOOK_SECRET } : undefined,
-    /** Rate limit per visitor; what exceeds it goes to quarantine. */
+    /** Rate limit per visitor. Enquiries above it go to quarantine. */
     enquiriesPerMinute: given.ENQUIRIES_PER_MINUTE,
-    /** Retention after an enquiry is answered or closed; undefined: until somebody erases it. */
+    /** Retention after an enquiry is answered or closed. If undefined, enquiries are kept until somebody erases them. */
     enquiriesKeptDays: given.ENQUIRIES_KEPT_DAYS,
-    /** Undefined: the built-in answers, without a model. */
+    /** The assistant's model. If undefined, all answers are built-in. */
     chatModel: chatModelOf(given),
-    /** Rate limit per visitor. */
+    /** Rate limit of questions per visitor. */
     chatPerMinute: given.CHAT_PER_MINUTE,
-    /** Whether the built-in answers replace the model's when it fails; otherwise visitors see the error. */
+    /** Whether built-in answers replace those of a failing model. If not, visitors see the error. */
     chatFallback: given.CHAT_FALLBACK === 'on',
     /** Calls to the model per day, in all and per visitor. */
     chatDailyLimit: given.CHAT_DAILY_LIMIT,
@@ -101,7 +101,7 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
 
 /**
  * Returns the model's settings.
- * @param given complete, as checked by `missingSettings`
+ * @param given variables that `missingSettings` has found complete
  * @returns undefined for builtin
  */
 function chatModelOf(given: Variables): ChatModel | undefined {

@@ -14,8 +14,8 @@ import {
 const webhookSecretFix = 'must be whsec_ and 24 to 64 bytes in base64, such as "echo whsec_$(openssl rand -base64 32)" prints';
 
 /**
- * Environment variables of the server. To add one: its rule with a default here, its place in `Settings` (settings.ts), and its row
- * in README.md. A rule's message says what to write instead.
+ * Environment variables of the server. A new variable needs a rule with a default here, a property in `Settings` (settings.ts), and a
+ * row in README.md. A rule's message names the fix.
  */
 export const variables = z.object({
   HOST: z.string().default('127.0.0.1'),
@@ -94,7 +94,7 @@ export const variables = z.object({
 /** Parsed environment variables. */
 export type Variables = z.infer<typeof variables>;
 
-/** Variables that hold secrets, or may by mistake: messages never repeat their values. */
+/** Variables that hold secrets, perhaps by mistake. Messages never repeat their values. */
 export const secret = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -105,7 +105,7 @@ export const secret = new Set([
   'WEBHOOK_SECRET',
 ]);
 
-/** Returns the desk's port. It is any free one if the public port is, so that several servers can start on one machine. */
+/** Returns the desk's port. If the public port is any free one, so is the desk's, so that several servers can start on one machine. */
 export function operationsPort({ PORT, OPERATIONS_PORT }: Pick<Variables, 'PORT' | 'OPERATIONS_PORT'>): number {
   return OPERATIONS_PORT ?? (PORT === 0 ? 0 : 3001);
 }

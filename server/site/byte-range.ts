@@ -7,7 +7,7 @@ export interface ByteRange {
 /**
  * Parses a Range header (RFC 9110, 14.2).
  * @param length size of the file in bytes
- * @returns the range; 'unsatisfiable' if it begins past the end; undefined to ignore the header: not bytes, malformed, or several ranges
+ * @returns the range; 'unsatisfiable' if it begins past the end; undefined to ignore a header that is malformed or has several ranges
  */
 export function byteRange(header: string, length: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=\s*(\d{0,15})-(\d{0,15})\s*$/i.exec(header);

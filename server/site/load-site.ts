@@ -19,7 +19,7 @@ export interface Site {
   readonly files: ReadonlyMap<string, SiteFile>;
   /** Not-found pages, deepest folder first. */
   readonly notFound: readonly { readonly under: string; readonly page: SiteFile }[];
-  /** Addresses that were pages, with what took their place. */
+  /** Former addresses of pages, with the addresses that replace them. */
   readonly redirects: ReadonlyMap<string, string>;
   /** Origin that the pages were built for. */
   readonly siteUrl: string;
@@ -35,7 +35,7 @@ export async function loadSite(buildFolder: string): Promise<Site> {
   const files = new Map<string, SiteFile>();
   const notFound: { under: string; page: SiteFile }[] = [];
   for (const described of manifest.files) {
-    const file = await readForms(buildFolder, described);
+    const file = await readRepresentations(buildFolder, described);
     if (described.kind === 'not-found') notFound.push({ under: described.path.replace(/404$/, ''), page: file });
     else files.set(described.path, file);
   }
@@ -44,12 +44,12 @@ export async function loadSite(buildFolder: string): Promise<Site> {
 }
 
 async function readManifest(buildFolder: string) {
-  const place = join(buildFolder, 'manifest.json');
+  const path = join(buildFolder, 'manifest.json');
   const advice = 'Build it with "npm run build", or start with "npm start", which builds what is missing.';
-  const text = await readBuilt(place, `The site is not built yet: ${place} is missing. ${advice}`);
-  const read = manifestSchema.safeParse(parse(text.toString()));
-  if (!read.success) throw new MissingBuildError(`${place} was not written by this version of the build. ${advice}`);
-  return read.data;
+  const text = await readBuilt(path, `The site is not built yet: ${path} is missing. ${advice}`);
+  const parsed = manifestSchema.safeParse(parse(text.toString()));
+  if (!parsed.success) throw new MissingBuildError(`${path} was not written by this version of the build. ${advice}`);
+  return parsed.data;
 }
 
 function parse(text: string): unknown {
@@ -60,12 +60,12 @@ function parse(text: string): unknown {
   }
 }
 
-async function readForms(buildFolder: string, file: ServedFile): Promise<SiteFile> {
-  const read = async (place: string | undefined, coding: 'br' | 'gzip' | undefined): Promise<Representation | undefined> => {
-    if (place === undefined) return undefined;
-    const path = join(buildFolder, place);
-    const again = 'Build again with "npm run build", or start with "npm start".';
-    const body = await readBuilt(path, `${path} is listed in manifest.json but missing. ${again}`);
+async function readRepresentations(buildFolder: string, file: ServedFile): Promise<SiteFile> {
+  const read = async (name: string | undefined, coding: 'br' | 'gzip' | undefined): Promise<Representation | undefined> => {
+    if (name === undefined) return undefined;
+    const path = join(buildFolder, name);
+    const advice = 'Build again with "npm run build", or start with "npm start".';
+    const body = await readBuilt(path, `${path} is listed in manifest.json but missing. ${advice}`);
     return { body, ...headerLines(file, body.length, coding) };
   };
   const [identity, br, gzip] = await Promise.all([read(file.file, undefined), read(file.brotli, 'br'), read(file.gzip, 'gzip')]);

@@ -7,20 +7,20 @@ interface Weights {
   identity: number;
 }
 
-/** Cache size. Browsers send few different values; the bound protects memory from others. */
-const MOST_REMEMBERED = 100;
-const remembered = new Map<string, Weights>();
+/** Limit of cached headers. Browsers send few different values, but other clients could fill the memory. */
+const CACHE_SIZE = 100;
+const cache = new Map<string, Weights>();
 
 /**
- * Chooses the encoding for an Accept-Encoding header (RFC 9110, 12.5.3): the highest weight wins, Brotli before gzip
- * before identity if equal. If all are refused, identity is sent.
+ * Chooses the encoding for an Accept-Encoding header (RFC 9110, 12.5.3): the highest weight wins, and among equal weights
+ * Brotli before gzip before identity. If all encodings are refused, identity is sent.
  */
 export function negotiateEncoding(file: SiteFile, acceptEncoding: string | undefined): Representation {
   if (acceptEncoding === undefined || (!file.br && !file.gzip)) return file.identity;
-  let weights = remembered.get(acceptEncoding);
+  let weights = cache.get(acceptEncoding);
   if (!weights) {
     weights = readWeights(acceptEncoding);
-    if (remembered.size < MOST_REMEMBERED) remembered.set(acceptEncoding, weights);
+    if (cache.size < CACHE_SIZE) cache.set(acceptEncoding, weights);
   }
   const { br, gzip, identity } = weights;
   if (file.br && br > 0 && br >= gzip && br >= identity) return file.br;
@@ -36,10 +36,11 @@ function readWeights(acceptEncoding: string): Weights {
       .find((parameter) => /^q\s*=/.test(parameter))
       ?.split('=')[1]
       ?.trim();
-    const weight = quality === undefined ? 1 : /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(quality) ? Number(quality) : 0;
+    const isValid = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(quality ?? '1');
+    const weight = isValid ? Number(quality ?? 1) : 0;
     weights.set(coding === 'x-gzip' ? 'gzip' : coding, weight);
   }
   const others = weights.get('*') ?? 0;
-  // Identity, if not named, is allowed as the last choice.
+  // If the header does not name identity, identity is the last choice.
   return { br: weights.get('br') ?? others, gzip: weights.get('gzip') ?? others, identity: weights.get('identity') ?? 0 };
 }

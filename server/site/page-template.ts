@@ -6,7 +6,7 @@ import { escapeHtml } from '../../shared/format/escape-html.ts';
 
 /** Values to fill into a built page. Texts stay in content. */
 export interface TemplateValues {
-  /** Names of `data-state` elements to show; others are hidden. If empty, the page is unchanged. */
+  /** Names of `data-state` elements to show. Other such elements are hidden. If empty, nothing changes. */
   show: readonly string[];
   /** Text of `data-fill` elements and query of `data-fill-href` links, by name. */
   texts?: Readonly<Record<string, string>>;
@@ -30,39 +30,41 @@ const parser = unified().use(rehypeParse, { verbose: true });
 
 /**
  * Makes a template of a built page, which the server fills in for visitors without a script. The source is spliced, not serialised,
- * so that inline scripts and styles keep their hashes. Parsed once; filling takes microseconds.
+ * so that inline scripts and styles keep their hashes. The page is parsed once, and filling takes microseconds.
  */
 export function pageTemplate(html: string): (filling: TemplateValues) => string {
   const slots = slotsOf(parser.parse(html), html).sort((one, other) => one.start - other.start);
   return (filling) => {
     let filled = '';
-    let place = 0;
+    let offset = 0;
     for (const slot of slots) {
       const text = slot.with(filling);
       if (text === undefined) continue;
-      filled += html.slice(place, slot.start) + text;
-      place = slot.end;
+      filled += html.slice(offset, slot.start) + text;
+      offset = slot.end;
     }
-    return filled + html.slice(place);
+    return filled + html.slice(offset);
   };
 }
 
 function slotsOf(page: Root, html: string): Slot[] {
-  const all = (selector: string) => selectAll(selector, page);
+  const elements = (selector: string) => selectAll(selector, page);
   return [
-    ...all('[data-state][hidden]').map((element) =>
+    ...elements('[data-state][hidden]').map((element) =>
       attribute(element, 'hidden', ({ show }) => (show.includes(data(element, 'dataState')) ? '' : undefined)),
     ),
-    ...all('[data-state]:not([hidden])').map((element) => ({
+    ...elements('[data-state]:not([hidden])').map((element) => ({
       ...endOfTag(element, html),
       with: ({ show }: TemplateValues) => (show.length > 0 && !show.includes(data(element, 'dataState')) ? ' hidden' : undefined),
     })),
-    ...all('[data-fill]').map((element) => inside(element, ({ texts }) => escaped(texts?.[data(element, 'dataFill')]))),
-    ...all('[data-fill-html]').map((element) => inside(element, ({ html: made }) => made?.[data(element, 'dataFillHtml')])),
-    ...all('a[data-fill-href]').map((element) => attribute(element, 'href', ({ texts }) => withQuery(element, texts))),
-    ...all('input[name]:not([type=hidden]), textarea[name]').flatMap((control) => slotsOfControl(control, html)),
-    // A form filled in by the server is not hydrated: React would not know the shown state.
-    ...all('[data-island]:not([data-kept])').flatMap((island) => [tag(island, 'opening', '<div>'), tag(island, 'closing', '</div>')]),
+    ...elements('[data-fill]').map((element) => inside(element, ({ texts }) => escaped(texts?.[data(element, 'dataFill')]))),
+    ...elements('[data-fill-html]').map((element) =>
+      inside(element, ({ html: htmlByName }) => htmlByName?.[data(element, 'dataFillHtml')]),
+    ),
+    ...elements('a[data-fill-href]').map((element) => attribute(element, 'href', ({ texts }) => withQuery(element, texts))),
+    ...elements('input[name]:not([type=hidden]), textarea[name]').flatMap((control) => slotsOfControl(control, html)),
+    // A form filled in by the server is not hydrated, because React would not know the shown state.
+    ...elements('[data-island]:not([data-kept])').flatMap((island) => [tag(island, 'opening', '<div>'), tag(island, 'closing', '</div>')]),
   ];
 }
 
@@ -93,7 +95,7 @@ interface Range {
   end: number;
 }
 
-/** Source offsets of an element's tags. @throws Error if the element is not closed */
+/** Returns the source offsets of an element's tags and attributes. */
 function positions(element: Element): { opening: Range; closing: Range; properties: Record<string, unknown> } {
   const { opening, closing, properties } = (element.data?.position ?? {}) as Record<string, unknown>;
   return { opening: range(opening), closing: closing ? range(closing) : range(opening), properties: properties as Record<string, unknown> };
@@ -104,7 +106,7 @@ function range(position: unknown): Range {
   return { start: start.offset, end: end.offset };
 }
 
-/** Span of an attribute with the space before it. @param text replacement without that space; '' removes it */
+/** Makes a slot for an attribute and the space before it. `text` is the replacement without the space; '' removes both. */
 function attribute(element: Element, name: string, text: Slot['with']): Slot {
   const { start, end } = range(positions(element).properties[name]);
   const spaced = (filling: TemplateValues) => {
@@ -119,11 +121,11 @@ function inside(element: Element, text: Slot['with']): Slot {
   return { start: opening.end, end: closing.start, with: text };
 }
 
-/** Offset at which an attribute can be inserted. */
+/** Returns the offset at which an attribute can be inserted. */
 function endOfTag(element: Element, html: string): Range {
   const { end } = positions(element).opening;
-  const place = html[end - 2] === '/' ? end - 2 : end - 1;
-  return { start: place, end: place };
+  const offset = html[end - 2] === '/' ? end - 2 : end - 1;
+  return { start: offset, end: offset };
 }
 
 function tag(element: Element, which: 'opening' | 'closing', text: string): Slot {

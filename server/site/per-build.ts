@@ -1,10 +1,10 @@
 import type { Site } from './load-site.ts';
 
-/** What is made of the built site and its content: made at its first use, and anew after another build has taken the site's place. */
+/** Caches a value derived from the built site. It is made at the first use, and again after the site was replaced by a new build. */
 export function perBuild<Made>({ site }: { site: Pick<Site, 'files'> }, make: () => Made): () => Made {
-  let made: { of: Site['files']; value: Made } | undefined;
+  let cached: { files: Site['files']; value: Made } | undefined;
   return () => {
-    if (made?.of !== site.files) made = { of: site.files, value: make() };
-    return made.value;
+    if (cached?.files !== site.files) cached = { files: site.files, value: make() };
+    return cached.value;
   };
 }

@@ -13,9 +13,9 @@ export interface Target {
  */
 export function readTarget(url: string): Target | undefined {
   const local = url.replace(/^https?:\/\/[^/?]*/i, '');
-  const cut = local.indexOf('?');
-  const encoded = (cut < 0 ? local : local.slice(0, cut)) || '/';
-  const query = cut < 0 ? '' : local.slice(cut);
+  const queryStart = local.indexOf('?');
+  const encoded = (queryStart < 0 ? local : local.slice(0, queryStart)) || '/';
+  const query = queryStart < 0 ? '' : local.slice(queryStart);
   if (!encoded.startsWith('/') || /%(2f|5c|[01][0-9a-f]|7f)/i.test(encoded)) return undefined;
   try {
     return { path: decodeURIComponent(encoded), query };

@@ -5,9 +5,9 @@ import { cacheControl } from './cache-control.ts';
 /** One encoding of a file with its headers, computed in advance. */
 export interface Representation {
   readonly body: Buffer;
-  /** ETag with quotes; differs between encodings (RFC 9110, 8.8.3). */
+  /** ETag with quotes. It differs between encodings (RFC 9110, 8.8.3). */
   readonly etag: string;
-  /** Alternating names and values, which writeHead takes without copying. */
+  /** Headers as alternating names and values, which writeHead takes without copying. */
   readonly whole: Headers;
   /** Headers of 304 and 206, without Content-Length. */
   readonly bare: Headers;
@@ -26,7 +26,7 @@ export function headerLines(file: ServedFile, length: number, coding: 'br' | 'gz
     'Content-Type': file.type,
     ...(coding ? { 'Content-Encoding': coding } : { 'Accept-Ranges': 'bytes' }),
     ...(file.brotli || file.gzip ? { Vary: 'Accept-Encoding' } : {}),
-    // No ETag for a page sent with 404.
+    // A page sent with 404 has no ETag.
     ...(file.kind === 'not-found' ? {} : { ETag: etag }),
     'Cache-Control': cacheControl[file.kind],
     ...(file.canonical ? { Link: `<${file.canonical}>; rel="canonical"` } : {}),

@@ -10,7 +10,7 @@ import { sendNoPage } from './send-no-page.ts';
 
 /**
  * Answers requests without a route: with a file, a redirect to the canonical path, or the not-found page.
- * Runs before a body is parsed, so that an upload to a page's path is refused at once.
+ * The hook runs before a body is parsed, so that an upload to a page's path is refused at once.
  */
 export function siteRoutes(app: FastifyInstance, site: Site, isTrusted: IsTrusted): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -38,7 +38,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse, 
   const moved = site.redirects.get(plainPath(target.path));
   if (moved) {
     return sendText(response, 301, `This page is at ${moved}`, secure, {
-      // A query belongs before the place in the page.
+      // A query belongs before the fragment.
       Location: moved.replace(/(?=#|$)/, target.query),
       'Cache-Control': 'public, max-age=3600',
     });
@@ -46,7 +46,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse, 
   sendNoPage(site, target.path, request, response, secure);
 }
 
-/** Methods allowed for a path, of files and routes; empty if there is nothing. */
+/** Returns the methods that a path allows. The list is empty if the path has neither file nor route. */
 function allowedMethods(app: FastifyInstance, site: Site, url: string): string[] {
   const path = readTarget(url)?.path ?? '';
   if (cleanAddress(site, path) !== undefined) return ['GET', 'HEAD'];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GroupCommit, OverloadedError } from './group-commit.ts';
 
-/** A write that ends when the test says so, and remembers what it was given. */
+/** Makes a write that ends when the test calls `end`, and records its groups of items. */
 function heldWrite() {
   const groups: (readonly number[])[] = [];
   const ends: (() => void)[] = [];
@@ -24,7 +24,7 @@ test('items that arrive together share a write and get their own results', async
   const commit = new GroupCommit(write);
   const first = [1, 2, 3].map((item) => commit.add(item));
   await turn();
-  // Arrives while the first group is being written.
+  // These items arrive while the first group is being written.
   const second = [4, 5].map((item) => commit.add(item));
   await end();
   expect(await Promise.all(first)).toEqual([10, 20, 30]);
@@ -39,16 +39,16 @@ test('items that arrive together share a write and get their own results', async
 test('promises resolve only after the write', async () => {
   const { write, end, turn } = heldWrite();
   const commit = new GroupCommit(write);
-  let told = false;
+  let isResolved = false;
   const result = commit.add(1).then(() => {
-    told = true;
+    isResolved = true;
   });
   await turn();
   await turn();
-  expect(told).toBe(false);
+  expect(isResolved).toBe(false);
   await end();
   await result;
-  expect(told).toBe(true);
+  expect(isResolved).toBe(true);
 });
 
 test('a failed write rejects all its items, and the next write runs', async () => {
@@ -66,11 +66,11 @@ test('a failed write rejects all its items, and the next write runs', async () =
 test('groups and queue are bounded', async () => {
   const { groups, write, end, turn } = heldWrite();
   const commit = new GroupCommit(write, { most: 2, longest: 3 });
-  const kept = [1, 2, 3].map((item) => commit.add(item));
+  const accepted = [1, 2, 3].map((item) => commit.add(item));
   await expect(commit.add(4)).rejects.toThrow(OverloadedError);
   await turn();
   await end();
   await end();
-  expect(await Promise.all(kept)).toEqual([10, 20, 30]);
+  expect(await Promise.all(accepted)).toEqual([10, 20, 30]);
   expect(groups).toEqual([[1, 2], [3]]);
 });

@@ -5,14 +5,14 @@ interface Waiting<Item, Result> {
   reject: (error: unknown) => void;
 }
 
-/** Too many items are waiting to be written within seconds. */
+/** Error if so many items are waiting that they cannot be written within seconds. */
 export class OverloadedError extends Error {
   override name = 'OverloadedError';
   readonly statusCode = 503;
 }
 
 /**
- * Group commit: items that arrive during a transaction are written together in the next one, and share its wait for the disk.
+ * Group commit: items that arrive during a transaction are written together in the next transaction, and share one wait for the disk.
  * A promise resolves only once its item is on disk.
  */
 export class GroupCommit<Item, Result> {
@@ -25,7 +25,7 @@ export class GroupCommit<Item, Result> {
   /**
    * @param write writes all items or none and returns their results in order
    * @param most items per transaction
-   * @param longest most waiting items
+   * @param longest limit of waiting items
    */
   constructor(write: (items: readonly Item[]) => Promise<readonly Result[]>, { most = 200, longest = 5_000 } = {}) {
     this.#write = write;
@@ -33,7 +33,7 @@ export class GroupCommit<Item, Result> {
     this.#longest = longest;
   }
 
-  /** Adds an item. @throws OverloadedError if too many are waiting; the error of `write` */
+  /** Adds an item. Rejects with OverloadedError if too many items are waiting, or with the error of `write`. */
   add(item: Item): Promise<Result> {
     if (this.#waiting.length >= this.#longest)
       return Promise.reject(new OverloadedError('Too many messages at once. Please try again in a minute.'));
@@ -45,7 +45,7 @@ export class GroupCommit<Item, Result> {
   async #run(): Promise<void> {
     this.#writing = true;
     while (this.#waiting.length > 0) {
-      // SQLite writes synchronously: yielding to the event loop here lets further items arrive.
+      // SQLite writes synchronously, so yielding to the event loop here lets further items arrive.
       await new Promise((turn) => setImmediate(turn));
       await this.#writeTogether(this.#waiting.splice(0, this.#most));
     }
@@ -55,7 +55,7 @@ export class GroupCommit<Item, Result> {
   async #writeTogether(group: readonly Waiting<Item, Result>[]): Promise<void> {
     try {
       const results = await this.#write(group.map(({ item }) => item));
-      for (const [place, { resolve }] of group.entries()) resolve(results[place] as Result);
+      for (const [index, { resolve }] of group.entries()) resolve(results[index] as Result);
     } catch (error) {
       for (const { reject } of group) reject(error);
     }

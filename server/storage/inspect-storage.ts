@@ -11,16 +11,16 @@ import { sqliteFile } from './sqlite-file.ts';
 import { unknownMigrations } from './unknown-migrations.ts';
 
 /**
- * - `new`: no database yet; the first start creates it;
+ * - `new`: there is no database yet, and the first start creates it;
  * - otherwise the migrations that the next start will run, and those
- *   of a newer version, with which this one does not start.
+ *   of a newer version, with which this version does not start.
  */
 export type StorageState = 'new' | { pending: readonly string[]; newer: readonly string[] };
 
 /**
  * Inspects the database without changing it, unlike openStorage.
- * @param inspect called while it is open, if its tables are up to date
- * @throws the database's error if it cannot be reached
+ * @param inspect called while the database is open, if its tables are up to date
+ * @throws the database's error if the database cannot be reached
  */
 export async function inspectStorage<Result>(
   { databaseUrl, dataDir }: StorageSettings,

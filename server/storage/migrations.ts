@@ -10,8 +10,8 @@ const statements = (...texts: readonly string[]): Migration => ({
 });
 
 /**
- * All migrations in the order of their names. A released migration never changes; a new one follows it. Written for both engines:
- * `bigint`, `integer` and `text` mean the same in each, and SQLite stores blobs unchanged in a `bytea` column.
+ * All migrations in the order of their names. A released migration never changes; new ones are appended. Both engines run them:
+ * `bigint`, `integer` and `text` mean the same in each engine, and SQLite stores blobs unchanged in a `bytea` column.
  */
 export const migrations: Record<string, Migration> = {
   '001-enquiries-and-outbox': statements(
@@ -76,7 +76,7 @@ export const migrations: Record<string, Migration> = {
     "delete from outbox where kind = 'alert'",
     'drop table troubles',
   ),
-  /** Views were stored one by one with minute, page and referrer. Each becomes part of its hour's count, and the rest is deleted. */
+  /** Views were stored one by one with minute, page and referrer. Now only their counts per hour are kept. */
   '008-hours': statements(
     'create table measure_hours (at bigint primary key, views integer not null)',
     'insert into measure_hours (at, views) select at - at % 3600000, count(*) from measure_recent group by at - at % 3600000',
@@ -102,7 +102,7 @@ export const migrations: Record<string, Migration> = {
       constraint chat_answers_of_an_hour primary key (at, source)
     )`,
   ),
-  /** A table of its own, because processes of the previous version still use the outbox, and ignore rows in a new state. */
+  /** Recipients have a separate table, because processes of the previous version still use the outbox and ignore rows in a new state. */
   '013-recipients': statements(
     `create table recipients (
       id text not null references outbox (id) on delete cascade, edition integer not null, address text not null,
@@ -112,8 +112,8 @@ export const migrations: Record<string, Migration> = {
     'create index recipients_by_state on recipients (state, at)',
   ),
   /**
-   * Adds what a person has done about an enquiry. For older ones that is unknown: those mailed more than a week ago count as closed,
-   * so that an upgrade does not report years of answered mail as overdue.
+   * Adds what a person has done about an enquiry, which is unknown for older enquiries. Enquiries mailed more than a week ago count as
+   * closed, so that an upgrade does not report years of answered mail as overdue.
    */
   '014-handling': {
     async up(db) {

@@ -16,35 +16,35 @@ export interface Storage {
 }
 
 export interface StorageSettings {
-  /** postgres://…; undefined: SQLite in dataDir. */
+  /** Address such as postgres://…; if undefined, SQLite in dataDir is used. */
   databaseUrl: string | undefined;
   /** Folder of the SQLite database, created if missing. */
   dataDir: string;
 }
 
-/** The database cannot be used. */
+/** Error if the database cannot be used. */
 export class StorageError extends Error {
   override name = 'StorageError';
 }
 
 /** Callbacks of a server that keeps running without its database. */
 interface StorageEvents {
-  /** An idle connection to PostgreSQL broke. */
+  /** Called when an idle connection to PostgreSQL breaks. */
   onLost?: (error: Error) => void;
   /**
-   * PostgreSQL cannot be reached at the start. `openStorage` then still resolves and keeps trying to run the migrations; until then
-   * every query fails. Without this callback, `openStorage` throws.
+   * Called when PostgreSQL cannot be reached at the start. `openStorage` then resolves all the same, and keeps trying to run the
+   * migrations. Until they have run, every query fails. Without this callback, `openStorage` throws.
    */
   onAway?: (error: Error) => void;
-  /** It was reached after that, and its tables are up to date. */
+  /** Called when PostgreSQL was reached after `onAway`, and its tables are up to date. */
   onBack?: () => void;
 }
 
-/** Retry interval while the database is away, in milliseconds. */
+/** Retry interval while the database is down, in milliseconds. */
 const RETRY = 2_000;
 
 /**
- * Opens the database and runs its migrations. Several processes may do so at once: one migrates, the others wait.
+ * Opens the database and runs its migrations. Several processes may open it at once: one migrates, the others wait.
  * @throws StorageError that names the setting and the fix, never a password
  */
 export async function openStorage(
@@ -59,18 +59,17 @@ export async function openStorage(
     await migrate(db, where);
     return { db, engine };
   } catch (cause) {
-    if (db && onAway && databaseUrl && isAway(cause)) {
+    if (db && onAway && databaseUrl && isUnreachable(cause)) {
       onAway(cause as Error);
       void migrateLater(db, where, onAway).then(onBack);
       return { db, engine };
     }
     await db?.destroy();
     if (cause instanceof StorageError) throw cause;
-    const fix = databaseUrl
-      ? 'Check that the server runs, that the database exists, and user and password.'
-      : isBusy(cause)
-        ? 'Another program writes there without a pause: try again when it has finished.'
-        : 'Check that this user may write there and that the disk has room.';
+    const sqliteFix = isBusy(cause)
+      ? 'Another program writes there without a pause: try again when it has finished.'
+      : 'Check that this user may write there and that the disk has room.';
+    const fix = databaseUrl ? 'Check that the server runs, that the database exists, and user and password.' : sqliteFix;
     throw new StorageError(`Cannot use ${where}: ${(cause as Error).message}. ${fix}`, { cause });
   }
 }
@@ -83,7 +82,7 @@ async function migrate(db: Kysely<Schema>, where: string): Promise<void> {
   throw error;
 }
 
-/** Resolves once the migrations have run. Ends with the connections: a query after `destroy` fails for good. */
+/** Resolves once the migrations have run, or after the database was destroyed, when every query fails for good. */
 async function migrateLater(db: Kysely<Schema>, where: string, onFailed: (error: Error) => void): Promise<void> {
   for (;;) {
     await pause(RETRY, undefined, { ref: false });
@@ -91,20 +90,20 @@ async function migrateLater(db: Kysely<Schema>, where: string, onFailed: (error:
       return await migrate(db, where);
     } catch (error) {
       if (/destroyed/.test((error as Error).message)) return;
-      if (!isAway(error)) onFailed(error as Error);
+      if (!isUnreachable(error)) onFailed(error as Error);
     }
   }
 }
 
 /** Node's error codes for an unreachable server, and PostgreSQL's while it starts or stops (class 57P). */
-const awayCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3])$/;
+const unreachableCodes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57P0[1-3])$/;
 
-function isAway(error: unknown): boolean {
+function isUnreachable(error: unknown): boolean {
   const { code = '', message } = error as NodeJS.ErrnoException;
-  return awayCodes.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message);
+  return unreachableCodes.test(code) || /timeout exceeded when trying to connect|Connection terminated/.test(message);
 }
 
-/** Loaded on demand, because most sites do not use it and loading takes time. */
+/** Loads the dialect on demand, because most sites do not use it and loading takes time. */
 async function openPostgres(databaseUrl: string, onLost: (error: Error) => void) {
   const { postgresDialect } = await import('./postgres-dialect.ts');
   return postgresDialect(databaseUrl, onLost);
@@ -127,7 +126,7 @@ function closeToOthers(file: string): void {
   try {
     chmodSync(file, 0o600);
   } catch (error) {
-    // A file of another user that this one may write: its mode is left to its owner.
+    // Only the owner of a file may change its mode, and this user may still write it.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
 }

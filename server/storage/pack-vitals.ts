@@ -8,8 +8,8 @@ interface Before {
 }
 
 /**
- * Migration: packs the rows of all buckets into one row per day, route and device.
- * Day by day, to bound memory.
+ * Migration that packs the rows of all buckets into one row per day, route and device. It works
+ * day by day, to limit the memory.
  */
 export async function packVitals(migrating: Kysely<unknown>): Promise<void> {
   const db = migrating as Kysely<Before>;
@@ -35,7 +35,7 @@ export async function packVitals(migrating: Kysely<unknown>): Promise<void> {
   await sql`drop table measure_vitals_by_bucket`.execute(db);
 }
 
-/** Next day by the primary key's index; a `distinct` over all days would read every row. */
+/** Returns the next day, by the primary key's index. A `distinct` over all days would read every row. */
 async function dayAfter(db: Kysely<Before>, day: string): Promise<string | undefined> {
   const { rows } = await sql<{ next: string | null }>`select min(day) as next from measure_vitals_by_bucket where day > ${day}`.execute(db);
   return rows[0]?.next ?? undefined;

@@ -1,11 +1,11 @@
 import { PostgresDialect } from 'kysely';
 import pg from 'pg';
 
-/** Connections per process; PostgreSQL's default limit is 100 in all. */
+/** Connections per process. PostgreSQL's default limit is 100 for all processes. */
 const CONNECTIONS = 10;
 /** Query timeout, in milliseconds. */
 const TIMEOUT = 10_000;
-/** Type id of bigint. Ours are times and counts, which a number represents exactly. */
+/** Type id of bigint. This database's are times and counts, which a number represents exactly. */
 const INT8 = 20;
 
 /**
@@ -28,8 +28,8 @@ export function postgresDialect(url: string, onLost: (error: Error) => void): Po
     },
   });
   pool.on('error', onLost);
-  // The pool handles errors only of idle connections. One that breaks between two statements of a transaction would end the process;
-  // with this listener the next statement fails instead.
+  // The pool handles errors of idle connections only. A connection that breaks between two statements of a transaction would end the
+  // process; with this listener, the next statement fails instead.
   pool.on('connect', (client) => client.on('error', () => {}));
   return new PostgresDialect({ pool });
 }

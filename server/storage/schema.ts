@@ -3,32 +3,32 @@ import type { EnquiryWords } from '../../content/enquiry-fields.ts';
 import type { Verdict } from '../../shared/api/chat.ts';
 import type { Device } from '../../shared/api/measurement.ts';
 
-/** The tables, the same on both engines. Times are milliseconds since 1970. Created by migrations.ts. */
+/** The tables, which migrations.ts creates on both engines. Times are milliseconds since 1970. */
 export interface Schema {
   /** Visitors' enquiries. */
   enquiries: EnquiryWords & {
     /** Idempotency key (shared/api/reference.ts). */
     reference: string;
     received_at: number;
-    /** Hash of the visitor's words: distinguishes a repeated enquiry from another one under its reference. */
+    /** Hash of the visitor's words, which distinguishes a repeated enquiry from another enquiry with the same reference. */
     fingerprint: string;
-    /** `quarantined`: kept for review, not mailed. */
+    /** `quarantined` enquiries are kept for review and not mailed. */
     state: 'accepted' | 'quarantined';
-    /** Why it is or was in quarantine. */
+    /** Reason for which the enquiry is or was in quarantine. */
     reason: string | null;
     /** Size counted against quarantine's bounds. */
     bytes: number;
-    /** What a person has done about it; `new` in quarantine. */
+    /** What a person has done about the enquiry; `new` in quarantine. */
     handling: Generated<'new' | 'answered' | 'closed' | 'spam'>;
     handled_at: number | null;
     handled_by: string | null;
-    /** Person who is to answer it. */
+    /** Person who is to answer the enquiry. */
     assigned_to: string | null;
   };
-  /** Actions of the desk's people on an enquiry, in order. Deleted with the enquiry. */
+  /** Actions of the desk's people on an enquiry, in order. They are deleted with the enquiry. */
   enquiry_history: {
     reference: string;
-    /** From 1. */
+    /** Position in the history, from 1. */
     place: number;
     at: number;
     person: string;
@@ -43,18 +43,18 @@ export interface Schema {
     id: string;
     kind: 'enquiry' | 'overview';
     /**
-     * - `partial`: some recipients have it, the others are retried;
-     * - `delivered`: every recipient has it, or refused it for good;
-     * - `kept`: written to the Maildir, because there is no mail server; nobody was mailed.
+     * - `partial`: some recipients have the mail, the other recipients are retried;
+     * - `delivered`: every recipient has the mail, or refused it for good;
+     * - `kept`: the mail was written to the Maildir, because there is no mail server.
      */
     state: 'waiting' | 'partial' | 'delivered' | 'kept' | 'failed';
-    /** When a worker may claim it; while it is claimed, when the lease expires. */
+    /** Time from which a worker may claim the mail; for claimed mail, the end of the lease. */
     due_at: number;
-    /** Id of the claim; null if it is not claimed. */
+    /** Id of the claim; null if the mail is not claimed. */
     lease: string | null;
     /** Number of claims. */
     attempts: number;
-    /** Counts requests to send it again: part of the Message-ID, so that mailboxes do not drop it as a duplicate. */
+    /** Counts requests to send the mail again. Part of the Message-ID, so that mailboxes do not drop it as a duplicate. */
     edition: number;
     created_at: number;
     delivered_at: number | null;
@@ -62,8 +62,8 @@ export interface Schema {
     last_error: string | null;
   };
   /**
-   * Queue of enquiries for WEBHOOK_URL: the outbox's columns in a table of its own, so that mail never waits behind it. The id is
-   * the reference; the edition stays 1.
+   * Queue of enquiries for WEBHOOK_URL, with the outbox's columns. The table is separate, so that mail never waits for the webhook.
+   * The id is the reference; the edition stays 1.
    */
   webhooks: Omit<Schema['outbox'], 'kind'>;
   /** State of mail at each recipient, once the first has accepted it. */
@@ -80,9 +80,9 @@ export interface Schema {
   };
   /** Calls to the model per day. Past days are deleted with their salt. */
   chat_days: {
-    /** UTC, such as 2026-11-20. */
+    /** Day in UTC, such as 2026-11-20. */
     day: string;
-    /** Makes hashes of visitors' addresses unlinkable between days. Shared by all processes. */
+    /** Salt that all processes share. It makes hashes of visitors' addresses unlinkable between days. */
     salt: string;
     calls: number;
   };
@@ -93,7 +93,7 @@ export interface Schema {
     visitor: string;
     calls: number;
   };
-  /** Who answered, per hour since 1970, if there is a model. Without identity; kept for five weeks. */
+  /** Counts of answers by source and hour, if there is a model. They have no identity and are kept for five weeks. */
   chat_answers: {
     at: number;
     source: 'model' | 'failed' | 'unused' | 'spent';
@@ -103,17 +103,17 @@ export interface Schema {
   chat_unanswered: {
     /** Day in the agency's time zone, such as 2026-11-20; UTC in rows before 22 November 2026. */
     day: string;
-    /** Normalised and bounded (normalise-question.ts). */
+    /** Question, normalised and bounded (normalise-question.ts). */
     question: string;
     times: number;
   };
-  /** Searches without a result, without identity; same columns, for questions/question-store.ts. */
+  /** Searches without a result, without identity. questions/question-store.ts needs the same columns. */
   search_missed: Schema['chat_unanswered'];
   /** Visitors' verdicts on the assistant's answers, without identity. */
   chat_verdicts: Schema['chat_unanswered'] & {
-    /** First page that the answer links to; empty if none of ours. */
+    /** First page of this site that the answer links to; empty if there is none. */
     page: string;
-    /** `yes` has an empty question: only questions whose answer did not help are stored. */
+    /** With `yes` the question is empty, because only questions whose answer did not help are stored. */
     verdict: Verdict;
   };
   /** Page views per day in the agency's time zone. No table of measurement has an address, an identifier or a browser's name. */
@@ -129,7 +129,7 @@ export interface Schema {
   /** Page views from links on other sites. */
   measure_referrers: {
     day: string;
-    /** Host of the other site; `other` once a day has too many. */
+    /** Host of the other site; `other` once a day has too many hosts. */
     host: string;
     views: number;
   };
@@ -146,7 +146,7 @@ export interface Schema {
     day: string;
     route: string;
     device: Device;
-    /** Packed by server/storage/vital-histogram.ts. */
+    /** Histogram packed by server/storage/vital-histogram.ts. */
     histogram: Uint8Array;
   };
   /** Page views per hour of the last days, without the page. */
@@ -155,14 +155,14 @@ export interface Schema {
     at: number;
     views: number;
   };
-  /** Shared rate limits on PostgreSQL, for several machines. Rows are deleted a minute after they end. */
+  /** Shared rate limits on PostgreSQL, for several machines. Rows are deleted within a minute after their window. */
   visits: {
     /** Name of the limit. */
     counted: string;
     /** Hash of the address with a key that is not in the database. */
     visitor: string;
     times: number;
-    /** When the count restarts. */
+    /** Time at which the count restarts. */
     ends_at: number;
   };
   /** E-mails of the site to its owner (weekly overviews), composed when they were queued. */

@@ -13,15 +13,15 @@ import {
   SqliteQueryCompiler,
 } from 'kysely';
 
-/** How long a statement waits for another writer, and its retry interval, in milliseconds. */
+/** Longest wait of a statement for another writer, and its retry interval, in milliseconds. */
 const BUSY_TIMEOUT = 15_000;
 const BUSY_PAUSE = 1;
-/** SQLITE_BUSY: another process holds the lock. */
+/** Error code if another process holds the lock. */
 const SQLITE_BUSY = 5;
 
 /**
- * Kysely dialect for node:sqlite. Each commit reaches the disk before it returns (WAL with synchronous=FULL), and several processes may open the file.
- * Deleted rows are overwritten (secure_delete).
+ * Kysely dialect for node:sqlite. Each commit reaches the disk before it returns (WAL with synchronous=FULL), and several processes
+ * may open the file. Deleted rows are overwritten (secure_delete).
  * @param file path of the database, created if missing
  */
 export function sqliteDialect(file: string): Dialect {
@@ -38,8 +38,8 @@ export function sqliteDialect(file: string): Dialect {
 }
 
 /**
- * Retries, because of several processes that open a new file, all but one get SQLITE_BUSY at once, without a timeout: they hold a lock
- * that the one waits for (https://www.sqlite.org/c3ref/busy_handler.html).
+ * Turns on WAL mode. If several processes open a new file, all but one get SQLITE_BUSY without a timeout, which avoids a deadlock
+ * (https://www.sqlite.org/c3ref/busy_handler.html). They have to try again.
  */
 function turnToWal(database: DatabaseSync): void {
   const deadline = Date.now() + BUSY_TIMEOUT;
@@ -54,9 +54,9 @@ function turnToWal(database: DatabaseSync): void {
   }
 }
 
-/** Whether an error is a lock timeout. */
+/** Returns whether an error is SQLITE_BUSY. */
 export function isBusy(error: unknown): boolean {
-  // The low byte is the primary code; the others are details, such as recovery after a killed process.
+  // The low byte is the primary code; higher bytes are details, such as recovery after a killed process.
   return ((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY;
 }
 
@@ -108,13 +108,13 @@ class ImmediateDriver extends SqliteDriver {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  /** SQLite rolls back by itself when the disk is full; a second rollback would hide that error. */
+  /** SQLite rolls back by itself when the disk is full, and a second rollback would hide that error. */
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#database.isTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-/** No migration lock: SQLite migrates in a transaction, and `begin immediate` already excludes other processes. */
+/** Adapter without a migration lock: SQLite migrates in a transaction, and `begin immediate` already excludes other processes. */
 class TransactionalAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { migrations } from './migrations.ts';
 
-/** Names of migrations that only a newer version of the code knows; empty for a new database. */
+/** Returns the names of migrations that only a newer version of the code knows; empty for a new database. */
 export async function unknownMigrations(db: Kysely<never>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
   if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
@@ -9,12 +9,12 @@ export async function unknownMigrations(db: Kysely<never>): Promise<string[]> {
   return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
 }
 
-/** Error message for such a database. @param newer names of the unknown migrations */
+/** Returns the error message for a database with unknown migrations. */
 export function newerDatabaseMessage(newer: readonly string[]): string {
   const last = Object.keys(migrations).at(-1);
   return `it was brought up to date by a newer version of this program (${newer.join(', ')}), and this one knows its tables up to ${last}`;
 }
 
-/** The fix, for the message. */
+/** Message with the fix for a database of a newer version. */
 export const newerDatabaseFix =
   'Start the newer version again, or go back to the backup from before the upgrade: docs/running.md, "Upgrade and rollback".';

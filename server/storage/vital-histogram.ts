@@ -1,10 +1,10 @@
 import type { Metric } from '../../shared/api/measurement.ts';
 
 /**
- * Index of a metric in histograms. Never changed, because stored histograms depend on it.
+ * Index of each metric in histograms. It never changes, because stored histograms depend on it.
  * Buckets end below 256 (vital-buckets.ts).
  */
-const places: Readonly<Record<Metric, number>> = { LCP: 0, INP: 1, CLS: 2, FCP: 3, TTFB: 4 };
+const metricIndex: Readonly<Record<Metric, number>> = { LCP: 0, INP: 1, CLS: 2, FCP: 3, TTFB: 4 };
 const WIDTH = 256;
 /** Number of slots, with room for further metrics. */
 const SLOTS = 8 * WIDTH;
@@ -14,16 +14,16 @@ export type VitalHistogram = Float64Array;
 
 export const emptyHistogram = (): VitalHistogram => new Float64Array(SLOTS);
 
-/** Slot of a metric's bucket. */
-export const slotOf = (metric: Metric, bucket: number): number => places[metric] * WIDTH + bucket;
+/** Returns the slot of a metric's bucket. */
+export const slotOf = (metric: Metric, bucket: number): number => metricIndex[metric] * WIDTH + bucket;
 
-/** Counts of one metric by bucket, as a view of the same memory. */
+/** Returns the counts of one metric by bucket, as a view of the histogram's memory. */
 export const bucketsOf = (histogram: VitalHistogram, metric: Metric): VitalHistogram =>
   histogram.subarray(slotOf(metric, 0), slotOf(metric, WIDTH));
 
 /**
- * Packs a histogram: for each non-empty slot its distance from the previous one and its count, both as varints
- * (https://protobuf.dev/programming-guides/encoding/#varints), a few hundred bytes in all.
+ * Packs a histogram to a few hundred bytes. Each non-empty slot has two varints: its distance from the previous slot, and its count
+ * (https://protobuf.dev/programming-guides/encoding/#varints).
  */
 export function packHistogram(histogram: VitalHistogram): Uint8Array {
   const bytes: number[] = [];
@@ -47,18 +47,18 @@ export function packHistogram(histogram: VitalHistogram): Uint8Array {
  * @throws RangeError if packHistogram cannot have made the bytes
  */
 export function addPacked(histogram: VitalHistogram, packed: Uint8Array): void {
-  let place = 0;
+  let position = 0;
   const read = () => {
     let value = 0;
     for (let scale = 1; ; scale *= 128) {
-      const byte = packed[place++];
+      const byte = packed[position++];
       if (byte === undefined) throw new RangeError('A histogram of web vitals ends too early');
       value += (byte & 127) * scale;
       if (byte < 128) return value;
     }
   };
   let slot = 0;
-  while (place < packed.length) {
+  while (position < packed.length) {
     slot += read();
     if (slot >= histogram.length) throw new RangeError(`A histogram of web vitals has no slot ${slot}`);
     histogram[slot] = (histogram[slot] as number) + read();

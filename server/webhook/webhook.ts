@@ -6,9 +6,9 @@ import type { WebhookSettings } from '../settings/settings.ts';
 
 /** Timeout of the whole response, in milliseconds. */
 const TIMEOUT = 10_000;
-/** Bytes read of a response, and characters of it in the error. */
+/** Limits of a response: bytes that are read, and characters that the error quotes. */
 const MOST_READ = 2_048;
-const MOST_TOLD = 200;
+const MOST_QUOTED = 200;
 
 /** Body of the request. `data` of `webhook.test` is an invented enquiry. */
 interface WebhookEvent {
@@ -19,8 +19,8 @@ interface WebhookEvent {
 }
 
 /**
- * Returns the carrier that posts enquiries to WEBHOOK_URL. The id is the enquiry's reference, also on a retry, so that receivers can
- * drop duplicates.
+ * Returns the carrier that posts enquiries to WEBHOOK_URL. The id of the event is the enquiry's reference, also on a retry, so that
+ * receivers can drop duplicates.
  */
 export function webhook(settings: WebhookSettings): Carrier {
   return {
@@ -34,7 +34,7 @@ export function webhook(settings: WebhookSettings): Carrier {
 
 /**
  * Sends a test event.
- * @throws Error with the reason if it was not accepted
+ * @throws Error with the reason if the receiver did not accept the event
  */
 export async function postTest(settings: WebhookSettings, now = Date.now()): Promise<void> {
   const words = { name: 'Test of the webhook', email: 'test@example.com', phone: null, message: 'Nobody wrote this.' };
@@ -57,7 +57,7 @@ async function postEvent({ url, secret }: WebhookSettings, id: string, event: We
   const timestamp = Math.floor(now / 1000);
   const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64');
   let response: Response;
-  let says: string;
+  let excerpt: string;
   try {
     response = await fetch(url, {
       method: 'POST',
@@ -72,16 +72,16 @@ async function postEvent({ url, secret }: WebhookSettings, id: string, event: We
       },
       body,
     });
-    says = await readStart(response);
+    excerpt = await readStart(response);
   } catch (error) {
     const { name, cause } = error as Error & { cause?: NodeJS.ErrnoException };
-    const why = name === 'TimeoutError' ? `no answer within ${TIMEOUT / 1000} s` : (cause?.code ?? 'the connection broke');
-    throw new Error(`The webhook was not taken: ${why}`);
+    const reason = name === 'TimeoutError' ? `no answer within ${TIMEOUT / 1000} s` : (cause?.code ?? 'the connection broke');
+    throw new Error(`The webhook was not taken: ${reason}`);
   }
-  if (!response.ok) throw new Error(`The webhook was not taken: ${response.status}${says && ` ${says}`}`);
+  if (!response.ok) throw new Error(`The webhook was not taken: ${response.status}${excerpt && ` ${excerpt}`}`);
 }
 
-/** @returns the first words of a response, on one line */
+/** Reads the beginning of a response as one line. */
 async function readStart({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -95,5 +95,5 @@ async function readStart({ body }: Response): Promise<string> {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, MOST_TOLD);
+    .slice(0, MOST_QUOTED);
 }

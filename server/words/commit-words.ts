@@ -17,7 +17,7 @@ export async function commitWords(
     await git('rev-parse', '--is-inside-work-tree');
     await git('add', '--all', '--', ...files);
     const message = `content: publish ${changes.length === 1 ? 'a change' : `${changes.length} changes`} from the desk`;
-    const said = changes.slice(0, 50).map(({ file, label }) => `${file}: ${label}`);
+    const changeLines = changes.slice(0, 50).map(({ file, label }) => `${file}: ${label}`);
     await git(
       'commit',
       '--quiet',
@@ -27,7 +27,7 @@ export async function commitWords(
       '-m',
       message,
       '-m',
-      said.join('\n'),
+      changeLines.join('\n'),
       '--',
       ...files,
     );

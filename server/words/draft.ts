@@ -13,7 +13,7 @@ const isWords = (name: string) => /\.(ya?ml|md|pdf|jpe?g|png|webp|avif|tiff?)$/.
 export type NewTexts = ReadonlyMap<string, string | null>;
 
 /**
- * The words as they will be published: a copy of content/ and training/ that holds the changes until then. A second copy, the base,
+ * The draft: a copy of content/ and training/ that holds changes until they are published. A second copy, the base,
  * keeps the state that the draft started from, so that `sync` can merge files changed by hand (three-way). All methods are
  * synchronous, so that saves cannot interleave.
  */
@@ -24,7 +24,7 @@ export class Draft {
   readonly training: string;
   readonly #root: string;
   readonly #live: Readonly<Record<Side, string>>;
-  #read: Content | undefined;
+  #loaded: Content | undefined;
 
   /**
    * @param root folder for the copies, such as var/words
@@ -38,21 +38,22 @@ export class Draft {
     this.#finish();
   }
 
-  /** Merges changes made by hand in content/. The draft's changes to the same file are reapplied to its new text, and win. */
+  /** Merges changes made by hand in content/. If the draft changed the same file, its changes are reapplied to the new text and win. */
   sync(): void {
     if (!existsSync(join(this.#root, 'draft'))) this.#begin();
     for (const file of this.#files('live', 'base', 'draft')) {
       const [live, base, draft] = (['live', 'base', 'draft'] as const).map((copy) => digestOf(this.#path(copy, file)));
       if (live === base) continue;
+      const isMergeable = live !== undefined && draft !== undefined && /\.(yaml|md)$/.test(file);
       if (draft === base) this.#copy(file, 'live', 'draft');
-      else if (draft !== live && live !== undefined && draft !== undefined && /\.(yaml|md)$/.test(file) && !this.#merge(file)) continue;
+      else if (draft !== live && isMergeable && !this.#merge(file)) continue;
       this.#copy(file, 'live', 'base');
-      this.#read = undefined;
+      this.#loaded = undefined;
     }
   }
 
   /**
-   * Returns a file's text; undefined if there is none.
+   * Returns a file's text; undefined if the file does not exist.
    * @param copy the draft, or the base (as last published)
    */
   text(file: string, copy: 'draft' | 'base' = 'draft'): string | undefined {
@@ -77,13 +78,13 @@ export class Draft {
 
   /** Returns the draft's content; undefined while a change by hand contains a mistake. */
   read(): Content | undefined {
-    if (this.#read) return this.#read;
+    if (this.#loaded) return this.#loaded;
     const checked = checkFolder(this.content);
-    this.#read = 'content' in checked ? checked.content : undefined;
-    return this.#read;
+    this.#loaded = 'content' in checked ? checked.content : undefined;
+    return this.#loaded;
   }
 
-  /** Validates the draft with some files changed, without saving. */
+  /** Validates the draft with new texts, without saving them. */
   try(texts: NewTexts): { content: Content } | { mistakes: Mistake[] } {
     const folder = join(this.#root, 'try');
     rmSync(folder, { recursive: true, force: true });
@@ -93,15 +94,15 @@ export class Draft {
   }
 
   /**
-   * Saves changes atomically: after a power cut either all or none are there.
-   * @param content of the draft with these changes
+   * Saves changes atomically: after a power cut, either all changes are saved or none.
+   * @param content the draft's content with these changes
    */
   keep(texts: NewTexts, content: Content | undefined): void {
     // One file is replaced atomically; several need the journal.
     if (texts.size > 1) writeWhole(this.#journal, JSON.stringify([...texts]));
     this.#put([...texts]);
     rmSync(this.#journal, { force: true });
-    this.#read = content;
+    this.#loaded = content;
   }
 
   /** Returns the published texts of files. */
@@ -132,7 +133,7 @@ export class Draft {
     }
   }
 
-  /** Makes the first copy, atomically. */
+  /** Creates the first copy, atomically. */
   #begin(): void {
     const part = join(this.#root, 'draft.part');
     rmSync(part, { recursive: true, force: true });
@@ -147,7 +148,7 @@ export class Draft {
     renameSync(part, join(this.#root, 'draft'));
   }
 
-  /** @returns false if the file cannot be parsed (half written, or with a mistake): it is merged later */
+  /** @returns false if the file cannot be parsed (half written, or with a mistake); a later sync merges it */
   #merge(file: string): boolean {
     const [before, after] = [this.value(file, 'base'), this.value(file)];
     const text = readFileSync(this.#path('live', file), 'utf8').replace(/\r\n?/g, '\n');
@@ -164,7 +165,7 @@ export class Draft {
   #copy(file: string, from: Copy, to: Copy): void {
     const [source, target] = [this.#path(from, file), this.#path(to, file)];
     if (!existsSync(source)) removeWhole(target);
-    // Not flushed: a lost base is copied from content/ again.
+    // The base is not flushed, because a lost base is copied from content/ again.
     else if (to === 'draft') writeWhole(target, readFileSync(source));
     else {
       mkdirSync(dirname(target), { recursive: true });

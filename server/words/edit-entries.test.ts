@@ -12,8 +12,8 @@ const content = () => editor.draft.read();
 const text = (file: string) => editor.draft.text(file);
 
 test('changeFigure lists all places first, then changes them together', () => {
-  const asked = changeFigure(editor, { from: '500+', to: '600+' }, 'Asha');
-  const { places } = asked as Extract<typeof asked, { places: unknown }>;
+  const answer = changeFigure(editor, { from: '500+', to: '600+' }, 'Asha');
+  const { places } = answer as Extract<typeof answer, { places: unknown }>;
   expect(places.length).toBeGreaterThan(5);
   expect(places.map(({ place }) => place.file)).toContain('agreed-figures.yaml');
   expect(editor.draft.changedFiles()).toEqual([]);
@@ -22,7 +22,7 @@ test('changeFigure lists all places first, then changes them together', () => {
   expect(listChanges(editor)).toHaveLength(places.length);
 });
 
-test('hiding an entry removes it from lists and reports other links with a fix', () => {
+test('hiding an entry is refused while another file links to it', () => {
   const industry = { file: 'industries/sports-fitness.yaml', path: [] };
   const refused = hide(editor, { places: [industry], draft: true }, 'Asha');
   expect(refused).toMatchObject({
@@ -39,7 +39,7 @@ test('hiding an entry removes it from lists and reports other links with a fix',
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-test('an industry is hidden with its links, and its case study changed in the same step; shown again, nothing differs', () => {
+test('hide changes links to an industry in the same step, and can be reversed', () => {
   const places = [{ file: 'industries/sports-fitness.yaml', path: [] }];
   const industry = { file: 'case-studies/activegear.yaml', path: ['industry'] };
   const hidden = hide(editor, { places, draft: true, changes: [{ place: industry, value: 'fashion' }] }, 'Asha');
@@ -51,13 +51,13 @@ test('an industry is hidden with its links, and its case study changed in the sa
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-test('a change beside a hidden page has a place that exists', () => {
+test('hide refuses further changes to a place that does not exist', () => {
   const places = [{ file: 'industries/sports-fitness.yaml', path: [] }];
   const change = { place: { file: 'case-studies/activegear.yaml', path: ['no', 'such'] }, value: 'x' };
   expect(hide(editor, { places, draft: true, changes: [change] }, 'Asha')).toEqual({ missing: true });
 });
 
-test('an entry of a list is hidden, and shown again, with its words kept', () => {
+test('hiding an entry of a list keeps its words until it is shown again', () => {
   const place = { file: 'answers/contact.yaml', path: ['answers', 1] };
   const before = content()?.answers.find(({ slug }) => slug === 'contact')?.answers.length as number;
   expect(hide(editor, { places: [place], draft: true }, 'Asha')).toHaveProperty('saved');
@@ -80,7 +80,7 @@ test('renaming an entry updates links, documents, figures and questions', () => 
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-test('addEntry takes a new slug within its folder only', () => {
+test('addEntry accepts only a new slug within its folder', () => {
   const file = content()?.resources[0];
   const value = { ...(editor.draft.value(`resources/${file?.slug}.yaml`) as object), title: 'A paper on parcels' };
   const added = addEntry(editor, { folder: 'resources', slug: 'parcels', value }, 'Asha');

@@ -27,11 +27,11 @@ export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, b
   return keepAll(editor, renameEntry(editor.texts(), file, slug), by, [{ file: next, path: [] }]);
 }
 
-/** Files, or entries of lists, that are not shown until they are asked for again; what leads to them is changed in the same step. */
+/** Hides or shows files and entries of lists. `changes` to links are saved in the same step. */
 export function hide(editor: WordsEditor, { places, draft, changes = [] }: HideRequest, by: string): Outcome {
-  const isThere = ({ file, path }: FieldPlace) => schemaOf(file) && (path.length > 0 || isEntry(editor, file));
+  const exists = ({ file, path }: FieldPlace) => schemaOf(file) && (path.length > 0 || isEntry(editor, file));
   const others = changes.map(({ place, value }) => ({ ...place, after: value ?? undefined }));
-  if (!places.every(isThere) || !others.every(({ file, path }) => path.length > 0 && schemaOf(file))) return { missing: true };
+  if (!places.every(exists) || !others.every(({ file, path }) => path.length > 0 && schemaOf(file))) return { missing: true };
   const changed = places.map(({ file, path }) => ({ file, path: [...path, 'draft'], after: draft || undefined }));
   try {
     return keepAll(editor, replaceAll(editor.texts(), [...changed, ...others]), by, places);
@@ -43,11 +43,11 @@ export function hide(editor: WordsEditor, { places, draft, changes = [] }: HideR
 
 /**
  * Changes a figure everywhere.
- * @returns the places that would change, unless `confirm` is set
+ * @returns without `confirm`, the places that would change
  */
 export function changeFigure(editor: WordsEditor, { from, to, confirm, only }: FigureRequest, by: string): Outcome | FigureAnswer {
   const texts = editor.texts((file) => !file.startsWith('training/'));
-  const isWanted = ({ file, path }: FieldPlace) => !only || only.some((each) => each.file === file && `${each.path}` === `${path}`);
+  const isWanted = ({ file, path }: FieldPlace) => !only || only.some((chosen) => chosen.file === file && `${chosen.path}` === `${path}`);
   const places = placesOfFigure(texts, from, to).filter(isWanted);
   if (confirm) return places.length === 0 ? { missing: true } : keepAll(editor, replaceAll(texts, places), by, places);
   return {
@@ -60,20 +60,20 @@ export function changeFigure(editor: WordsEditor, { from, to, confirm, only }: F
   };
 }
 
-/** Discards one change of the draft, or all. */
+/** Discards one change of the draft, or all changes. */
 export function discard(editor: WordsEditor, { place }: DiscardRequest, by: string): Outcome {
   const { draft } = editor;
   const files = place ? [place.file] : draft.changedFiles();
-  const whole = !place || place.path.length === 0 || [draft.text(place.file), draft.text(place.file, 'base')].includes(undefined);
+  const isWholeFile = !place || place.path.length === 0 || [draft.text(place.file), draft.text(place.file, 'base')].includes(undefined);
   // A picture that is no longer referenced stays: only texts are discarded.
-  if (whole) return keepAll(editor, draft.published(files.filter((file) => /\.(yaml|md)$/.test(file))), by, place ? [place] : []);
+  if (isWholeFile) return keepAll(editor, draft.published(files.filter((file) => /\.(yaml|md)$/.test(file))), by, place ? [place] : []);
   const changes = differences(draft.value(place.file, 'base'), draft.value(place.file)).filter(({ path }) => isWithin(path, place.path));
-  const before = changes.map((change) => ({ file: place.file, path: change.path, after: change.before }));
+  const inverse = changes.map((change) => ({ file: place.file, path: change.path, after: change.before }));
   return keepAll(
     editor,
     replaceAll(
       editor.texts((file) => file === place.file),
-      before,
+      inverse,
     ),
     by,
     [place],

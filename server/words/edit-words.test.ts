@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 
 const heading: FieldPlace = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
-const said = ({ file, path }: FieldPlace) => valueAt(editor.draft.value(file), path);
-const save = (place: FieldPlace, value: unknown, by = 'Asha') => editor.save({ place, value, version: versionOf(said(place)) }, by);
+const currentValue = ({ file, path }: FieldPlace) => valueAt(editor.draft.value(file), path);
+const save = (place: FieldPlace, value: unknown, by = 'Asha') => editor.save({ place, value, version: versionOf(currentValue(place)) }, by);
 
 describe('a save', () => {
   test('stays in the draft and survives a restart', () => {
     expect(save(heading, 'AI for your shop')).toMatchObject({ saved: { changed: [heading], mistakes: [] } });
     editor = open();
-    expect(said(heading)).toBe('AI for your shop');
+    expect(currentValue(heading)).toBe('AI for your shop');
     expect(words.copy.read('pages/home.yaml')).not.toContain('AI for your shop');
     expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop', by: 'Asha', at: 1_000, pages: ['/'] }]);
   });
@@ -56,7 +56,7 @@ describe('a save', () => {
   );
 
   test('in conflict is refused with the person and time of the other change', () => {
-    const version = versionOf(said(heading));
+    const version = versionOf(currentValue(heading));
     save(heading, 'AI for your shop', 'Ravi');
     expect(editor.save({ place: heading, value: 'Mine', version }, 'Asha')).toEqual({
       conflict: { by: 'Ravi', at: 1_000, value: 'AI for your shop', version: versionOf('AI for your shop') },
@@ -76,8 +76,8 @@ describe('a save', () => {
 
 describe('a list', () => {
   const list: FieldPlace = { file: 'pages/contact.yaml', path: ['faq', 'items'] };
-  const questions = () => (said(list) as { id: string }[]).map(({ id }) => id);
-  const version = () => versionOf(said(list));
+  const questions = () => (currentValue(list) as { id: string }[]).map(({ id }) => id);
+  const version = () => versionOf(currentValue(list));
   test('adds, moves and removes an entry', () => {
     const before = questions();
     const value = { id: 'new-question', question: 'Do you like tea?', answer: 'Yes, and so do our clients in every country.' };
@@ -96,8 +96,8 @@ describe('a change by hand', () => {
     save(heading, 'AI for your shop');
     words.copy.set('pages/home.yaml', 'hero.eyebrow', 'An AI agency for shops');
     editor.draft.sync();
-    expect(said(heading)).toBe('AI for your shop');
-    expect(said({ file: 'pages/home.yaml', path: ['hero', 'eyebrow'] })).toBe('An AI agency for shops');
+    expect(currentValue(heading)).toBe('AI for your shop');
+    expect(currentValue({ file: 'pages/home.yaml', path: ['hero', 'eyebrow'] })).toBe('An AI agency for shops');
     expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop' }]);
   });
 
@@ -110,17 +110,17 @@ describe('a change by hand', () => {
   });
 });
 
-test('interrupted by a power cut is completed at the next start', () => {
+test('a save interrupted by a power cut is completed at the next start', () => {
   const file = 'pages/home.yaml';
   const journal = join(words.root, 'draft', 'journal.json');
   writeFileSync(journal, JSON.stringify([[file, (editor.draft.text(file) as string).replace(/heading: .*/, 'heading: AI for your shop')]]));
   editor = open();
-  expect(said(heading)).toBe('AI for your shop');
+  expect(currentValue(heading)).toBe('AI for your shop');
   expect(existsSync(journal)).toBe(false);
   expect(readFileSync(editor.draft.path(file), 'utf8')).toContain('AI for your shop');
 });
 
-test('renaming an answer keeps its place in the file of questions', () => {
+test('a renamed answer keeps its place in the file of questions', () => {
   const file = 'training/lines/services/dynamic-pricing.yaml';
   const before = editor.draft.text(file) as string;
   save({ file: 'services/dynamic-pricing.yaml', path: ['results', 'items', 0, 'label'] }, 'higher takings');

@@ -11,7 +11,7 @@ import type { Draft, NewTexts } from './draft.ts';
 
 export type Outcome = { saved: Saved } | { refused: Refused } | { conflict: Conflict } | { missing: true };
 
-/** Person and time of the last change of each place; changes by hand have no entry. */
+/** Person and time of the last change of each place. Changes by hand have no entry. */
 type Changers = Record<string, { by: string; at: number }>;
 
 /** Applies all changes to the draft. A change that would fail the build is refused as a whole. */
@@ -32,7 +32,7 @@ export class WordsEditor {
     return whole === undefined ? undefined : describeField(place, whole, this.draft.read());
   }
 
-  /** @param file or a folder, for a new entry */
+  /** @param file name of a file, or of a folder for a new entry */
   schema(file: string): SchemaAnswer | undefined {
     const isFolder = entryFolders.includes(file);
     const schema = schemaOf(isFolder ? `${file}/new.yaml` : file);
@@ -47,33 +47,33 @@ export class WordsEditor {
   list({ place: { file, path }, op, index, to, value, version }: ListRequest, by: string): Outcome {
     return this.#edit({ file, path }, version, by, (text, list) => {
       const length = Array.isArray(list) ? list.length : 0;
-      const at = index ?? length;
-      if (op === 'move') return [moveEntry(file, text, path, at, to ?? at), path];
-      if (op === 'remove') return [setValue(file, text, [...path, at], undefined), path];
-      const whole = list === undefined ? setValue(file, text, path, [value]) : setValue(file, text, [...path, length], value);
-      return [at < length ? moveEntry(file, whole, path, length, at) : whole, [...path, at]];
+      const position = index ?? length;
+      if (op === 'move') return [moveEntry(file, text, path, position, to ?? position), path];
+      if (op === 'remove') return [setValue(file, text, [...path, position], undefined), path];
+      const extended = list === undefined ? setValue(file, text, path, [value]) : setValue(file, text, [...path, length], value);
+      return [position < length ? moveEntry(file, extended, path, length, position) : extended, [...path, position]];
     });
   }
 
   /**
    * Saves new texts if the whole content is valid with them.
-   * @param places what they change
+   * @param places that the texts change
    */
   keep(texts: NewTexts, places: FieldPlace[], by: string): Outcome {
     const before = this.draft.read();
-    const tried = this.draft.try(texts);
-    if ('mistakes' in tried) {
-      const known = before ? [] : this.mistakes();
-      const mistakes = tried.mistakes.filter((mistake) => !known.some((other) => isSameMistake(mistake, other)));
+    const checked = this.draft.try(texts);
+    if ('mistakes' in checked) {
+      const knownMistakes = before ? [] : this.mistakes();
+      const mistakes = checked.mistakes.filter((mistake) => !knownMistakes.some((other) => isSameMistake(mistake, other)));
       if (mistakes.length > 0) return { refused: { mistakes } };
     }
-    const content = 'content' in tried ? tried.content : undefined;
-    const followed =
+    const content = 'content' in checked ? checked.content : undefined;
+    const movedQuestions =
       before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts)) : new Map<string, string | null>();
-    this.draft.keep(new Map([...texts, ...followed]), content);
+    this.draft.keep(new Map([...texts, ...movedQuestions]), content);
     const changers = this.changers();
     for (const place of places) changers[placeKey(place)] = { by, at: this.#now() };
-    // Not flushed: after a power cut only a name may be missing.
+    // This file is not flushed: after a power cut, only a name may be missing.
     writeFileSync(`${this.#changersFile}.part`, JSON.stringify(changers));
     renameSync(`${this.#changersFile}.part`, this.#changersFile);
     const [{ file, path }] = places as [FieldPlace];
@@ -125,13 +125,13 @@ export class WordsEditor {
     });
   }
 
-  /** Whether a change hides more entries than before. */
+  /** Returns whether new texts hide more entries than before. */
   #hides(texts: NewTexts): boolean {
     const count = (text: string | null | undefined) => text?.match(/^\s*(?:- )?draft: true\b/gm)?.length ?? 0;
     return [...texts].some(([file, text]) => count(text) > count(this.draft.text(file)));
   }
 
-  /** Reads the files of words. */
+  /** Reads the draft's texts by file. */
   texts(isWanted = (file: string) => !file.startsWith('training/words/')): Map<string, string> {
     const files = this.draft.files((file) => /\.(yaml|md)$/.test(file) && isWanted(file));
     return new Map(files.map((file) => [file, this.draft.text(file) as string]));

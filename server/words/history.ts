@@ -6,7 +6,7 @@ import type { Change, Published } from '../../shared/api/words.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 
-/** Record of one publish: changes in words, and the text of each file before and after; null if it did not exist. */
+/** Record of one publish: changes in words, and the text of each file before and after (null if the file did not exist). */
 export interface Publication {
   at: number;
   by: string;
@@ -14,8 +14,8 @@ export interface Publication {
   files: { file: string; before: string | null; after: string | null }[];
 }
 
-/** Publishes listed. */
-const MOST = 100;
+/** Longest list of publishes. */
+const LONGEST_LIST = 100;
 
 export async function keepPublication({ db }: Pick<Storage, 'db'>, { at, by, changes, files }: Publication): Promise<void> {
   await db
@@ -27,11 +27,11 @@ export async function keepPublication({ db }: Pick<Storage, 'db'>, { at, by, cha
 
 /** Lists publishes, the newest first. */
 export async function listPublications({ db }: Pick<Storage, 'db'>): Promise<Published[]> {
-  const rows = await db.selectFrom('publishes').selectAll().orderBy(sql`at`, 'desc').limit(MOST).execute();
+  const rows = await db.selectFrom('publishes').selectAll().orderBy(sql`at`, 'desc').limit(LONGEST_LIST).execute();
   return rows.map(({ at, changed_by: by, changes }) => ({ id: Number(at), at: Number(at), by, changes: JSON.parse(changes).changes }));
 }
 
-/** Adds the inverse of a publish to the draft. Places changed since keep their newer words, and are reported. */
+/** Adds the inverse of a publish to the draft. Refused with the places that were changed since, if any. */
 export async function putBack({ db }: Pick<Storage, 'db'>, editor: WordsEditor, id: number, by: string): Promise<Outcome> {
   const row = await db.selectFrom('publishes').select('changes').where('at', '=', id).executeTakeFirst();
   if (!row) return { missing: true };
@@ -39,12 +39,12 @@ export async function putBack({ db }: Pick<Storage, 'db'>, editor: WordsEditor, 
   const texts = new Map<string, string | null>();
   const mistakes: Mistake[] = [];
   for (const { file, before, after } of files) {
-    const now = editor.draft.text(file) ?? null;
-    if (now === after) texts.set(file, before);
-    else if (now === null || before === null || after === null) mistakes.push(newer(file, []));
+    const current = editor.draft.text(file) ?? null;
+    if (current === after) texts.set(file, before);
+    else if (current === null || before === null || after === null) mistakes.push(newer(file, []));
     else {
-      const back = differences(parseWords(file, after), parseWords(file, before));
-      const { text, contested } = reapply(file, now, parseWords(file, now), back);
+      const inverse = differences(parseWords(file, after), parseWords(file, before));
+      const { text, contested } = reapply(file, current, parseWords(file, current), inverse);
       mistakes.push(...contested.map((path) => newer(file, path)));
       texts.set(file, text);
     }

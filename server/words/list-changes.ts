@@ -23,8 +23,10 @@ export function listChanges(editor: WordsEditor): Change[] {
 /** Removes the questions that were only moved to a retitled entry's new key. */
 function withoutMoves(file: string, found: Difference[]): Difference[] {
   if (!file.startsWith('training/')) return found;
-  const has = (side: 'before' | 'after', value: unknown) => found.some((each) => isDeepStrictEqual(each[side], value));
-  return found.filter(({ before, after }) => (before === undefined ? !has('before', after) : after !== undefined || !has('after', before)));
+  const has = (side: 'before' | 'after', value: unknown) => found.some((difference) => isDeepStrictEqual(difference[side], value));
+  const isMoved = ({ before, after }: Difference) =>
+    before === undefined ? has('before', after) : after === undefined && has('after', before);
+  return found.filter((difference) => !isMoved(difference));
 }
 
 /** Lists the pages that a file is used for. */

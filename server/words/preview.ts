@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 
-/** Shown by the desk until the preview answers. */
+/** State of the preview, which the desk shows until the preview is ready. */
 export interface PreviewState {
   state: 'off' | 'starting' | 'ready' | 'failed';
   message?: string;
 }
 
-/** Minutes without a request after which the process is stopped. */
+/** Minutes without a request until the preview's process is stopped. */
 const IDLE = 20;
-/** Start timeout in milliseconds; a start takes 2 to 10 s. */
-const PATIENCE = 60_000;
+/** Limit in milliseconds; a start takes 2 to 10 s. */
+const START_TIMEOUT = 60_000;
 
 /** Preview of the draft: Astro's dev server (scripts/desk/preview.ts) on loopback, started by the first request. */
 export class Preview {
@@ -60,18 +60,18 @@ export class Preview {
       },
     });
     this.#child = child;
-    let said = '';
+    let stderrTail = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      said = (said + text).slice(-2_000);
+      stderrTail = (stderrTail + text).slice(-2_000);
     });
     try {
-      const port = await new Promise<number>((done, fail) => {
-        const late = setTimeout(() => fail(new Error(`it did not start in ${PATIENCE / 1000} s`)), PATIENCE);
-        child.once('message', (message: { port: number }) => done(message.port));
-        child.once('error', fail);
-        child.once('exit', (code) => fail(new Error(said || `it ended with ${code}`)));
-        child.once('exit', () => clearTimeout(late));
-        child.once('message', () => clearTimeout(late));
+      const port = await new Promise<number>((resolve, reject) => {
+        const timeout = setTimeout(() => reject(new Error(`it did not start in ${START_TIMEOUT / 1000} s`)), START_TIMEOUT);
+        child.once('message', (message: { port: number }) => resolve(message.port));
+        child.once('error', reject);
+        child.once('exit', (code) => reject(new Error(stderrTail || `it ended with ${code}`)));
+        child.once('exit', () => clearTimeout(timeout));
+        child.once('message', () => clearTimeout(timeout));
       });
       this.#state = { state: 'ready' };
       child.once('exit', () => this.#child === child && this.#forget({ state: 'off' }));
@@ -84,7 +84,7 @@ export class Preview {
     }
   }
 
-  /** Lets the next request start it again. */
+  /** Lets the next request start the preview again. */
   #forget(state: PreviewState): void {
     this.#child = undefined;
     this.#origin = undefined;

@@ -21,11 +21,11 @@ export interface PublisherOptions {
   /** Lets the public listener serve the new build. */
   takeBuild: () => Promise<void>;
   now: () => number;
-  /** Node's arguments for the process that builds and publishes; tests pass their own. */
+  /** Node's arguments for the process that builds and publishes; tests replace them. */
   command?: string[];
 }
 
-/** Lines of build output kept for those who watch. */
+/** Lines of build output kept for watchers. */
 const MOST_LINES = 200;
 
 /** Publishes the draft: builds in a child process, then serves the new build. One publish at a time. */
@@ -39,7 +39,7 @@ export class Publisher {
     this.#options = options;
   }
 
-  /** @returns stops watching */
+  /** @returns a function that stops watching */
   watch(watcher: (state: PublishState) => void): () => void {
     this.#watchers.add(watcher);
     watcher(this.state);
@@ -64,14 +64,14 @@ export class Publisher {
     }
     rmSync(join(root, 'publish'), { recursive: true, force: true });
     for (const file of editor.draft.files(() => true)) sameFile(editor.draft.path(file), join(root, 'publish', inFolder(file)));
-    const texts = (file: string, copy: 'base' | 'draft') => (/\.(yaml|md)$/.test(file) ? (editor.draft.text(file, copy) ?? null) : null);
+    const textOf = (file: string, copy: 'base' | 'draft') => editor.draft.text(file, copy) ?? null;
     const publication: Publication = {
       at: startedAt,
       by,
       changes: listChanges(editor),
       files: files
         .filter((file) => /\.(yaml|md)$/.test(file))
-        .map((file) => ({ file, before: texts(file, 'base'), after: texts(file, 'draft') })),
+        .map((file) => ({ file, before: textOf(file, 'base'), after: textOf(file, 'draft') })),
     };
     writeWhole(join(root, 'publish', 'changed.json'), JSON.stringify(files.map(inFolder)));
     writeWhole(join(root, 'publish', 'publication.json'), JSON.stringify(publication));
@@ -114,7 +114,7 @@ export class Publisher {
       env: { ...process.env, NODE_COMPILE_CACHE: '', ...(contentFolder !== resolve('content') && { CONTENT_DIR: contentFolder }) },
     });
     this.#child = child;
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => this.#say(line));
+    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => this.#addLine(line));
     const [code] = (await once(child, 'close')) as [number | null];
     if (code !== 0) return this.#end('failed', code === null ? 'It was stopped.' : undefined);
     await this.#options.takeBuild();
@@ -122,7 +122,7 @@ export class Publisher {
     this.#end('done');
   }
 
-  #say(line: string): void {
+  #addLine(line: string): void {
     if (line.trim() === '') return;
     const mistake = mistakeIn(line);
     const { lines, mistakes } = this.state;
@@ -130,7 +130,7 @@ export class Publisher {
   }
 
   #end(state: 'done' | 'failed', line?: string): void {
-    if (line) this.#say(line);
+    if (line) this.#addLine(line);
     this.#set({ ...this.state, state, endedAt: this.#options.now() });
   }
 
@@ -146,6 +146,6 @@ const outOfFolder = (name: string) => name.replace(/^content\//, '');
 
 /** Parses a line of build output that reports a mistake in the words. */
 function mistakeIn(line: string): Mistake | undefined {
-  const [, file, at, field = '', message] = /^\s*content\/(\S+?)(?:, line (\d+))?(?:: (\S+))? (.+)$/.exec(line) ?? [];
-  return file && message ? { file, path: pathOfField(field), ...(at && { line: Number(at) }), message } : undefined;
+  const [, file, lineNumber, field = '', message] = /^\s*content\/(\S+?)(?:, line (\d+))?(?:: (\S+))? (.+)$/.exec(line) ?? [];
+  return file && message ? { file, path: pathOfField(field), ...(lineNumber && { line: Number(lineNumber) }), message } : undefined;
 }

@@ -6,20 +6,21 @@ import { writeWhole } from './whole-files.ts';
 
 /** Crop of a picture. */
 export interface Crop {
-  /** Aspect ratio such as 4:3; unchanged if left out. */
+  /** Aspect ratio such as 4:3. If left out, the picture keeps its ratio. */
   ratio?: string | undefined;
   /** Focal point, from 0 (left, top) to 1. */
   x: number;
   y: number;
 }
 
-/** In pixels. The widest rendition of a build is 1860, and more is kept in reserve; below the minimum a page would show it blurred. */
+/** Greatest stored width in pixels: the widest rendition of a build is 1860, and the rest is reserve. */
 const WIDEST = 2_600;
-const LEAST = 400;
-/** Limit against decompression bombs. */
+/** Least width in pixels. Pages would show a narrower picture blurred. */
+const NARROWEST = 400;
+/** Limit of pixels, against decompression bombs. */
 const MOST_PIXELS = 80_000_000;
 
-/** The upload is not a usable picture; the message says what to do. */
+/** Error for an upload that is not a usable picture. The message names the fix. */
 export class PictureError extends Error {
   override name = 'PictureError';
   readonly statusCode = 422;
@@ -27,11 +28,11 @@ export class PictureError extends Error {
 
 /**
  * Saves an uploaded picture in the draft: rotated upright, cropped, and without EXIF data such as the location.
- * @param name of the file, in any words
+ * @param name file name of the upload
  * @throws PictureError
  */
 export async function putPicture(draft: Draft, bytes: Buffer, name: string, { ratio, x, y }: Crop): Promise<PictureAnswer> {
-  // A native library, which cannot be bundled.
+  // sharp is a native library and cannot be bundled.
   const { default: sharp } = await import('sharp');
   const options = { limitInputPixels: MOST_PIXELS, failOn: 'error' as const };
   const upright = await sharp(bytes, options)
@@ -46,24 +47,24 @@ export async function putPicture(draft: Draft, bytes: Buffer, name: string, { ra
       );
     });
   const area = cropArea(upright.info, ratio, x, y);
-  if (area.width < LEAST) throw new PictureError(`The picture would be ${area.width} pixels wide: take one with ${LEAST} or more.`);
+  if (area.width < NARROWEST) throw new PictureError(`The picture would be ${area.width} pixels wide: take one with ${NARROWEST} or more.`);
   const cut = sharp(upright.data, options).extract(area).resize({ width: WIDEST, withoutEnlargement: true });
   const { hasAlpha } = await sharp(upright.data, options).metadata();
-  const made = await (hasAlpha ? cut.png({ compressionLevel: 9 }) : cut.jpeg({ quality: 88, mozjpeg: true })).toBuffer({
+  const encoded = await (hasAlpha ? cut.png({ compressionLevel: 9 }) : cut.jpeg({ quality: 88, mozjpeg: true })).toBuffer({
     resolveWithObject: true,
   });
-  const file = `${slugOf(name)}-${createHash('sha256').update(made.data).digest('hex').slice(0, 8)}.${hasAlpha ? 'png' : 'jpg'}`;
-  writeWhole(join(draft.content, 'photos', file), made.data);
-  return { file, width: made.info.width, height: made.info.height };
+  const file = `${slugOf(name)}-${createHash('sha256').update(encoded.data).digest('hex').slice(0, 8)}.${hasAlpha ? 'png' : 'jpg'}`;
+  writeWhole(join(draft.content, 'photos', file), encoded.data);
+  return { file, width: encoded.info.width, height: encoded.info.height };
 }
 
 /** Returns the largest crop of an aspect ratio, centred on a point as far as the picture's edges allow. */
 export function cropArea({ width, height }: { width: number; height: number }, ratio: string | undefined, x: number, y: number) {
-  const [across, down] = (ratio?.split(':') ?? [width, height]).map(Number) as [number, number];
-  const scale = Math.min(width / across, height / down);
-  const [w, h] = [Math.round(across * scale), Math.round(down * scale)];
-  const place = (at: number, whole: number, part: number) => Math.round(Math.min(whole - part, Math.max(0, at * whole - part / 2)));
-  return { left: place(x, width, w), top: place(y, height, h), width: w, height: h };
+  const [ratioWidth, ratioHeight] = (ratio?.split(':') ?? [width, height]).map(Number) as [number, number];
+  const scale = Math.min(width / ratioWidth, height / ratioHeight);
+  const [w, h] = [Math.round(ratioWidth * scale), Math.round(ratioHeight * scale)];
+  const offset = (focus: number, whole: number, part: number) => Math.round(Math.min(whole - part, Math.max(0, focus * whole - part / 2)));
+  return { left: offset(x, width, w), top: offset(y, height, h), width: w, height: h };
 }
 
 function slugOf(name: string): string {

@@ -8,20 +8,20 @@ import { type Route, routes } from '../../content/routes.ts';
 import type { PageWords, PlacesAnswer } from '../../shared/api/words.ts';
 import type { Draft } from './draft.ts';
 
-/** Lists every text with its place, and every page with its file, so that the desk can find the place of clicked words. */
+/** Lists every text with its place, and every page with its file, so that the desk finds the place of words that are clicked. */
 export function readPlaces(content: Content, draft: Pick<Draft, 'text' | 'value' | 'files'>): PlacesAnswer {
-  const all = routes(content);
+  const allRoutes = routes(content);
   return {
-    pages: all.map((route) => pageWords(route, all)),
+    pages: allRoutes.map((route) => pageWords(route, allRoutes)),
     texts: contentFiles(content).flatMap(({ file, value }) => {
-      const whole = hides.test(draft.text(file) ?? '') ? draft.value(file) : undefined;
+      const whole = hiddenMark.test(draft.text(file) ?? '') ? draft.value(file) : undefined;
       return stringsOf(value).map(({ field, text }) => {
         const path = pathOfField(field);
         return { file, path: whole ? pathWithHidden(whole, path) : path, text };
       });
     }),
     hidden: draft
-      .files((file) => pageFolders.some((folder) => file.startsWith(`${folder}/`)) && hides.test(draft.text(file) ?? ''))
+      .files((file) => pageFolders.some((folder) => file.startsWith(`${folder}/`)) && hiddenMark.test(draft.text(file) ?? ''))
       .flatMap((file) => {
         const value = draft.value(file) as { name?: string; client?: string; title: string };
         return isHidden(value) ? [{ file, name: value.name ?? value.client ?? value.title }] : [];
@@ -29,12 +29,12 @@ export function readPlaces(content: Content, draft: Pick<Draft, 'text' | 'value'
   };
 }
 
-const hides = /^\s*(?:- )?draft: true\b/m;
+const hiddenMark = /^\s*(?:- )?draft: true\b/m;
 const pageFolders = pages.flatMap((page) => ('folder' in page ? [page.folder] : []));
 
-function pageWords({ path: address, pattern, name }: Route, all: readonly Route[]): PageWords {
+function pageWords({ path: address, pattern, name }: Route, allRoutes: readonly Route[]): PageWords {
   const row = pages.find((page) => page.path === pattern) as (typeof pages)[number];
   if ('folder' in row) return { address, name, file: `${row.folder}/${address.split('/').at(-1)}.yaml`, path: [], isEntry: true };
-  const index = all.filter((route) => route.pattern === pattern).findIndex((route) => route.path === address);
+  const index = allRoutes.filter((route) => route.pattern === pattern).findIndex((route) => route.path === address);
   return { address, name, file: row.file, path: 'list' in row ? [row.list, index] : [], isEntry: false };
 }

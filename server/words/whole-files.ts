@@ -22,7 +22,7 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
   const file = openSync(part, 'w', 0o644);
   try {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    for (let at = 0; at < bytes.length; ) at += writeSync(file, bytes, at);
+    for (let offset = 0; offset < bytes.length; ) offset += writeSync(file, bytes, offset);
     fsyncSync(file);
   } finally {
     closeSync(file);
@@ -54,7 +54,7 @@ export function flushAll(folder: string): void {
 }
 
 /**
- * Lists files below a folder with forward slashes; empty if there is no folder.
+ * Lists files below a folder with forward slashes. The list is empty if the folder does not exist.
  * @param isWanted filter by name
  */
 export function filesBelow(folder: string, isWanted: (name: string) => boolean): string[] {
@@ -70,7 +70,7 @@ export function filesBelow(folder: string, isWanted: (name: string) => boolean):
   }
 }
 
-/** Hard-links a file. Files are replaced and never written in place, so a change to one does not affect the other. */
+/** Hard-links a file. Files are replaced and never written in place, so the two paths do not affect each other. */
 export function sameFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   try {
@@ -82,13 +82,13 @@ export function sameFile(from: string, to: string): void {
 
 const digests = new Map<string, { stamp: string; digest: string }>();
 
-/** Hashes a file; undefined if there is none. Cached until its mtime, size or inode changes. */
+/** Returns the hash of a file, or undefined if it does not exist. Cached until the file's times, size or inode change. */
 export function digestOf(path: string): string | undefined {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return undefined;
   const stamp = `${stat.ino} ${stat.size} ${stat.mtimeMs} ${stat.ctimeMs}`;
-  const known = digests.get(path);
-  if (known?.stamp === stamp) return known.digest;
+  const cached = digests.get(path);
+  if (cached?.stamp === stamp) return cached.digest;
   const digest = createHash('sha256').update(readFileSync(path)).digest('hex');
   digests.set(path, { stamp, digest });
   return digest;

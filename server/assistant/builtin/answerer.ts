@@ -7,29 +7,29 @@ import { fill, listed } from '../../../shared/format/fill.ts';
 import { findInConversation } from './conversation.ts';
 import { Finder, type Match } from './finder.ts';
 import { foreignLanguage } from './languages.ts';
-import { asksForPromise, limitFinder, signIn } from './limits.ts';
+import { asksForPromise, findSign, limitFinder } from './limits.ts';
 import { describedShop } from './shop.ts';
 
 /** Reply to a message. */
 export interface Reply {
   /** Text with Markdown links to pages of this site. */
   text: string;
-  /** Whether the site answers it. */
+  /** Whether the site answers the message. */
   answered: boolean;
-  /** Up to three related questions, if it was not found or is uncertain. */
+  /** Up to three related questions, if the answer was not found or is uncertain. */
   choices?: readonly string[];
 }
 
 const MOST_CHOICES = 3;
-/** Matches the start of a second question. */
-const seam =
+/** Matches what separates two questions. */
+const secondQuestion =
   /(?<=\?)\s+|(?:,|;|\+|\s)\s*(?:and|plus|but|n|\+)\s+(?=(?:also\s+)?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
 
-/** Answers with written sentences: told if confident, offered as the closest match if less so, else not found. Deterministic. */
+/** Answers with sentences of the content. A less confident match is offered as the closest one. Deterministic. */
 export class Answerer {
   readonly finder: Finder;
   readonly #data: KnowledgeData;
-  readonly #says: Content['assistant'];
+  readonly #texts: Content['assistant'];
   readonly #values: Readonly<Record<string, string>>;
   readonly #limitOf: ReturnType<typeof limitFinder>;
   readonly #pageNames: ReadonlyMap<string, string>;
@@ -40,12 +40,12 @@ export class Answerer {
    */
   constructor(
     data: KnowledgeData,
-    says: Content['assistant'],
+    texts: Content['assistant'],
     values: Readonly<Record<string, string>>,
     pageNames: ReadonlyMap<string, string>,
   ) {
     this.#data = data;
-    this.#says = says;
+    this.#texts = texts;
     this.#values = values;
     this.#pageNames = pageNames;
     this.finder = new Finder(data);
@@ -59,36 +59,37 @@ export class Answerer {
   answer(question: string, history: readonly Turn[] = []): Reply {
     const text = plain(question);
     const limit = this.#limitOf(text);
-    if (limit) return { text: this.#says.replies[limit], answered: true };
+    if (limit) return { text: this.#texts.replies[limit], answered: true };
     const foreign = foreignLanguage(text, this.#data.words.languages.languages, (word) => this.finder.words.has(word));
     if (!foreign) return this.#inEnglish(text, history);
-    const language = this.#says.languages.find(({ name }) => name === foreign.name);
+    const language = this.#texts.languages.find(({ name }) => name === foreign.name);
     const reply = this.#inEnglish(foreign.english, []);
     return { ...reply, text: `${language?.say} ${reply.answered ? reply.text : language?.notFound}` };
   }
 
-  /** Replies that take precedence over a model: distress, declined topics, promises, and wishes with a prefilled message. */
+  /** Returns a reply that takes precedence over a model: to distress, declined topics, requests for promises, and wishes. */
   first(question: string): Reply | undefined {
     const text = plain(question);
     const limit = this.#limitOf(text);
-    const say = limit ? this.#says.replies[limit] : this.#promiseOrWish(text);
+    const say = limit ? this.#texts.replies[limit] : this.#promiseOrWish(text);
     return say === undefined ? undefined : { text: say, answered: true };
   }
 
-  /** Answers that match a message, best first. */
+  /** Finds the answers that match a message, best first. */
   find(question: string, history: readonly Turn[] = []): Match[] {
     return findInConversation(this.finder.read(plain(question)), history, this.finder, this.#data);
   }
 
-  /** How a message was read, and the nearest answers with scores, for diagnosis. */
+  /** Describes for diagnosis how a message was parsed, and the nearest answers with scores. */
   explain(question: string, history: readonly Turn[] = []): string {
     const { tell, offer } = this.#data.weights;
     const reading = this.finder.read(plain(question));
     const named = [...reading.named, ...reading.hinted].map(({ id }) => id).join(', ');
     const nearest = this.find(question, history).slice(0, 3);
+    const levelOf = (sure: number) => (sure >= offer ? 'offer' : 'no   ');
     const rows = nearest.map(
       ({ answer, line, score, sure }) =>
-        `  ${sure >= tell ? 'tell ' : sure >= offer ? 'offer' : 'no   '} sure ${sure.toFixed(2)}, score ${score.toFixed(2)}: ${answer.id}, by "${answer.asked[line] ?? 'its own words'}"`,
+        `  ${sure >= tell ? 'tell ' : levelOf(sure)} sure ${sure.toFixed(2)}, score ${score.toFixed(2)}: ${answer.id}, by "${answer.asked[line] ?? 'its own words'}"`,
     );
     const { text, answered, choices = [] } = this.answer(question, history);
     return [
@@ -101,28 +102,28 @@ export class Answerer {
 
   #inEnglish(text: string, history: readonly Turn[]): Reply {
     const { finder } = this;
-    const { replies } = this.#says;
+    const { replies } = this.#texts;
     const { tell, offer } = this.#data.weights;
     const reading = finder.read(text);
     const matches = this.find(text, history);
     const [first, ...others] = matches;
-    if (first?.isSame) return { text: this.#told(first.answer, text), answered: true };
-    const ours = this.#promiseOrWish(text);
-    if (ours) return { text: ours, answered: true };
+    if (first?.isSame) return { text: this.#textOf(first.answer, text), answered: true };
+    const wish = this.#promiseOrWish(text);
+    if (wish) return { text: wish, answered: true };
     const shop = describedShop(reading, this.#data, replies, contactWith);
     if (shop) return { text: shop, answered: true };
-    const both = this.#inParts(text, history);
-    if (both) return both;
-    if (first && first.sure >= tell) return { text: this.#told(first.answer, text), answered: true };
+    const inParts = this.#inParts(text, history);
+    if (inParts) return inParts;
+    if (first && first.sure >= tell) return { text: this.#textOf(first.answer, text), answered: true };
     const more = finder.telling(reading).length === 0 ? this.#more(history) : undefined;
     if (more) return more;
     const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question: text })) });
-    // Asked lines of tables are generated; their first one is phrased as a question.
+    // Asked lines of tables are generated, and the first line is phrased as a question.
     const question = first && questionOf(first.answer, first.answer.kind === 'table' ? 0 : first.line);
     if (first && question && first.sure >= offer && first.answer.page && !finder.isStrange(reading)) {
       const choices = choicesOf(others).slice(0, MOST_CHOICES - 1);
-      const said = this.#told(first.answer, text, choices.length > 0 ? replies.others : person);
-      return { text: `${fill(replies.closest, { question })}\n${said}`, answered: false, choices };
+      const closest = this.#textOf(first.answer, text, choices.length > 0 ? replies.others : person);
+      return { text: `${fill(replies.closest, { question })}\n${closest}`, answered: false, choices };
     }
     const about = reading.named.map(({ name }) => name).slice(0, 2);
     const choices = choicesOf(matches);
@@ -130,49 +131,52 @@ export class Answerer {
     return { text: [notFound, ...(choices.length > 0 ? [replies.choices] : []), person].join(' '), answered: false, choices };
   }
 
-  /** Reply to a request for a promise, a wish to act or a complaint. */
+  /** Returns the reply to a request for a promise, a wish to act or a complaint. */
   #promiseOrWish(text: string): string | undefined {
     const { cues } = this.#data.words;
-    if (asksForPromise(text, this.finder.telling(this.finder.read(text)).length, cues)) return this.#says.replies.promise;
-    const sign = signIn(text, cues);
+    if (asksForPromise(text, this.finder.telling(this.finder.read(text)).length, cues)) return this.#texts.replies.promise;
+    const sign = findSign(text, cues);
     const wish = sign && this.#data.answers.find(({ id }) => id === `conversation#${sign}`);
-    return wish ? this.#told(wish, text) : undefined;
+    return wish ? this.#textOf(wish, text) : undefined;
   }
 
-  /** For "Why?" and "tell me more": questions on the page of the last answer. */
+  /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */
   #more(history: readonly Turn[]): Reply | undefined {
-    const said = history.findLast(({ isBot }) => isBot)?.text ?? '';
-    const pages = [...said.matchAll(/See \[[^\]]*\]\((\/[^)]*)\)/g)].map(([, page]) => page);
-    const others = this.#data.answers.filter(({ kind, page, say }) => kind === 'fact' && pages.includes(page) && !said.includes(say));
+    const lastAnswer = history.findLast(({ isBot }) => isBot)?.text ?? '';
+    const pages = [...lastAnswer.matchAll(/See \[[^\]]*\]\((\/[^)]*)\)/g)].map(([, page]) => page);
+    const others = this.#data.answers.filter(({ kind, page, say }) => kind === 'fact' && pages.includes(page) && !lastAnswer.includes(say));
     const choices = [...new Set(others.flatMap((answer) => questionOf(answer) ?? []))].slice(0, MOST_CHOICES);
-    return choices.length > 0 ? { text: this.#says.replies.more, answered: false, choices } : undefined;
+    return choices.length > 0 ? { text: this.#texts.replies.more, answered: false, choices } : undefined;
   }
 
-  /** Answers two questions in one message: both, or the confident one and what was not found; undefined for a single question. */
+  /** Answers two questions in one message. If one has no confident answer, the reply names it. Undefined for a single question. */
   #inParts(text: string, history: readonly Turn[]): Reply | undefined {
-    const parts = text.split(seam).filter((part) => /\p{L}{2}.* /u.test(part) && (part.includes('?') || isQuestion(part.trim())));
+    const parts = text.split(secondQuestion).filter((part) => /\p{L}{2}.* /u.test(part) && (part.includes('?') || isQuestion(part.trim())));
     const [first = '', second = ''] = parts;
     if (parts.length !== 2) return undefined;
     const { tell } = this.#data.weights;
-    const [[one], [other]] = [this.find(first, history), this.find(second, [...history, { isBot: false, text: first }])];
-    const [isOne, isOther] = [one, other].map((match) => match !== undefined && match.sure >= tell);
-    if (one && other && isOne && isOther)
+    const [[firstMatch], [secondMatch]] = [this.find(first, history), this.find(second, [...history, { isBot: false, text: first }])];
+    const [isFirstSure, isSecondSure] = [firstMatch, secondMatch].map((match) => match !== undefined && match.sure >= tell);
+    if (firstMatch && secondMatch && isFirstSure && isSecondSure)
       return {
-        text: one.at === other.at ? this.#told(one.answer, text) : `${this.#told(one.answer, first)} ${this.#told(other.answer, second)}`,
+        text:
+          firstMatch.at === secondMatch.at
+            ? this.#textOf(firstMatch.answer, text)
+            : `${this.#textOf(firstMatch.answer, first)} ${this.#textOf(secondMatch.answer, second)}`,
         answered: true,
       };
-    const [sure, missing] = isOne ? [one, second] : [other, first];
-    if (!sure || (!isOne && !isOther)) return undefined;
-    const part = fill(this.#says.replies.partMissing, { part: missing.replace(/[?.].*$/s, '').replace(/^(and|plus|but)\s+/i, '') });
-    return { text: `${this.#told(sure.answer, text)} ${part}`, answered: false, choices: [] };
+    const [found, missing] = isFirstSure ? [firstMatch, second] : [secondMatch, first];
+    if (!found || (!isFirstSure && !isSecondSure)) return undefined;
+    const part = fill(this.#texts.replies.partMissing, { part: missing.replace(/[?.].*$/s, '').replace(/^(and|plus|but)\s+/i, '') });
+    return { text: `${this.#textOf(found.answer, text)} ${part}`, answered: false, choices: [] };
   }
 
-  /** Text of an answer with a link to its page; for a wish, a link with its prefilled message. */
-  #told({ say, page, message }: Answer, text: string, more = ''): string {
+  /** Returns the text of an answer with a link to its page, or for a wish with a link to a prefilled message. */
+  #textOf({ say, page, message }: Answer, text: string, more = ''): string {
     const contact = contactWith(fill(message ?? '{question}', { question: text }));
     if (!page) return fill(say, { ...this.#values, contact });
     const name = this.#pageNames.get(page.split('#')[0] as string) ?? page;
-    return [say, more, fill(this.#says.replies.source, { links: `[${name}](${page})` })].filter(Boolean).join(' ');
+    return [say, more, fill(this.#texts.replies.source, { links: `[${name}](${page})` })].filter(Boolean).join(' ');
   }
 }
 
@@ -186,7 +190,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Link to the contact form with a prefilled message (read by site/src/islands/contact). */
+/** Returns a link to the contact form with a prefilled message (read by site/src/islands/contact). */
 const contactWith = (message: string) =>
   `/contact#message=${encodeURIComponent(message.toWellFormed()).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 

@@ -7,7 +7,7 @@ import { stopWords, type Words } from '../../../shared/search/words.ts';
 export interface Reading {
   text: string;
   stems: readonly string[];
-  /** Entities that it names, and those that it only hints at. */
+  /** Entities that the message names, and those that it only hints at. */
   named: readonly Entity[];
   hinted: readonly Entity[];
 }
@@ -26,7 +26,7 @@ export interface Match extends Hit {
   answer: Answer;
   /** Whether an asked line is equivalent to the message. */
   isSame: boolean;
-  /** 1 if it was found with the previous subject, else 0. */
+  /** 1 if the match was found with the previous subject, otherwise 0. */
   isCarried: number;
   features: Record<Feature, number>;
   score: number;
@@ -38,7 +38,7 @@ export interface Match extends Hit {
 export const singleKinds: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'document']);
 /** Longest entity name, in words. */
 const LONGEST_NAME = 5;
-/** Similarity from which an asked line is equivalent. */
+/** Similarity from which an asked line is equivalent to the message. */
 const SAME = 0.97;
 /** Cap of the lead over the next answers. */
 const MOST_LEAD = { next: 0.5, after: 0.8 } as const;
@@ -50,15 +50,15 @@ export class Finder {
   readonly #answers: readonly Answer[];
   readonly #weights: KnowledgeData['weights'];
   readonly #names = new Map<string, { entity: Entity; isHint: boolean }[]>();
-  readonly #filling: ReadonlySet<string>;
+  readonly #stopStems: ReadonlySet<string>;
 
   constructor({ answers, entities, index, vocabulary, words, weights }: KnowledgeData) {
     this.#answers = answers;
     this.#weights = weights;
     this.words = readerOf(words);
     this.words.relearn(vocabulary, index.terms);
-    this.#filling = new Set([...stopWords].map((word) => this.words.stem(word)));
-    this.index = new LineIndex(index, (stem) => this.#filling.has(stem));
+    this.#stopStems = new Set([...stopWords].map((word) => this.words.stem(word)));
+    this.index = new LineIndex(index, (stem) => this.#stopStems.has(stem));
     for (const entity of entities)
       for (const [at, name] of [...entity.names, ...entity.hints].entries()) {
         const key = this.words.read(name).join(' ');
@@ -71,9 +71,9 @@ export class Finder {
     const found: { entity: Entity; isHint: boolean }[] = [];
     for (let at = 0; at < stems.length; at++)
       for (let length = Math.min(LONGEST_NAME, stems.length - at); length > 0; length--) {
-        const things = this.#names.get(stems.slice(at, at + length).join(' '));
-        if (!things) continue;
-        found.push(...things);
+        const entries = this.#names.get(stems.slice(at, at + length).join(' '));
+        if (!entries) continue;
+        found.push(...entries);
         at += length - 1;
         break;
       }
@@ -82,12 +82,12 @@ export class Finder {
     return { text, stems, named: [...named], hinted: [...hinted] };
   }
 
-  /** Stems of a message without stop words. */
+  /** Returns the stems of a message without stop words. */
   telling({ stems }: Reading): string[] {
-    return stems.filter((stem) => !this.#filling.has(stem));
+    return stems.filter((stem) => !this.#stopStems.has(stem));
   }
 
-  /** Whether at least half of a message's content words are in no answer. */
+  /** Returns whether at least half of a message's content words are in no answer. */
   isStrange(reading: Reading): boolean {
     const telling = this.telling(reading).filter(({ length }) => length > 1);
     const unknown = telling.filter((stem) => !this.index.has(stem)).length;
@@ -102,7 +102,7 @@ export class Finder {
   find({ stems, named, hinted }: Reading, context?: Context, isPossible: (answer: Answer, at: number) => boolean = () => true): Match[] {
     const singles = named.filter(({ kind }) => singleKinds.has(kind));
     const wide = named.filter((entity) => !singles.includes(entity));
-    const carried = context?.entities.filter(({ kind }) => !singles.some((each) => each.kind === kind)) ?? [];
+    const carried = context?.entities.filter(({ kind }) => !singles.some((single) => single.kind === kind)) ?? [];
     const { rank } = this.#weights;
     const isCarried = Number(context !== undefined);
     const matches = this.index.search(stems).flatMap((hit): Match | [] => {
@@ -110,7 +110,7 @@ export class Finder {
       if (!isPossible(answer, hit.at)) return [];
       const isAbout = (list: readonly Entity[]) => list.some(({ id }) => answer.about.includes(id));
       const isSame = hit.near > SAME && hit.covers > SAME;
-      // An answer about four offices counts a quarter for one that is named.
+      // An answer about four offices counts a quarter for one named office.
       const others = answer.about.filter((id) => singles.some(({ kind }) => id.startsWith(`${kind}:`)));
       const share =
         others.length === 0 ? 0 : singles.filter(({ id }) => others.includes(id)).length / Math.max(others.length, singles.length);
@@ -135,7 +135,7 @@ export class Finder {
     return matches.map((match, at) => ({ ...match, sure: weighed(this.surety(match, matches, at), this.#weights.sure) }));
   }
 
-  /** Features of confidence: the match's own scores and its lead over the next two different answers. */
+  /** Returns the features of confidence: the match's scores, and its lead over the next two different answers. */
   surety(match: Match, matches: readonly Match[], at: number): KnowledgeData['weights']['sure'] {
     const { answer, near, covers, features, score, isCarried } = match;
     const figures = answer.say.match(/\d[\d.,]*\d|\d/g) ?? [];

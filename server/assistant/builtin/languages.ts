@@ -2,14 +2,14 @@ import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 
 type Language = KnowledgeData['words']['languages']['languages'][number];
 
-/** Least number and share of foreign words; in a short message without English words, one is enough. */
-const LEAST = 2;
-const SHARE = 1 / 3;
-const SHORT = 3;
+/** Least number and share of foreign words. In a short message without English words, one foreign word is enough. */
+const LEAST_WORDS = 2;
+const LEAST_SHARE = 1 / 3;
+const SHORT_MESSAGE = 3;
 /** Weight of a foreign word that is also English, such as "in" or "so". */
-const SHARED = 0.35;
+const AMBIGUOUS_WEIGHT = 0.35;
 /** Shortest prefix by which a longer form matches: fiets, fietsen. */
-const STEM = 4;
+const LEAST_STEM = 4;
 
 /**
  * Detects a language other than English and translates known words.
@@ -22,11 +22,11 @@ export function foreignLanguage(
 ): { name: string; english: string } | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const score = (language: Language) =>
-    words.filter((word) => meaning(word, language) !== undefined).reduce((sum, word) => sum + (isEnglish(word) ? SHARED : 1), 0);
-  const least = Math.max(words.length * SHARE, words.length <= SHORT && !words.some(isEnglish) ? 1 : LEAST);
+    words.filter((word) => meaning(word, language) !== undefined).reduce((sum, word) => sum + (isEnglish(word) ? AMBIGUOUS_WEIGHT : 1), 0);
+  const least = Math.max(words.length * LEAST_SHARE, words.length <= SHORT_MESSAGE && !words.some(isEnglish) ? 1 : LEAST_WORDS);
   const language =
     languages.find(({ script }) => script && new RegExp(`\\p{Script=${script}}`, 'u').test(text)) ??
-    languages.filter((each) => !each.script && score(each) >= least).toSorted((one, other) => score(other) - score(one))[0];
+    languages.filter((candidate) => !candidate.script && score(candidate) >= least).toSorted((one, other) => score(other) - score(one))[0];
   if (!language) return undefined;
   const { name, means, script } = language;
   const own = (word: string) => (/^[a-z0-9]+$/.test(word) ? word : '');
@@ -34,11 +34,11 @@ export function foreignLanguage(
   return { name, english: [...new Set([...english.filter(Boolean), ...(script ? (text.match(/[A-Za-z0-9%]+/g) ?? []) : [])])].join(' ') };
 }
 
-/** English meaning of a word or its longer form; empty for a word that only identifies the language. Arabic articles are stripped. */
+/** Returns the English meaning of a word or its stem; empty if it only identifies the language. Arabic articles are stripped. */
 function meaning(word: string, { means, script, words }: Language): string | undefined {
   if (Object.hasOwn(means, word)) return means[word];
   if (words.includes(word)) return '';
-  for (let length = word.length - 1; length >= (script ? STEM - 1 : STEM); length--)
+  for (let length = word.length - 1; length >= (script ? LEAST_STEM - 1 : LEAST_STEM); length--)
     for (let at = 0; at <= (script === 'Arabic' ? word.length - length : 0); at++) {
       const part = word.slice(at, at + length);
       if (Object.hasOwn(means, part)) return means[part];
@@ -51,7 +51,7 @@ function within(text: string, means: Language['means']): string[] {
   const longest = Object.keys(means).sort((one, other) => other.length - one.length);
   const found: string[] = [];
   for (let at = 0; at < text.length; ) {
-    const word = longest.find((each) => text.startsWith(each, at));
+    const word = longest.find((known) => text.startsWith(known, at));
     if (word) found.push(means[word] as string);
     at += word?.length ?? 1;
   }

@@ -12,36 +12,36 @@ const spaced = (text: string) =>
     .trim()} `;
 
 /**
- * Finds the first list of training/words/limits.yaml that matches a message: all words of a line occur next to one another, and the
- * one in brackets anywhere in it.
+ * Finds the first list of training/words/limits.yaml with a line that matches a message. All words of the line must occur next to
+ * one another, and the word in brackets anywhere in the message.
  */
 export function limitFinder(lists: KnowledgeData['words']['limits']): (text: string) => Limit | undefined {
-  const line = (text: string) => {
+  const parseLine = (text: string) => {
     const [, words = text, beside] = /^(.*?)\s*\((.+)\)$/.exec(text) ?? [];
     return [words, ...(beside ? [beside] : [])].map((part) => {
       const plain = spaced(part).trim();
       return { part, singular: ` ${plain} `, plural: ` ${plain}s `, hasSpaces: /^[ -~]*$/.test(part) };
     });
   };
-  const read = kinds.map((kind) => ({ kind, lines: lists[kind].map(line), unless: lists.unless[kind].map(line) }));
+  const parsed = kinds.map((kind) => ({ kind, lines: lists[kind].map(parseLine), unless: lists.unless[kind].map(parseLine) }));
   return (text) => {
-    const said = spaced(text);
+    const message = spaced(text);
     // Some scripts have no spaces between words.
-    const has = ({ part, singular, plural, hasSpaces }: ReturnType<typeof line>[number]) =>
-      said.includes(singular) || said.includes(plural) || (!hasSpaces && text.includes(part));
-    const isIn = (all: readonly ReturnType<typeof line>[]) => all.some((parts) => parts.every(has));
-    return read.find(({ lines, unless }) => isIn(lines) && !isIn(unless))?.kind;
+    const has = ({ part, singular, plural, hasSpaces }: ReturnType<typeof parseLine>[number]) =>
+      message.includes(singular) || message.includes(plural) || (!hasSpaces && text.includes(part));
+    const isIn = (all: readonly ReturnType<typeof parseLine>[]) => all.some((parts) => parts.every(has));
+    return parsed.find(({ lines, unless }) => isIn(lines) && !isIn(unless))?.kind;
   };
 }
 
-/** Whether a message asks for a promise. @param telling number of its content words */
+/** Returns whether a message asks for a promise. `telling` is the number of its content words. */
 export function asksForPromise(text: string, telling: number, { promises }: Cues): boolean {
-  const said = spaced(text);
-  return promises.some((word) => said.includes(` ${word} `)) && (/\d/.test(text) || telling <= 1);
+  const message = spaced(text);
+  return promises.some((word) => message.includes(` ${word} `)) && (/\d/.test(text) || telling <= 1);
 }
 
-/** Detects a wish to act or a complaint by word lists. @returns id of the reply */
-export function signIn(text: string, { signs }: Cues): string | undefined {
-  const said = spaced(text);
-  return Object.keys(signs).find((id) => signs[id]?.some((words) => said.includes(` ${words} `)));
+/** Detects a wish to act or a complaint by word lists, and returns the id of the reply. */
+export function findSign(text: string, { signs }: Cues): string | undefined {
+  const message = spaced(text);
+  return Object.keys(signs).find((id) => signs[id]?.some((words) => message.includes(` ${words} `)));
 }

@@ -3,15 +3,15 @@ import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import type { Reading } from './finder.ts';
 
-/** Starting point for a shop of unknown trade: the comparison's first column. */
-const FIRST = '/services/customer-service';
+/** Service recommended if no client is of the shop's trade: the first column of the comparison. */
+const FIRST_SERVICE = '/services/customer-service';
 /** The message must mention its sender within this many words. */
 const NEAR_START = 3;
-/** Most words between the sender and what they own or sell. */
-const FAR = 7;
+/** Limit of words between the sender and what they own or sell. */
+const MOST_BETWEEN = 7;
 
 /**
- * Reply to a description of a shop ("We sell sarees on Shopify"): where to begin, a similar client, and a prefilled message.
+ * Returns the reply to a description of a shop ("We sell sarees on Shopify"): where to begin, a similar client, and a prefilled message.
  * @returns undefined for other messages
  * @param contact link to the contact form with a message
  */
@@ -27,18 +27,20 @@ export function describedShop(
       .toLowerCase()
       .replace(/['’]/g, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  const said = ` ${words.join(' ')} `;
+  const padded = ` ${words.join(' ')} `;
   const isOwn = (word: string) => has.includes(word) || has.includes(word.replace(/s$/, ''));
-  const isTold = words.slice(0, NEAR_START).some((word, at) => who.includes(word) && words.slice(at + 1, at + 1 + FAR).some(isOwn));
-  const isAsked = text.includes('?') || asks.some((cue) => said.includes(` ${cue} `));
-  if (!isTold || (isAsked && !wishes.some((cue) => said.includes(` ${cue} `)))) return undefined;
-  const claimed = [...named, ...hinted];
-  const trade = claimed.find(({ kind }) => kind === 'industry');
-  const platform = claimed.find(({ kind }) => kind === 'platform');
+  const isTold = words
+    .slice(0, NEAR_START)
+    .some((word, at) => who.includes(word) && words.slice(at + 1, at + 1 + MOST_BETWEEN).some(isOwn));
+  const isAsked = text.includes('?') || asks.some((cue) => padded.includes(` ${cue} `));
+  if (!isTold || (isAsked && !wishes.some((cue) => padded.includes(` ${cue} `)))) return undefined;
+  const mentioned = [...named, ...hinted];
+  const trade = mentioned.find(({ kind }) => kind === 'industry');
+  const platform = mentioned.find(({ kind }) => kind === 'platform');
   if (!trade && !platform) return undefined;
   const client = entities.find(({ kind, values }) => kind === 'client' && values.industry === trade?.name);
   const [suits] = (client?.values.services as readonly string[] | undefined) ?? [];
-  const service = entities.find(({ kind, name, path }) => kind === 'service' && (suits ? name === suits : path === FIRST));
+  const service = entities.find(({ kind, name, path }) => kind === 'service' && (suits ? name === suits : path === FIRST_SERVICE));
   if (!service) return undefined;
   const values = {
     trade: trade?.name ?? '',
