@@ -4,8 +4,8 @@ import type { MouseEvent } from 'react';
 const coversPage = 'not all and (min-width: 600px)';
 
 /**
- * Handles a click on one of the panel's links. Closes the panel if it would cover the target: on phones always, on any
- * screen for the prefilled contact form. The conversation is kept.
+ * Handles a click on one of the panel's links. Closes the panel if it would cover the target: on phones every target, on wide
+ * screens the prefilled contact form. Does not clear the conversation.
  * @param leave closes the panel
  */
 export function makeWay(event: MouseEvent<HTMLAnchorElement>, leave: () => void): void {

@@ -13,7 +13,7 @@ export async function withLock(name: string, signal: AbortSignal, work: () => Pr
   } catch (error) {
     if (signal.aborted) return;
     if (hasBegun) throw error;
-    // No locks over plain HTTP, and where storage is blocked.
+    // Web Locks are missing over plain HTTP, and fail where storage is blocked.
     await work();
   }
 }
