@@ -16,7 +16,7 @@ interface StartProps {
 export function Start({ action: { label, href } = content.navigation.action, isShort = false, children }: StartProps) {
   return (
     <div className={isShort ? `${s.start} ${s.short}` : s.start}>
-      <p className={s.ways}>
+      <p className={s.actions}>
         <Button href={href}>{label}</Button>
         {children}
       </p>

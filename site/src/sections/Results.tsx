@@ -21,7 +21,7 @@ export function Results({ label = labels.offer.results, heading, items, link, is
     <section className={`wrap section ${s.results}`}>
       <div className={s.head}>
         <LabelledHead label={label} heading={heading} isSmall />
-        <p className={s.ways}>
+        <p className={s.actions}>
           {!isUncounted && (
             <a className="go" href="/about/how-we-count">
               {labels.offer.howWeCount}

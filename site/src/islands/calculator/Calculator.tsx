@@ -70,7 +70,7 @@ export function Calculator(content: CalculatorContent) {
         hasOptions={chosen.length > 0}
         missing={shopFields.filter((field) => mistakes[field]).map((field) => words.form[field])}
       >
-        <div className={s.ways}>
+        <div className={s.actions}>
           <Button href={contact()}>{words.send.link}</Button>
           {address && <ShareLink words={words.share} address={address} />}
         </div>

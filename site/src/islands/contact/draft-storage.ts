@@ -17,7 +17,7 @@ export const draftStorage = {
   save(draft: Draft): void {
     tryStorage(() => localStorage.setItem(draftKey, JSON.stringify(draft)));
   },
-  /** Removes the draft if it has the reference, and keeps another tab's. */
+  /** Removes the draft if it has the reference. A draft of another tab stays. */
   clear(reference: string): void {
     if (read()?.reference === reference) tryStorage(() => localStorage.removeItem(draftKey));
   },

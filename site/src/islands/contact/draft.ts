@@ -43,8 +43,8 @@ export const emptyDraft = (): Draft => ({ values: eachValue(() => ''), reference
  * @param now milliseconds since 1970
  */
 export function withValues(draft: Draft, values: EnquiryFields, now: number): Draft {
-  const known = [draft, draft.asAttempted].find((submission) => submission && sameValues(submission.values, values));
-  return { ...draft, values, reference: known?.reference ?? makeReference(), savedAt: now };
+  const sameSubmission = [draft, draft.asAttempted].find((submission) => submission && sameValues(submission.values, values));
+  return { ...draft, values, reference: sameSubmission?.reference ?? makeReference(), savedAt: now };
 }
 
 /** Marks the draft as attempted. */
@@ -84,7 +84,7 @@ function readSubmission(stored: Partial<Submission> | null | undefined): Submiss
   return isEmpty(submission.values) ? undefined : submission;
 }
 
-/** Returns the message with a prepared text appended, unless it already contains it. */
+/** Appends a prepared text to the message. Returns a message that contains the text unchanged. */
 export function withPrepared(message: string, prepared: string): string {
   const text = prepared.replace(/\r\n?/g, '\n').trim();
   if (!message.trim()) return text;

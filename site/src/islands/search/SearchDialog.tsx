@@ -33,7 +33,7 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
   const status = useDebounced(resultsStatus(search));
   const count = found?.count ?? 0;
 
-  // Before the next render, which would overwrite the value.
+  // Read the field before the next render, which would overwrite its value.
   useLayoutEffect(() => {
     if (isDrawn) setQuery(field.current?.value ?? '');
   }, [isDrawn]);

@@ -18,19 +18,19 @@ export function Cone() {
   });
   const { weeks, festivals, came } = it.inputs;
   const { outcome } = it;
-  const far = weeks === 1 ? w.week : fill(w.weeks, { weeks: String(weeks) });
-  const numbers = Array.from({ length: w.later.length }, (_, i) => String(i + 1));
+  const horizon = weeks === 1 ? w.week : fill(w.weeks, { weeks: String(weeks) });
+  const weekNumbers = Array.from({ length: w.later.length }, (_, i) => String(i + 1));
   const toggle = (week: string) => (festivals.includes(week) ? festivals.filter((one) => one !== week) : [...festivals, week]);
 
   return (
-    <Instrument of={it} tone="tone-green" className={s.cone} words={w}>
+    <Instrument state={it} tone="tone-green" className={s.cone} words={w}>
       <div className={`picture tone-green ${s.plot}`}>
         <div className={s.past}>
           <Past sold={w.sold} festivalWeek={w.festivalWeek} />
           <span>{w.past}</span>
         </div>
         <div className={s.future}>
-          <Future last={w.sold.at(-1) ?? 0} outcome={outcome} alt={w.alt} far={far} />
+          <Future last={w.sold.at(-1) ?? 0} outcome={outcome} alt={w.alt} horizon={horizon} />
           <span className={s.now}>{w.now}</span>
           <label className={s.rail}>
             <span className="visually-hidden">{w.far}</span>
@@ -40,16 +40,16 @@ export function Cone() {
               min="1"
               max={w.later.length}
               value={weeks}
-              aria-valuetext={far}
+              aria-valuetext={horizon}
               onChange={({ target }) => it.set({ weeks: target.valueAsNumber })}
             />
           </label>
         </div>
       </div>
-      <div className={s.hands}>
+      <div className={s.controls}>
         <fieldset className={s.weeks}>
           <legend>{w.festivals}</legend>
-          {numbers.map((week) => (
+          {weekNumbers.map((week) => (
             <label className="stretched-input" data-far={Number(week) > weeks || undefined} key={week}>
               <input
                 type="checkbox"
@@ -63,7 +63,7 @@ export function Cone() {
             </label>
           ))}
         </fieldset>
-        <label className={`stretched-input ${s.came}`}>
+        <label className={`stretched-input ${s.actual}`}>
           <input
             type="checkbox"
             name="came"

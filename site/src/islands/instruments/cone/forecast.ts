@@ -40,10 +40,10 @@ export function forecast(line: Line, horizon: number, festivals: readonly number
   const weeks = Array.from({ length: horizon }, (_, i) => {
     const week = i + 1;
     const isFestival = festivals.includes(week);
-    const [on, deviation] = [line.level + line.trend * week, weekDoubt(line, week)];
-    const expected = on + (isFestival ? festival.adds : 0);
+    const [lineValue, deviation] = [line.level + line.trend * week, weekDoubt(line, week)];
+    const expected = lineValue + (isFestival ? festival.adds : 0);
     const wide = bands.wide * Math.hypot(deviation, isFestival ? festival.doubt : 0);
-    return { week, line: on, deviation, isFestival, expected, wide };
+    return { week, line: lineValue, deviation, isFestival, expected, wide };
   });
   const marked = weeks.filter(({ isFestival }) => isFestival).length;
   const parts = {

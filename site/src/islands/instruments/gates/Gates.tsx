@@ -28,9 +28,9 @@ function carried() {
   const start = startOf(good);
   const { gates } = w.goods[good];
   const floor = memory.weights.floor;
-  const isFitting =
+  const isFloorAllowed =
     floor !== undefined && floor >= gates.min && floor + gates.apart <= start.ceiling && (floor - gates.min) % gates.step === 0;
-  return isFitting ? { ...start, floor } : start;
+  return isFloorAllowed ? { ...start, floor } : start;
 }
 
 /** Renders the pricing instrument: floor and ceiling as two gates that limit the price through a day. */
@@ -44,8 +44,8 @@ export function Gates() {
   });
   const { good, floor, ceiling, step } = it.inputs;
   const { outcome } = it;
-  const here = w.goods[good];
-  const { min, max, apart } = here.gates;
+  const product = w.goods[good];
+  const { min, max, apart } = product.gates;
   const { played, play, finish } = usePlay(outcome.hours.length);
   const label = (hour: number) => fill(w.hour, { hour: String(w.firstHour + hour) });
   const set: typeof it.set = (moved) => {
@@ -60,7 +60,7 @@ export function Gates() {
         name={name}
         min={min}
         max={max}
-        step={here.gates.step}
+        step={product.gates.step}
         value={it.inputs[name]}
         aria-valuetext={inRupees(it.inputs[name])}
         // Keep a minimum distance between floor and ceiling.
@@ -70,7 +70,12 @@ export function Gates() {
   );
   const trail = { alt: w.alt, hours: outcome.hours, played, floor, ceiling, min, max, label };
   return (
-    <Instrument of={it} tone="tone-madder-tint" className={played < outcome.hours.length ? `${s.gates} ${s.running}` : s.gates} words={w}>
+    <Instrument
+      state={it}
+      tone="tone-madder-tint"
+      className={played < outcome.hours.length ? `${s.gates} ${s.running}` : s.gates}
+      words={w}
+    >
       <div className={s.day}>
         <GoodChoice value={good} onChange={(value) => set(startOf(value))} />
         <div className={s.ends}>
@@ -87,12 +92,12 @@ export function Gates() {
         <div className="picture on-paper for-narrow">
           <Trail {...trail} isSmall />
         </div>
-        <div className={s.hands}>
+        <div className={s.controls}>
           <Choice
             name="step"
             legend={w.step}
             isNamed
-            options={here.steps.map((value) => ({ value: String(value), label: inRupees(value) }))}
+            options={product.steps.map((value) => ({ value: String(value), label: inRupees(value) }))}
             value={step}
             onChange={(value) => set({ step: value })}
           />
@@ -109,7 +114,7 @@ export function Gates() {
         >
           {w.play}
         </button>
-        <Receipt {...receiptOf(here, outcome.hours, played)} words={w.receipt} own={here.own} />
+        <Receipt {...receiptOf(product, outcome.hours, played)} words={w.receipt} own={product.own} />
       </div>
     </Instrument>
   );

@@ -26,8 +26,8 @@ export function OrderDesk() {
   const person = { person: w.person };
 
   return (
-    <Instrument of={it} tone="tone-sky-tint" className={s.record} words={w} note={note}>
-      <div className={s.hands}>
+    <Instrument state={it} tone="tone-sky-tint" className={s.record} words={w} note={note}>
+      <div className={s.controls}>
         <Choice
           name="who"
           legend={w.who}

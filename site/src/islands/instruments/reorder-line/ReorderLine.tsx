@@ -42,28 +42,28 @@ export function ReorderLine() {
   });
   const { good, line, lead } = it.inputs;
   const { outcome } = it;
-  const here = w.goods[good];
+  const product = w.goods[good];
   const day = (number: number) => fill(w.day, { day: String(number) });
   const plot = {
     ...outcome,
     alt: w.alt,
-    most: here.line.max / reach,
-    room: here.room,
+    most: product.line.max / reach,
+    room: product.room,
     words: {
       first: day(1),
       last: day(outcome.days.length),
       orderAt: fill(w.orderAt, { line: formatNumber(outcome.line) }),
       model: fill(w.model, { advice: formatNumber(outcome.advice) }),
-      room: fill(w.room, { room: formatNumber(here.room) }),
+      room: fill(w.room, { room: formatNumber(product.room) }),
     },
   };
   return (
-    <Instrument of={it} tone="tone-marigold-tint" className={s.line} words={w}>
-      <div className={s.hands}>
+    <Instrument state={it} tone="tone-marigold-tint" className={s.line} words={w}>
+      <div className={s.controls}>
         <GoodChoice value={good} onChange={(value) => it.set(startOf(value))} />
         <Range
           name="lead"
-          {...here.lead}
+          {...product.lead}
           value={lead}
           text={fill(w.days, { days: String(lead) })}
           onChange={(days) => it.set({ lead: days })}
@@ -77,13 +77,13 @@ export function ReorderLine() {
           <StockPlot {...plot} words={{ ...plot.words, last: day(outcome.days.length / 2) }} isSmall />
         </div>
         <label className={s.rail}>
-          <span className="visually-hidden">{here.line.label}</span>
+          <span className="visually-hidden">{product.line.label}</span>
           <input
             type="range"
             name="line"
-            min={here.line.min}
-            max={here.line.max}
-            step={here.line.step}
+            min={product.line.min}
+            max={product.line.max}
+            step={product.line.step}
             value={line}
             aria-orientation="vertical"
             onChange={({ target }) => it.set({ line: target.valueAsNumber })}

@@ -45,8 +45,8 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
   );
   // Keep a minimum distance between the visitor's label (or thumb) and the model's.
   const isBelow = line >= advice;
-  const between = isSmall ? (isBelow ? 48 : 32) : 26;
-  const aside = Math.max(0, between - Math.abs(y(line) - y(advice))) * (isBelow ? 1 : -1);
+  const minDistance = isSmall ? (isBelow ? 48 : 32) : 26;
+  const aside = Math.max(0, minDistance - Math.abs(y(line) - y(advice))) * (isBelow ? 1 : -1);
   return (
     <Frame alt={alt} width={width} height={height}>
       <g data-part="plot" fontSize={letters} fontWeight="600" fill={palette.inkSoft}>

@@ -40,13 +40,13 @@ export function weigh(words: ReorderContent, good: ReorderGood, asked: Asked): W
   const { mean: exactMean, sd: exactSd } = spread(sold);
   const [mean, sd] = [tenths(exactMean), tenths(exactSd)];
   const advice = reorderPoint(mean, sd, lead);
-  const orderAt = (at: number) => {
-    const days = simulate({ sold, line: at, order, lead, opening });
+  const simulateAt = (reorderPoint: number) => {
+    const days = simulate({ sold, line: reorderPoint, order, lead, opening });
     const lost = days.reduce((sum, day) => sum + day.lost, 0);
     return { days, lost, tied: Math.round((days.reduce((sum, { evening }) => sum + evening, 0) / days.length) * cost) };
   };
-  const { days, lost, tied } = orderAt(line);
-  const model = orderAt(Math.min(advice, room - order));
+  const { days, lost, tied } = simulateAt(line);
+  const model = simulateAt(Math.min(advice, room - order));
   const empty = days.filter((day) => day.lost > 0).length;
   const places = {
     line: formatNumber(line),

@@ -36,12 +36,12 @@ export function weigh(words: ScaleContent, good: Pickable, weights: Weights): We
 
 /** Returns whether a limit refuses. Cheap, without words, because it is called for each value of a range. */
 export function refuses(words: ScaleContent, good: Pickable, weights: Weights): boolean {
-  if (good !== 'lamp') return ordered(words.goods[good], weights).result.isRefused;
-  const { price, ask } = followed(words.goods.lamp, weights);
+  if (good !== 'lamp') return orderResult(words.goods[good], weights).result.isRefused;
+  const { price, ask } = priceResponse(words.goods.lamp, weights);
   return price !== ask;
 }
 
-function ordered({ daily, delivery, limits }: Ordering, { wait, stock, limit }: Weights) {
+function orderResult({ daily, delivery, limits }: Ordering, { wait, stock, limit }: Weights) {
   if (limits === 'pieces') return { most: limit, result: orderUpTo({ daily, days: wait, stock, most: limit, delivery }) };
   const most = Math.max(0, limit * daily - stock);
   const result = orderUpTo({ daily, days: wait, stock, most, delivery });
@@ -49,7 +49,7 @@ function ordered({ daily, delivery, limits }: Ordering, { wait, stock, limit }: 
   return { most, result: { ...result, isRefused: wait > limit } };
 }
 
-function followed({ own, ceiling, daily, lost, tens, cover }: Following, { wait: rival, stock, limit: floor }: Weights) {
+function priceResponse({ own, ceiling, daily, lost, tens, cover }: Following, { wait: rival, stock, limit: floor }: Weights) {
   return answerRival({ own, rival, floor, ceiling, daily, slope: lost / tens, stock, cover });
 }
 
@@ -57,7 +57,7 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
   const { daily, limits, reasons } = good;
   const { wait, stock, limit } = weights;
   const days = (count: number) => fill(count === 1 ? words.day : words.days, { days: formatNumber(count) });
-  const { most, result } = ordered(good, weights);
+  const { most, result } = orderResult(good, weights);
   const { wanted, gap, isLate, isRefused } = result;
   // If the shelf life refuses, calculate with it, so that the visible calculation results in the order.
   const counted = isRefused && limits === 'days' ? Math.min(limit, wait) : wait;
@@ -98,7 +98,7 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
 function follow(good: Following, weights: Weights): Weighed {
   const { own, ceiling, daily, lost, tens, cover, reasons } = good;
   const { wait: rival, stock, limit: floor } = weights;
-  const { wanted, gap, ask, price } = followed(good, weights);
+  const { wanted, gap, ask, price } = priceResponse(good, weights);
   const isRefused = price !== ask;
   const places = {
     price: inRupees(price),
@@ -111,11 +111,12 @@ function follow(good: Following, weights: Weights): Weighed {
     wanted: formatNumber(wanted),
     stock: formatNumber(stock),
   };
-  const kept = gap >= 0 ? reasons.hold : reasons.enough;
-  const moved = price > own ? reasons.rise : price < own ? reasons.cut : kept;
+  const unchangedReason = gap >= 0 ? reasons.hold : reasons.enough;
+  const priceReason = price > own ? reasons.rise : price < own ? reasons.cut : unchangedReason;
+  const limitReason = ask < price ? reasons.floor : reasons.ceiling;
   return {
     decision: fill(price > own ? good.rise : price < own ? good.cut : good.hold, places),
-    reason: fill(isRefused ? (ask < price ? reasons.floor : reasons.ceiling) : moved, places),
+    reason: fill(isRefused ? limitReason : priceReason, places),
     sum: fill(good.sum, places),
     isRefused,
     lesson: isRefused || price === own ? undefined : fill(good.lesson, places),

@@ -16,7 +16,7 @@ export function ShopWindow() {
   const { who, knows } = it.inputs;
   const { shown, isRefused = false } = it.outcome;
   return (
-    <Instrument of={it} tone="tone-sand" className={s.window} words={w}>
+    <Instrument state={it} tone="tone-sand" className={s.window} words={w}>
       <Knowledge {...it.inputs} words={w} set={it.set} />
       <Display words={w} shown={shown} sign={fill(knows.length ? w.signs.known : w.signs.unknown, { shopper: who })} isHeld={isRefused} />
     </Instrument>
