@@ -42,7 +42,7 @@ export function structuredData(path: string, origin: string, heading: string): o
       { '@type': 'WebSite', url: url('/'), name: agency.name },
       {
         '@type': 'Organization',
-        // Only if referenced: the home page has to fit into the first TCP flight.
+        // Add the id only if it is referenced, because the home page has to fit into the first TCP flight.
         ...(subject.length > 0 && organization),
         name: agency.name,
         url: url('/'),

@@ -31,7 +31,7 @@ export function ServiceHero({ path, heading, lead, audience, children }: Service
           </a>
         </Start>
       </div>
-      {children && <div className={s.shown}>{children}</div>}
+      {children && <div className={s.media}>{children}</div>}
     </div>
   );
 }

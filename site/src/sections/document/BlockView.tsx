@@ -47,8 +47,8 @@ export function BlockView({ block, context }: { block: Block; context: Context }
   }
   if (block.table) {
     const { title, head, rows } = block.table;
-    const named = rows.map(([name = '', ...cells]) => ({ key: name, name, cells }));
-    return <Table className={`table columns-${head.length}`} title={title} head={head} rows={named} />;
+    const tableRows = rows.map(([name = '', ...cells]) => ({ key: name, name, cells }));
+    return <Table className={`table columns-${head.length}`} title={title} head={head} rows={tableRows} />;
   }
   if (block.example) return <ExampleBox example={block.example} context={context} />;
   if (block.shop) return <ShopStory study={studyOf(context, block.shop)} context={context} />;

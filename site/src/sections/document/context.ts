@@ -6,7 +6,7 @@ export interface Context {
   content: Content;
   /** Prefix of links: the site's origin in print, empty on a page. */
   origin: string;
-  /** Whether it is rendered as a page, which must fit a phone. */
+  /** The document is rendered as a page, which must fit a phone, and not for print. */
   isPage?: boolean;
   /** Set in a case study's own document. */
   study?: Entry<CaseStudy>;
