@@ -1,27 +1,27 @@
 /**
  * Events that hydrate an island: pointer (or touch), focus, key, click, submit; and the custom event `wake`
- * for other reasons, such as having scrolled near.
+ * for any other reason.
  */
 const kinds = 'pointerover focusin keydown click submit wake'.split(' ');
 
 /** Deferred action, called once the island is live or has failed. */
-type Held = (isLive?: boolean) => unknown;
+type DeferredAction = (isLive?: boolean) => unknown;
 
-/** Default export of a script: an island's hydrates the root; a frame's adds the opened content to it. */
-type Work = (root: HTMLElement) => unknown;
+/** Default export of a script. An island's export hydrates the root, a frame's adds the opened content to the root. */
+type ScriptExport = (root: HTMLElement) => unknown;
 
 /** Timeout of a script in milliseconds. A dead connection may take minutes to fail, while the visitor waits for a click's effect. */
-const PATIENCE = 15_000;
+const LOAD_TIMEOUT = 15_000;
 
 /**
  * Fetches a script and its imports in parallel, then runs it. The next call retries after a failure or timeout:
- * current browsers do not cache failed imports (https://github.com/whatwg/html/pull/10327). In older ones the island stays static on this page.
+ * current browsers do not cache failed imports (https://github.com/whatwg/html/pull/10327). In older browsers the island stays static on this page.
  * @param addresses space-separated: the script's, then those of its imports
  */
 const load = (addresses: string) =>
-  new Promise<Work>((resolve, reject) => {
-    setTimeout(reject, PATIENCE);
-    // Not a literal: Vite wraps imports of literals in a helper of 1 KiB.
+  new Promise<ScriptExport>((resolve, reject) => {
+    setTimeout(reject, LOAD_TIMEOUT);
+    // The address is not a literal, because Vite wraps imports of literals in a helper of 1 KiB.
     Promise.all(addresses.split(' ').map((address) => import(/* @vite-ignore */ address))).then(
       ([script]) => resolve(script.default),
       reject,
@@ -45,8 +45,8 @@ export function onInteraction(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { dataset } = root;
     let isWaking = false;
-    let frame: Promise<Work> | '' | undefined;
-    let held: Held | undefined;
+    let frame: Promise<ScriptExport> | '' | undefined;
+    let deferred: DeferredAction | undefined;
 
     const wake = async () => {
       if (isWaking) return;
@@ -54,18 +54,18 @@ export function onInteraction(): void {
       try {
         // Fetch the frame first: it is small and shown first.
         frame = dataset.frame && load(dataset.frame);
-        const [takeOver] = await Promise.all([load(dataset.island as string), frame]);
-        await takeOver(root);
+        const [hydrateRoot] = await Promise.all([load(dataset.island as string), frame]);
+        await hydrateRoot(root);
         root.removeAttribute('data-island');
-        held?.(true);
+        deferred?.(true);
       } catch (error) {
         console.error('An island stays plain HTML:', error);
         // Show the frame before the island takes over.
         await Promise.allSettled([frame]);
         isWaking = false;
-        held?.();
+        deferred?.();
       }
-      held = undefined;
+      deferred = undefined;
     };
 
     // With JavaScript these links act as buttons, before hydration as after (components/dialog-trigger.ts).
@@ -86,18 +86,18 @@ export function onInteraction(): void {
         // Opening in a new tab still follows the link.
         if (address && (ctrlKey || metaKey || shiftKey)) return;
         if (address) event.preventDefault();
-        held = (isLive) => (isLive ? control?.click() : address && location.assign(address));
+        deferred = (isLive) => (isLive ? control?.click() : address && location.assign(address));
       }
       if (event.type === 'submit') {
         event.preventDefault();
-        held = (isLive) => (isLive ? target.requestSubmit() : target.submit());
+        deferred = (isLive) => (isLive ? target.requestSubmit() : target.submit());
       }
       wake();
       // Once drawn, the frame replaces the replayed click and handles failures. `wake` logs why a frame could not load.
       if (address && frame)
         frame.then(
           (draw) => {
-            if (dataset.island) held = draw(root) as Held;
+            if (dataset.island) deferred = draw(root) as DeferredAction;
           },
           () => {},
         );
@@ -115,11 +115,11 @@ export function onInteraction(): void {
     };
 
     // The first read of storage waits 5 to 40 ms for the disk, so read it after the first paint. Safari has no requestIdleCallback.
-    const soon = () => (window.requestIdleCallback ?? setTimeout)(wakeIfAwaited);
+    const wakeWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(wakeIfAwaited);
 
     for (const kind of kinds) root.addEventListener(kind, onEvent);
     // Capture, because prerenderingchange does not bubble from the document.
-    for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, soon, true);
-    soon();
+    for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, wakeWhenIdle, true);
+    wakeWhenIdle();
   }
 }

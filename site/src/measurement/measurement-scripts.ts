@@ -6,12 +6,12 @@ import type { AstroIntegration } from 'astro';
 import { bundleScript } from '../hydrate/bundle-alone.ts';
 import { rewritePages } from '../hydrate/rewrite-pages.ts';
 
-/** Scripts that the client libraries request at fixed addresses. Some hosts replace them by their own. */
+/** Scripts that the client libraries request at fixed addresses. Some hosts serve their own scripts there. */
 const scripts = {
   'insights-script.ts': '_vercel/insights/script.js',
   'speed-insights-script.ts': '_vercel/speed-insights/script.js',
 } as const;
-/** Address in pages → source. The build adds a content hash to the name, for caching. */
+/** Address in pages → source file. The build adds a content hash to the address, for caching. */
 export type HashedScripts = Readonly<Record<string, string>>;
 
 /**

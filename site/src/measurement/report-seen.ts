@@ -16,12 +16,12 @@ export function reportSeen(): void {
     },
     { threshold: 0.5 },
   );
-  const occasions = new AbortController();
+  const waiting = new AbortController();
   const watch = () => {
-    occasions.abort();
+    waiting.abort();
     for (const instrument of instruments) observer.observe(instrument);
   };
-  const options = { passive: true, signal: occasions.signal };
+  const options = { passive: true, signal: waiting.signal };
   addEventListener('scroll', watch, options);
-  for (const instrument of instruments) for (const hand of ['pointerover', 'focusin']) instrument.addEventListener(hand, watch, options);
+  for (const instrument of instruments) for (const kind of ['pointerover', 'focusin']) instrument.addEventListener(kind, watch, options);
 }
