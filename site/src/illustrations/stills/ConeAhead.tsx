@@ -12,7 +12,7 @@ export function conePlan() {
   return { sold: w.sold, now: w.now, weeks: ahead.weeks, total: formatNumber(ahead.total) };
 }
 
-/** Draws it, 640 × 480: past weeks as bars, and the forecast's cone with its total. */
+/** Draws the result, 640 × 480: past weeks as bars, and the forecast's cone with its total. */
 export function ConeAhead({ sold, now, weeks, total }: ReturnType<typeof conePlan>) {
   const most = Math.max(...sold, ...weeks.map(({ expected, wide }) => expected + wide)) * 1.1;
   const y = (pieces: number) => Math.round(420 - (Math.max(0, pieces) / most) * 380);
