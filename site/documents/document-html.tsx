@@ -9,7 +9,7 @@ import { CaseChapters } from './parts/CaseChapters.tsx';
 import { ContentsPage } from './parts/ContentsPage.tsx';
 import { Cover } from './parts/Cover.tsx';
 
-/** Number of chapters that are generated from a case study's page. Other chapters follow them. */
+/** Number of chapters that are generated from a case study's page. Written chapters follow these. */
 const sharedChapters = 4;
 
 /** Style sheets in the folder `styles`, in cascade order. */

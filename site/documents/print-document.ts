@@ -8,7 +8,7 @@ interface Printed {
 }
 
 /**
- * Prints a document's HTML to a tagged PDF with outline and embedded fonts. The same browser always produces the same bytes.
+ * Prints a document's HTML to a tagged PDF with outline and embedded fonts. A given browser version always produces the same bytes.
  * @param page page of a Chromium browser; its content is replaced
  * @param html from documentHtml
  * @param fonts `@font-face` rules of fontFaces

@@ -7,7 +7,7 @@ import { panoramaList } from '../../src/illustrations/panorama-list.ts';
 
 interface CoverProps extends Pick<Document, 'picture' | 'panorama'> {
   agency: string;
-  /** Kind of document, or the client's name; above the heading. */
+  /** Line above the heading: kind of document, or the client's name and trade. */
   kicker: string;
   heading: string;
   lead: string;

@@ -64,7 +64,7 @@ export function menu(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (desktop.matches && !nav.contains(target as Node)) expand();
   });
-  // On click, not pointerdown: otherwise the same tap would reach the element below the menu.
+  // Listen to click, not pointerdown: on pointerdown the tap's click would reach the element below the menu.
   document.addEventListener('click', ({ target }) => {
     if (!desktop.matches && !nav.contains(target as Node)) close();
   });
@@ -72,7 +72,7 @@ export function menu(): void {
   // Close before the page enters the bfcache.
   addEventListener('pagehide', close);
 
-  // The link may have opened the list through the fragment before this script ran. Check it before the media query, which forces style calculation.
+  // The link may already have opened the list through the fragment. Check the fragment first: the media query forces style calculation.
   showMenu(location.hash === '#menu' && !desktop.matches);
   nav.dataset.menu = 'ready';
 }

@@ -17,8 +17,8 @@ const sharedByInstruments = /\/(?:islands|schema)\/instruments\//;
 const pageScript = '/src/enhance/page.ts';
 
 /**
- * Lets V8 compile the whole file on a background thread while it downloads (https://v8.dev/blog/explicit-compile-hints).
- * Otherwise the first interaction would compile each function lazily.
+ * Lets V8 compile the whole file on a background thread during the download (https://v8.dev/blog/explicit-compile-hints).
+ * Without the hint, the first interaction would compile each function lazily.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 

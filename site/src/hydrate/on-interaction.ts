@@ -15,7 +15,7 @@ const LOAD_TIMEOUT = 15_000;
 
 /**
  * Fetches a script and its imports in parallel, then runs it. The next call retries after a failure or timeout:
- * current browsers do not cache failed imports (https://github.com/whatwg/html/pull/10327). In older browsers the island stays static on this page.
+ * current browsers do not cache failed imports (https://github.com/whatwg/html/pull/10327). In older browsers the island stays static.
  * @param addresses space-separated: the script's, then those of its imports
  */
 const load = (addresses: string) =>
@@ -38,8 +38,8 @@ const load = (addresses: string) =>
  *   `#name=…` or `?name=…`, the island hydrates at once, because it has something to show. A prerendered page fetches the script,
  *   and hydrates on activation.
  * - Clicks and submits before hydration are replayed after it: buttons, forms, and links with `data-opens`, which open
- *   something on the page. If the script fails or times out, the browser submits the form or follows the link, as without JavaScript. With a frame,
- *   the function that it returned is called instead. The next interaction retries.
+ *   something on the page. If the script fails or times out, the browser submits the form or follows the link. With a frame,
+ *   the function that the frame returned is called instead. The next interaction retries.
  */
 export function onInteraction(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -68,7 +68,7 @@ export function onInteraction(): void {
       deferred = undefined;
     };
 
-    // With JavaScript these links act as buttons, before hydration as after (components/dialog-trigger.ts).
+    // With JavaScript these links act as buttons, both before and after hydration (components/dialog-trigger.ts).
     for (const opener of root.querySelectorAll('[data-opens]')) opener.setAttribute('role', 'button');
 
     const onEvent = (event: Event) => {

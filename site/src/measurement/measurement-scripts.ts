@@ -37,7 +37,7 @@ export function measurementScripts(folder: string | undefined, hashed: HashedScr
         }
         await rewritePages(dir, (html, page) =>
           [...addresses].reduce((rest, [named, address]) => {
-            // The address must be in HTML: a script's name is a hash of its content, which cannot change afterwards.
+            // The address must be in HTML. In a script, replacing it would change content whose hash is already the script's name.
             if (!html.includes(named)) throw new Error(`${page} does not name ${named} in its HTML: see layouts/Base.astro`);
             return rest.replaceAll(named, address);
           }, html),

@@ -1,8 +1,8 @@
 import { reportEvent } from './report-event.ts';
 
 /**
- * Reports each instrument (`data-instrument`) once, when half of it is visible: the first step of its funnel. Starts with the first scroll or
- * interaction, so that opening a page sends only its page view.
+ * Reports each instrument (`data-instrument`) once, when half of the instrument is visible: the first step of its funnel.
+ * Starts with the first scroll or interaction, so that opening a page sends only its page view.
  */
 export function reportSeen(): void {
   const instruments = document.querySelectorAll('[data-instrument]');

@@ -18,8 +18,8 @@ import { Working } from './Working.tsx';
 const subscribeToNothing = () => () => {};
 
 /**
- * Renders an estimate of added monthly profit from the published figures. Static HTML shows the example; after hydration, every input updates it.
- * The calculation is in estimate.ts.
+ * Renders an estimate of added monthly profit from the published figures (estimate.ts). Static HTML shows the example;
+ * after hydration, every input updates the estimate.
  */
 export function Calculator(content: CalculatorContent) {
   const { words, options } = content;
@@ -37,7 +37,7 @@ export function Calculator(content: CalculatorContent) {
   const chosen = options.filter(({ slug }) => inputs.options.includes(slug));
   const result = shop && estimate(shop, chosen);
   const address = origin && shop && origin + fragmentOf(inputs);
-  // Without options or sales the range would be empty: a remark replaces it.
+  // Without options or sales the range would be empty. A remark then replaces the range.
   const range = result && result.highest.profit > result.today.profit ? rangeOf(result, words.outcome, formats) : undefined;
   const contact = () => {
     if (!range || changed === 'nothing' || !address) return '/contact';

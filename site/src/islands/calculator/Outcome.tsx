@@ -11,7 +11,7 @@ import type { rangeOf } from './range-of.ts';
 interface OutcomeProps {
   words: CalculatorContent['words']['outcome'];
   formats: NumberFormats;
-  /** Undefined while a number is missing. */
+  /** The estimate; undefined while a number is missing. */
   result?: Estimate;
   /** The formatted range; undefined if no profit can be added. */
   range?: ReturnType<typeof rangeOf>;

@@ -27,7 +27,7 @@ describe('the estimate', () => {
     { options: [margin], highest: { sales: 3_000_000, margin: 46, profit: 1_380_000 } },
     // 3,000,000 × 1.35 = 4,050,000; × 40% = 1,620,000
     { options: [personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
-    // Only the largest counts: figures are neither added nor multiplied.
+    // Only the largest figure counts: figures are neither added nor multiplied.
     { options: [pricing, personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
     { options: [margin, personalization, pricing], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
   ])('with $options.length options has the highest profit $highest.profit', ({ options, highest }) => {

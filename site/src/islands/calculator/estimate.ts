@@ -3,11 +3,11 @@ export interface Option {
   /** Name in addresses: letters, digits and hyphens. */
   slug: string;
   name: string;
-  /** Published figures that the calculator uses. At least one. */
+  /** Published figures that the calculator uses, at least one. */
   figures: readonly Figure[];
 }
 
-/** A published figure: increase of sales or of the margin, in percent of its present value. */
+/** A published figure: increase of sales or of the margin, in percent of the present value. */
 interface Figure {
   percent: number;
   isMargin: boolean;

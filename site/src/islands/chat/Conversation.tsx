@@ -29,7 +29,7 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
   const area = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
 
-  /** The visitor has scrolled up: keep the position until the next question. */
+  /** Whether the visitor has scrolled up. The position then stays until the next question. */
   const isReading = useRef(false);
 
   const newest = `${last?.id} ${reply}`;

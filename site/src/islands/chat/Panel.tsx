@@ -125,7 +125,7 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
   );
 }
 
-/** Keeps an element's custom properties in sync with the visual viewport while it is mounted. */
+/** Keeps an element's custom properties in sync with the visual viewport while the component is mounted. */
 function useVisualViewport(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const unmounting = new AbortController();

@@ -67,7 +67,7 @@ export class Chat {
     if (!this.#isStarted) return;
     this.#dispatch({ type: 'changed-elsewhere' });
     const { pending } = this.#parts.memory;
-    // The other tab has cleared the conversation, so drop its pending reply.
+    // Another tab has cleared the conversation, so drop this tab's pending reply.
     if (pending && this.#state.reply !== 'none' && !this.#has(pending)) this.#giveUp();
   }
 

@@ -29,7 +29,7 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   if (tryStorage(() => localStorage.getItem(transcriptKey))) panel.dataset.waits = '';
   question.value = tryStorage(() => sessionStorage.getItem(draftKey)) ?? '';
   const isBlank = () => !question.value.trim();
-  // The visible count and the one for screen readers.
+  // Both counts: the visible one, and the text for screen readers.
   const counts = [...form.querySelectorAll('.chat-count span')].map(({ firstChild }) => firstChild as Text);
   const renderedCounts = counts.map(({ data }) => data);
   const thinking = panel.querySelector('.chat-thinking') as HTMLElement;

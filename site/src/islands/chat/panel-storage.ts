@@ -3,7 +3,7 @@ import type { StorageEntry } from './storage-entry.ts';
 import type { Reply } from './transport.ts';
 import { truncate } from './truncate.ts';
 
-/** A question that was pending when the page was left. */
+/** A question whose reply was pending when the visitor left the page. */
 export interface Pending {
   /** Id of the question's message. */
   question: string;

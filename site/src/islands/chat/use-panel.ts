@@ -57,7 +57,7 @@ export function usePanel(isDrawn: boolean) {
   }, [isOpen, last?.id]);
 
   return {
-    /** Undefined until the panel can be shown. */
+    /** The panel's objects; undefined until the panel can be shown. */
     parts,
     /** Whether the launcher can open the panel. */
     isLive,

@@ -48,8 +48,8 @@ type State =
   | { is: 'sent'; reference: string };
 
 /**
- * Renders the contact form. Without JavaScript the browser posts it, and the server responds with this page and shows blocks with `data-state`;
- * with JavaScript, React shows the same blocks (specification, sections 4, 5 and 8).
+ * Renders the contact form (specification, sections 4, 5 and 8). Without JavaScript the browser posts the form, and the server
+ * responds with this page and shows blocks with `data-state`. With JavaScript, React shows the same blocks.
  */
 export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -131,7 +131,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
       {...(type === 'paragraphs' ? { rows: 5 } : type === 'text' ? {} : { type, inputMode: type })}
     />
   ));
-  /** Returns whether a field shares its row: required one-line fields do, if there is room. */
+  /** Returns whether a field can share its row, as required one-line fields do. */
   const isBeside = (name: FieldName) => enquiryFields[name].isRequired && enquiryFields[name].type !== 'paragraphs';
 
   return (
@@ -142,7 +142,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       action={sendFormAddress(service)}
-      // Show our own errors, the same with and without JavaScript.
+      // Replace the browser's error messages by ours, which are the same with and without JavaScript.
       noValidate
     >
       <input type="hidden" name="user_id" value={service.publicKey} />

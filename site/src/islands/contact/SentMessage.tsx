@@ -6,7 +6,7 @@ import s from './SentMessage.module.css';
 interface SentMessageProps {
   words: Content['pages']['contact']['form']['sent'];
   guide: { title: string; href: string };
-  /** Reference of the sent message; without it the block is hidden. */
+  /** Reference of the sent message; undefined hides the block. */
   reference?: string;
   /** Our own server received the message, so it has a receipt. */
   hasReceipt: boolean;

@@ -8,7 +8,7 @@ const read = (): Draft | undefined => readDraft(tryStorage(() => localStorage.ge
 
 /** The browser's draft, shared by all tabs; the last write wins. */
 export const draftStorage = {
-  /** Reads the draft and removes an unusable one. @returns undefined if there is no usable draft */
+  /** Reads the draft, and removes it if it is unusable. @returns undefined if there is no usable draft */
   load(): Draft | undefined {
     const draft = read();
     if (!draft) tryStorage(() => localStorage.removeItem(draftKey));

@@ -2,7 +2,7 @@ import { cleanField, isBlank } from '../../../../shared/api/clean-field.ts';
 import { controlNames, type EnquiryFields, lengthOf, maxLengths } from '../../../../shared/api/enquiry.ts';
 import { makeReference, readReference } from '../../../../shared/api/reference.ts';
 
-/** A message and its reference. The same text always has the same reference, different text a different one. */
+/** A message and its reference. Equal texts have the same reference, different texts have different references. */
 export interface Submission {
   values: EnquiryFields;
   reference: string;
@@ -39,7 +39,7 @@ export const emptyDraft = (): Draft => ({ values: eachValue(() => ''), reference
 
 /**
  * Returns the draft with changed values. Values that were attempted before get their earlier reference back;
- * others get a new one, because the server accepts each reference once.
+ * other values get a new reference, because the server accepts each reference once.
  * @param now milliseconds since 1970
  */
 export function withValues(draft: Draft, values: EnquiryFields, now: number): Draft {

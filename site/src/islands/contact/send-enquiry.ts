@@ -13,7 +13,7 @@ interface Delivery {
   trap: string;
 }
 
-/** Loads the email service's library (specification, section 7). Undefined if local storage is blocked, which the library needs. */
+/** Loads the email service's library (specification, section 7). Returns undefined if local storage is blocked, which the library needs. */
 const library = () => import('@emailjs/browser').catch(() => undefined);
 
 /** Preloads the library. */

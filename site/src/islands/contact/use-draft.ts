@@ -132,7 +132,7 @@ export function useDraft(form: FormElement, onStart: () => void) {
       writer.save();
       return draft.current;
     },
-    /** Marks the draft as attempted, so that after a reload it can be sent again under the same reference. */
+    /** Marks the draft as attempted, so that after a reload the message can be sent again under the same reference. */
     markAttempted(): void {
       // Count it as started even if it was filled in without input events.
       writer.start();

@@ -16,7 +16,7 @@ export interface Search {
   words: typeof words;
   /** Trimmed query; empty if there is none. */
   asked: string;
-  /** Undefined without a query, or before the index has loaded. */
+  /** Results; undefined without a query, or before the index has loaded. */
   found: Found | undefined;
   state: 'loading' | 'ready' | 'failed';
   /** Marks the query as final: counts it now if it has no results. */

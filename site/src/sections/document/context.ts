@@ -8,7 +8,7 @@ export interface Context {
   origin: string;
   /** The document is rendered as a page, which must fit a phone, and not for print. */
   isPage?: boolean;
-  /** Set in a case study's own document. */
+  /** The case study, in the document about it. */
   study?: Entry<CaseStudy>;
 }
 

@@ -24,7 +24,7 @@ export function Range({ label, value, text = String(value), refused = [], kind =
     <label className={kind === 'limit' ? `${s.range} ${s.limit}` : s.range}>
       <span className={s.caption}>
         {`${label} `}
-        {/* Not an <output>, which the label would name instead of the range. The range announces its value. */}
+        {/* An <output> would be named by the label, instead of the range. The range itself announces its value. */}
         <b aria-hidden="true">{text}</b>
       </span>
       <span className={s.rail}>

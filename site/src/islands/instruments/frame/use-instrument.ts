@@ -23,13 +23,13 @@ export interface Outcome {
 }
 
 interface Method<I extends Inputs, O extends Outcome> {
-  /** Name in ../instruments.ts, also the label of its events. */
+  /** The instrument's name in ../instruments.ts, and the label of its events. */
   name: string;
   /** Initial values by control name. */
   start: I;
   /** Computes the outcome. Pure. */
   weigh: (inputs: I) => O;
-  /** Adjusts values changed before hydration: a chosen product has its own start values. */
+  /** Adjusts values that the visitor changed before hydration: each product has different start values. */
   adopt?: (moved: I) => I;
   /** Returns values from another page (good-storage.ts), used if nothing was changed here. */
   carried?: (start: I) => I | undefined;

@@ -7,7 +7,7 @@ import { type DisplayedRecord, orderRecord } from './order-record.ts';
 import { type Reply, recordAnswer } from './record-answer.ts';
 
 export interface Weighed extends Outcome {
-  /** Undefined without an order. */
+  /** The order's record; undefined without an order. */
   record: DisplayedRecord | undefined;
   reply: Reply;
 }
@@ -17,7 +17,7 @@ const list = new Intl.ListFormat('en-GB');
 /**
  * Returns the reply to a customer's question, with the reason.
  * @param customer name on an order; any other name has no record
- * @param asked id of a question
+ * @param asked id of the customer's question
  */
 export function weigh(words: RecordContent, customer: string, asked: string): Weighed {
   const { orders, questions, rules, person, decisions, reasons, sums, fields } = words;

@@ -32,7 +32,7 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
   const x = (day: number) => Math.round((left + (day / shown.length) * (end - left)) * 10) / 10;
   const y = (pieces: number) => Math.round((base - (pieces / most) * height * (floor - ceiling)) * 10) / 10;
   const path = shown.map(({ morning, evening }, day) => `${x(day)} ${y(morning)} ${x(day + 1)} ${y(evening)}`).join('L');
-  // Labels are to the right of the last day: after their lines, or on them on phones.
+  // Labels are to the right of the last day: after their lines, on phones above them.
   const label = (at: number, text: string, fill: string, aside = 0, isLast = false) => (
     <text
       fill={fill}

@@ -30,7 +30,7 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
   const unit = full / 1.6;
   const angle = tilt(gap, unit);
   useSpring(drawing, angle, isRefused ? angle : undefined);
-  // Keep the built transforms; after hydration the spring writes them.
+  // Render the first transforms only: after hydration the spring writes new ones to the elements.
   const firstTransforms = useRef(transforms(angle, 0)).current;
   const drawnPieces = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));
   const inStock = drawnPieces(stock);

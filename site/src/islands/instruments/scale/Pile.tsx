@@ -28,7 +28,7 @@ export function Goods({ good: name }: { good: Pickable }) {
 
 interface PileProps {
   good: Pickable;
-  /** Filled pieces, 0 to 6; above them outlines of those ordered (`missing`) and those refused by a limit. */
+  /** Filled pieces, 0 to 6. Above them are outlines of ordered pieces (`missing`) and of pieces refused by a limit. */
   solid: number;
   missing?: number;
   refused?: number;

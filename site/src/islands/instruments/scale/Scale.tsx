@@ -22,7 +22,7 @@ const startOf = (good: Pickable) => {
 
 const controls = ['wait', 'limit', 'stock'] as const;
 
-/** Returns for each range the intervals that a limit refuses, at the current values of the others. */
+/** Returns for each range the intervals that a limit refuses, at the other ranges' current values. */
 const refusedOf = ({ good, ...weights }: { good: Pickable } & Weights) =>
   Object.fromEntries(
     controls.map((name) => [name, refusedParts(w.goods[good][name], (value) => refuses(w, good, { ...weights, [name]: value }))]),
@@ -41,7 +41,7 @@ export function Scale() {
   const { inputs, isTouched } = it;
   const { good, ...weights } = inputs;
   const product = w.goods[good];
-  // Deferred: refused intervals may lag behind the moved weight by a frame.
+  // Defer the refused intervals, which may lag behind the moved weight by a frame.
   const deferredInputs = useDeferredValue(isTouched ? inputs : undefined);
   const refused = useMemo(() => (deferredInputs ? refusedOf(deferredInputs) : undefined), [deferredInputs]);
 

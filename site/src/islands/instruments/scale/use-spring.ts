@@ -12,7 +12,7 @@ const frame = 1000 / 60;
 /**
  * Animates the tilt as a damped spring. Writes only transforms, through `pose`.
  * @param goal degrees, positive: left pan down
- * @param stop degrees at which a limit stops the beam; undefined without one
+ * @param stop degrees at which a limit stops the beam; undefined without a limit
  */
 export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, stop: number | undefined): void {
   const state = useRef({ angle: goal, speed: 0, swing: 0, timer: 0 });
@@ -38,7 +38,7 @@ export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, 
     let before = performance.now();
     let pendingTime = 0;
     const draw = (now: number) => {
-      // Fixed time steps, independent of the refresh rate; at most four after a pause.
+      // Simulate fixed time steps, independent of the refresh rate, and at most four after a pause.
       pendingTime = Math.min(pendingTime + now - before, 4 * frame);
       before = now;
       for (; pendingTime >= frame; pendingTime -= frame) step();

@@ -19,7 +19,7 @@ export interface Weighed extends Outcome {
   stock: number;
   /** Pieces to order; 0 for prices. */
   order: number;
-  /** Difference that tilts the beam, in pieces; and the gap at which a limit stops it, if there is one. */
+  /** Difference that tilts the beam, and the gap at which a limit stops the beam, in pieces. `stop` is omitted without a limit. */
   gap: number;
   stop?: number;
   /** Short form of the decision, for the tag on the scale. */
@@ -34,7 +34,7 @@ export function weigh(words: ScaleContent, good: Pickable, weights: Weights): We
   return good === 'lamp' ? follow(words.goods.lamp, weights) : order(words, words.goods[good], weights);
 }
 
-/** Returns whether a limit refuses. Cheap, without words, because it is called for each value of a range. */
+/** Returns whether a limit refuses. Computes no words, because the function is called for each value of a range. */
 export function refuses(words: ScaleContent, good: Pickable, weights: Weights): boolean {
   if (good !== 'lamp') return orderResult(words.goods[good], weights).result.isRefused;
   const { price, ask } = priceResponse(words.goods.lamp, weights);

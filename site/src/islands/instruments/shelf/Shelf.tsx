@@ -11,7 +11,7 @@ import { weigh } from './weigh.ts';
 const w = words();
 const start = { basket: w.start as readonly string[] };
 
-/** Renders the recommendations instrument: goods go into the basket, and the shelf ranks the others by co-purchases. */
+/** Renders the recommendations instrument: visitors put goods into the basket, and the shelf ranks the remaining goods by co-purchases. */
 export function Shelf() {
   const it = useInstrument({ name: 'shelf', start, weigh: ({ basket }) => weigh(w, basket) });
   const { basket } = it.inputs;

@@ -33,7 +33,7 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
  * Computes item-to-item similarity: the cosine of two items' basket vectors, together ÷ √(n(a) × n(b)).
  * Source: Linden, Smith and York, "Amazon.com recommendations: item-to-item collaborative filtering", IEEE Internet Computing 7(1), 2003.
  * @param inBasket item in the visitor's basket, returned as `with`
- * @returns a cosine of 0 if one item was never bought
+ * @returns a cosine of 0 if either item was never bought
  */
 export function itemSimilarity(baskets: readonly Basket[], inBasket: string, item: string): Pair {
   const together = count(baskets, inBasket, item);

@@ -13,7 +13,7 @@ export interface Shown {
   name: string;
   price: string;
   why: string;
-  /** Such as 0.7 + 0.6 + 0.8 = 2.1. */
+  /** Calculation of the score, such as 0.7 + 0.6 + 0.8 = 2.1. */
   sum: string;
 }
 
@@ -60,7 +60,7 @@ export function weigh(words: WindowContent, name: string, known: readonly string
   };
   const shown = ranked.map(({ id, score, parts }): Shown => {
     const good = goods.find(({ drawing }) => drawing === id);
-    // Show the positive reasons; the negative ones only without any positive.
+    // Show positive reasons, or negative reasons if none is positive.
     const more = parts.slice(1);
     const decisive = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
     const why = (decisive.length ? decisive : parts).map(({ reason }) => textOf(reason)).join(` ${words.and} `);
