@@ -15,13 +15,13 @@ const sharedChapters = 4;
 /** Style sheets in the folder `styles`, in cascade order. */
 const sheets = ['page', 'outer-pages', 'contents', 'chapters', 'tables', 'results', 'case-study', 'artefacts', 'back-cover', 'drawings'];
 const styles = () =>
-  [...Object.entries(artefactSheets).map(artefactStyles), ...sheets.map((name) => read(`documents/styles/${name}.css`))].join('\n');
-const read = (file: string) => readFileSync(resolve('site', file), 'utf8');
+  [...Object.entries(artefactSheets).map(artefactStyles), ...sheets.map((name) => readSource(`documents/styles/${name}.css`))].join('\n');
+const readSource = (file: string) => readFileSync(resolve('site', file), 'utf8');
 
 /** Style sheets of the artefacts, by the class of the element around the artefact. */
 const artefactSheets = { firstWeek: 'FirstWeekPage', proposal: 'MorningProposal', weekly: 'WeeklySheet', stopSwitch: 'StopSwitch' };
 /** Scopes a sheet to its artefact, because artefacts may share class names. */
-const artefactStyles = ([name, sheet]: [string, string]) => `.artefact.${name} { ${read(`src/artefacts/${sheet}.module.css`)} }`;
+const artefactStyles = ([name, sheet]: [string, string]) => `.artefact.${name} { ${readSource(`src/artefacts/${sheet}.module.css`)} }`;
 
 /**
  * Renders a document as one printable HTML page, complete except for the typeface.

@@ -15,14 +15,14 @@ export function launcher(): void {
       isMoved = false;
       return;
     }
-    const others = [...document.querySelectorAll('main :is(a,button,input,select,textarea,summary,label)')].map((it) =>
-      it.getBoundingClientRect(),
+    const boxes = [...document.querySelectorAll('main :is(a,button,input,select,textarea,summary,label)')].map((control) =>
+      control.getBoundingClientRect(),
     );
     const { offsetTop: rest, offsetLeft: left, offsetWidth: size } = button;
     let top = rest;
     let under: DOMRect | undefined;
     do {
-      under = others.find((it) => it.right > left && it.left < left + size && it.bottom > top && it.top < top + size);
+      under = boxes.find((box) => box.right > left && box.left < left + size && box.bottom > top && box.top < top + size);
       if (under) top = under.top - gap - size;
     } while (under);
     isMoved = top < rest && top > innerHeight / 2;

@@ -10,7 +10,7 @@ import { content } from '../data/content.ts';
 export function structuredData(path: string, origin: string, heading: string): object {
   const { agency } = content;
   const route = routeOf(path);
-  const url = (to: string) => origin + to;
+  const url = (address: string) => origin + address;
   const organization = { '@id': url('/#organization') };
   const crumbs = crumbsOf(path);
   const profiles = agency.social.flatMap(({ href }) => href ?? []);

@@ -19,7 +19,8 @@ export function ConeAhead({ sold, now, weeks, total }: ReturnType<typeof conePla
   const middle = 300;
   const x = (week: number) => middle + (week * 300) / weeks.length;
   const last = sold.at(-1) ?? 0;
-  const points = (of: readonly Week[], side: number) => of.map((it) => `${x(it.week)} ${y(it.line + side * it.deviation)}`);
+  const points = (list: readonly Week[], side: number) =>
+    list.map(({ week, line, deviation }) => `${x(week)} ${y(line + side * deviation)}`);
   const band = (half: number) => `M${middle} ${y(last)}L${[...points(weeks, half), ...points(weeks, -half).reverse()].join('L')}z`;
   return (
     <>

@@ -30,7 +30,12 @@ export function Working({ words, formats, shop, result }: WorkingProps) {
     ];
   };
   const increase = highest.profit - today.profit;
-  const last = { highest: money(highest.profit), profit: money(today.profit), result: money(increase), year: money(increase * 12) };
+  const summaryValues = {
+    highest: money(highest.profit),
+    profit: money(today.profit),
+    result: money(increase),
+    year: money(increase * 12),
+  };
   return (
     <div className={s.working}>
       <h3>{words.heading}</h3>
@@ -41,8 +46,8 @@ export function Working({ words, formats, shop, result }: WorkingProps) {
         {result.steps.map((step) => (
           <li key={step.option.slug + step.figure.claim}>{linesOf(step).join(' ')}</li>
         ))}
-        <li>{fill(words.difference, last)}</li>
-        <li>{fill(words.year, last)}</li>
+        <li>{fill(words.difference, summaryValues)}</li>
+        <li>{fill(words.year, summaryValues)}</li>
       </ol>
       <ul className={s.rules}>
         {words.rules.map((rule) => (

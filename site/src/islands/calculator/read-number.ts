@@ -28,18 +28,18 @@ function readDigits(digits: string, isPercentage: boolean): number | undefined {
   if (/^\d+$/.test(digits)) return Number(digits);
   if (!/^[\d.,]+$/.test(digits)) return undefined;
   const marks = digits.replace(/\d/g, '');
-  const last = marks.at(-1) as string;
-  const other = last === ',' ? '.' : ',';
-  const isMixed = marks.includes(other);
-  const [whole = '', decimals = ''] = [digits.slice(0, digits.lastIndexOf(last)), digits.slice(digits.lastIndexOf(last) + 1)];
+  const lastMark = marks.at(-1) as string;
+  const otherMark = lastMark === ',' ? '.' : ',';
+  const isMixed = marks.includes(otherMark);
+  const [whole = '', decimals = ''] = [digits.slice(0, digits.lastIndexOf(lastMark)), digits.slice(digits.lastIndexOf(lastMark) + 1)];
   if (isMixed) {
     // The decimal mark occurs once, after all groups.
-    if (marks.indexOf(last) !== marks.length - 1 || !/^\d*$/.test(decimals) || !grouped(other).test(whole)) return undefined;
-    return Number(`${whole.replaceAll(other, '')}.${decimals || 0}`);
+    if (marks.indexOf(lastMark) !== marks.length - 1 || !/^\d*$/.test(decimals) || !grouped(otherMark).test(whole)) return undefined;
+    return Number(`${whole.replaceAll(otherMark, '')}.${decimals || 0}`);
   }
   if (marks.length > 1 || (decimals.length === 3 && !isPercentage && /^[1-9]\d{0,2}$/.test(whole)))
-    return grouped(last).test(digits) ? Number(digits.replaceAll(last, '')) : undefined;
+    return grouped(lastMark).test(digits) ? Number(digits.replaceAll(lastMark, '')) : undefined;
   // Reject a comma before four or more digits.
-  if (last === ',' && decimals.length > 3) return undefined;
+  if (lastMark === ',' && decimals.length > 3) return undefined;
   return /\d/.test(digits) ? Number(`${whole || 0}.${decimals || 0}`) : undefined;
 }

@@ -60,8 +60,8 @@ export class Transcript {
     this.#messages = messages;
     const text = messages.length > 0 ? JSON.stringify(messages) : null;
     this.#entry.write(text);
-    const now = this.#entry.read();
-    this.#isStored = now === text;
-    this.#text = now;
+    const stored = this.#entry.read();
+    this.#isStored = stored === text;
+    this.#text = stored;
   }
 }

@@ -129,7 +129,7 @@ export function week(): WeekDay[] {
   const evening = atDynamicPrice(gates.sweets);
 
   const pieces = (count: number) => formatNumber(count);
-  const named = (name: GoodName): Option['label'] => goods[name].name;
+  const nameOf = (name: GoodName): Option['label'] => goods[name].name;
   const list = <T>(all: readonly T[], label: (each: T) => string, earns: (each: T) => number): Option[] =>
     all.map((each) => ({ label: label(each), earns: earns(each) }));
   const pick = <T>(each: T, label: (one: T) => string, earns: (one: T) => number): Option => ({ label: label(each), earns: earns(each) });
@@ -164,16 +164,16 @@ export function week(): WeekDay[] {
       days.shelf,
       { ...pairOf(recommended), with: goods[basket].one, first: goods[recommended].one },
       'choice',
-      list(days.shelf.options, named, pairEarnings),
-      pick(recommended, named, pairEarnings),
+      list(days.shelf.options, nameOf, pairEarnings),
+      pick(recommended, nameOf, pairEarnings),
     ),
     day(
       front,
       days.page,
       { shopper: shopper.name, last: goods[shopper.last.is].one, first: goods[front].one },
       'choice',
-      list(days.page.options, named, frontEarnings),
-      pick(front, named, frontEarnings),
+      list(days.page.options, nameOf, frontEarnings),
+      pick(front, nameOf, frontEarnings),
     ),
     day(
       'sweets',

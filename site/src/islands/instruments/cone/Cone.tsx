@@ -11,19 +11,19 @@ const start = { weeks: w.start.weeks, festivals: w.start.festivals.map(String) a
 
 /** Renders the analytics instrument: a forecast whose horizon and festival weeks the visitor sets, compared with actual sales. */
 export function Cone() {
-  const it = useInstrument({
+  const instrument = useInstrument({
     name: 'cone',
     start,
     weigh: ({ weeks, festivals, came }) => weigh(w, weeks, festivals.map(Number), came.length > 0),
   });
-  const { weeks, festivals, came } = it.inputs;
-  const { outcome } = it;
+  const { weeks, festivals, came } = instrument.inputs;
+  const { outcome } = instrument;
   const horizon = weeks === 1 ? w.week : fill(w.weeks, { weeks: String(weeks) });
   const weekNumbers = Array.from({ length: w.later.length }, (_, i) => String(i + 1));
-  const toggle = (week: string) => (festivals.includes(week) ? festivals.filter((one) => one !== week) : [...festivals, week]);
+  const toggle = (week: string) => (festivals.includes(week) ? festivals.filter((marked) => marked !== week) : [...festivals, week]);
 
   return (
-    <Instrument state={it} tone="tone-green" className={s.cone} words={w}>
+    <Instrument state={instrument} tone="tone-green" className={s.cone} words={w}>
       <div className={`picture tone-green ${s.plot}`}>
         <div className={s.past}>
           <Past sold={w.sold} festivalWeek={w.festivalWeek} />
@@ -41,7 +41,7 @@ export function Cone() {
               max={w.later.length}
               value={weeks}
               aria-valuetext={horizon}
-              onChange={({ target }) => it.set({ weeks: target.valueAsNumber })}
+              onChange={({ target }) => instrument.set({ weeks: target.valueAsNumber })}
             />
           </label>
         </div>
@@ -57,7 +57,7 @@ export function Cone() {
                 value={week}
                 checked={festivals.includes(week)}
                 aria-label={fill(w.festival, { week })}
-                onChange={() => it.set({ festivals: toggle(week) })}
+                onChange={() => instrument.set({ festivals: toggle(week) })}
               />
               <span>{week}</span>
             </label>
@@ -69,7 +69,7 @@ export function Cone() {
             name="came"
             value="later"
             checked={came.length > 0}
-            onChange={() => it.set({ came: came.length ? [] : ['later'] })}
+            onChange={() => instrument.set({ came: came.length ? [] : ['later'] })}
           />
           <span>{w.came}</span>
         </label>

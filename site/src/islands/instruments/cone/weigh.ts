@@ -49,14 +49,14 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
     more: Readonly<Record<string, string>>,
     rest: Partial<Weighed> = {},
   ): Weighed => {
-    const places = { total: whole(total), doubt: whole(doubt), weeks: String(horizon), span, ...more };
+    const values = { total: whole(total), doubt: whole(doubt), weeks: String(horizon), span, ...more };
     return {
       ahead,
       furthest: forecastFor(words.later.length).weeks,
       actual,
-      decision: fill(decision, places),
-      reason: fill(reason, places),
-      sum: fill(sum, places),
+      decision: fill(decision, values),
+      reason: fill(reason, values),
+      sum: fill(sum, values),
       ...rest,
     };
   };

@@ -30,7 +30,7 @@ interface Method<I extends Inputs, O extends Outcome> {
   /** Computes the outcome. Pure. */
   weigh: (inputs: I) => O;
   /** Adjusts values that the visitor changed before hydration: each product has different start values. */
-  adopt?: (moved: I) => I;
+  adopt?: (changed: I) => I;
   /** Returns values from another page (good-storage.ts), used if nothing was changed here. */
   carried?: (start: I) => I | undefined;
 }
@@ -51,7 +51,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   name,
   start,
   weigh,
-  adopt = (moved) => moved,
+  adopt = (changed) => changed,
   carried,
 }: Method<I, O>) {
   const form = useRef<HTMLFormElement>(null);
@@ -71,10 +71,10 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     if (action === 'slip') send();
     else afterFrame(send);
   };
-  const set = (moved: Partial<I>) => {
+  const set = (changes: Partial<I>) => {
     report('touched');
     setTouched(true);
-    setInputs((now) => ({ ...now, ...moved }));
+    setInputs((current) => ({ ...current, ...changes }));
   };
   const reportAsk = () => {
     report('slip');
@@ -98,8 +98,8 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   // Restore values before the hydrated instrument's first paint, so that nothing jumps.
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once, with the page's state at hydration.
   useLayoutEffect(() => {
-    const moved = form.current && readForm(form.current, start);
-    if (moved && !same(moved, start)) return set(adopt(moved));
+    const current = form.current && readForm(form.current, start);
+    if (current && !same(current, start)) return set(adopt(current));
     const chosen = carried?.(start);
     if (!chosen || same(chosen, start)) return queueMicrotask(warmUp);
     setInputs(chosen);

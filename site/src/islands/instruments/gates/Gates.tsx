@@ -35,22 +35,22 @@ function carried() {
 
 /** Renders the pricing instrument: floor and ceiling as two gates that limit the price through a day. */
 export function Gates() {
-  const it = useInstrument({
+  const instrument = useInstrument({
     name: 'gates',
     start: startOf('tote'),
     weigh: ({ good, floor, ceiling, step }) => weigh(w, w.goods[good], { floor, ceiling, step: Number(step) }),
-    adopt: (moved) => (moved.good === 'tote' ? moved : startOf(moved.good)),
+    adopt: (changed) => (changed.good === 'tote' ? changed : startOf(changed.good)),
     carried,
   });
-  const { good, floor, ceiling, step } = it.inputs;
-  const { outcome } = it;
+  const { good, floor, ceiling, step } = instrument.inputs;
+  const { outcome } = instrument;
   const product = w.goods[good];
   const { min, max, apart } = product.gates;
   const { played, play, finish } = usePlay(outcome.hours.length);
   const label = (hour: number) => fill(w.hour, { hour: String(w.firstHour + hour) });
-  const set: typeof it.set = (moved) => {
+  const set: typeof instrument.set = (changed) => {
     finish();
-    it.set(moved);
+    instrument.set(changed);
   };
   const gate = (name: 'floor' | 'ceiling', most: number, least: number) => (
     <label>
@@ -61,8 +61,8 @@ export function Gates() {
         min={min}
         max={max}
         step={product.gates.step}
-        value={it.inputs[name]}
-        aria-valuetext={inRupees(it.inputs[name])}
+        value={instrument.inputs[name]}
+        aria-valuetext={inRupees(instrument.inputs[name])}
         // Keep a minimum distance between floor and ceiling.
         onChange={({ target }) => set({ [name]: Math.min(most, Math.max(least, target.valueAsNumber)) })}
       />
@@ -71,7 +71,7 @@ export function Gates() {
   const trail = { alt: w.alt, hours: outcome.hours, played, floor, ceiling, min, max, label };
   return (
     <Instrument
-      state={it}
+      state={instrument}
       tone="tone-madder-tint"
       className={played < outcome.hours.length ? `${s.gates} ${s.running}` : s.gates}
       words={w}
@@ -108,7 +108,7 @@ export function Gates() {
           type="button"
           className={s.play}
           onClick={() => {
-            it.set({});
+            instrument.set({});
             play();
           }}
         >

@@ -56,7 +56,7 @@ export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, st
   // The first hour above the fixed price, and the hour with the highest elasticity.
   const firstRaised = hours.findIndex(({ price }) => price > own);
   const highestElasticity = Math.max(...elasticity);
-  const places = {
+  const values = {
     difference: signed(difference),
     own: inRupees(own),
     hour: clock(lastHeld),
@@ -72,12 +72,12 @@ export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, st
     much: formatNumber(highestElasticity),
   };
   return {
-    decision: fill(words.decisions[isLoss ? 'loss' : 'gain'], places),
-    reason: fill(words.reasons[hour?.held ?? 'free'], places),
-    sum: fill(words.sum, places),
+    decision: fill(words.decisions[isLoss ? 'loss' : 'gain'], values),
+    reason: fill(words.reasons[hour?.held ?? 'free'], values),
+    sum: fill(words.sum, values),
     isRefused: hour !== undefined,
-    lesson: firstRaised < 0 ? undefined : fill(words.lesson, places),
-    loses: isLoss ? fill(words.loses, places) : undefined,
+    lesson: firstRaised < 0 ? undefined : fill(words.lesson, values),
+    loses: isLoss ? fill(words.loses, values) : undefined,
     hours,
     fixed,
     moving,

@@ -36,7 +36,7 @@ export function weigh(words: RecordContent, customer: string, asked: string): We
 
   if (!record || reply.kind === 'noRecord')
     return weighed(decisions.noRecord, reasons.noRecord, sums.none, { isRefused: true, loses: words.loses });
-  const places = {
+  const values = {
     person,
     paid: inRupees(record.paid),
     limit: inRupees(rules.refundLimit),
@@ -48,16 +48,16 @@ export function weigh(words: RecordContent, customer: string, asked: string): We
   };
   if (reply.kind === 'handOver') {
     const sum = reply.because === 'limit' ? sums.limit : sums.rule;
-    return weighed(fill(decisions.handOver, places), fill(reasons[reply.because], places), fill(sum, places), {
+    return weighed(fill(decisions.handOver, values), fill(reasons[reply.because], values), fill(sum, values), {
       isRefused: reply.because === 'limit',
     });
   }
   const fieldNames = list.format(reply.reads.map((name) => fields[name as RecordField]));
   const count = { read: String(reply.reads.length), all: String(recordFields.length) };
   const isLimited = 'keptForPeople' in question && question.keptForPeople === 'aboveLimit';
-  const standing = record.standing === 'coming' ? 'fields' : record.standing;
-  const sum = reply.reads.includes('returns') ? sums[standing] : isLimited ? sums.within : sums.fields;
-  return weighed(decisions.answer, fill(reasons.answer, { fields: fieldNames }), fill(sum, { ...places, ...count }), {
+  const returnsSum = record.standing === 'coming' ? 'fields' : record.standing;
+  const sum = reply.reads.includes('returns') ? sums[returnsSum] : isLimited ? sums.within : sums.fields;
+  return weighed(decisions.answer, fill(reasons.answer, { fields: fieldNames }), fill(sum, { ...values, ...count }), {
     lesson: fill(words.lesson, count),
   });
 }

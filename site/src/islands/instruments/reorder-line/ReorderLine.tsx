@@ -33,15 +33,15 @@ const reach = 0.52;
 
 /** Renders the inventory instrument: drag the reorder point and see the days without stock. */
 export function ReorderLine() {
-  const it = useInstrument({
+  const instrument = useInstrument({
     name: 'reorder-line',
     start: startOf('tote'),
     weigh: ({ good, ...asked }) => weigh(w, w.goods[good], asked),
-    adopt: (moved) => (moved.good === 'tote' ? moved : startOf(moved.good)),
+    adopt: (changed) => (changed.good === 'tote' ? changed : startOf(changed.good)),
     carried,
   });
-  const { good, line, lead } = it.inputs;
-  const { outcome } = it;
+  const { good, line, lead } = instrument.inputs;
+  const { outcome } = instrument;
   const product = w.goods[good];
   const day = (number: number) => fill(w.day, { day: String(number) });
   const plot = {
@@ -58,15 +58,15 @@ export function ReorderLine() {
     },
   };
   return (
-    <Instrument state={it} tone="tone-marigold-tint" className={s.line} words={w}>
+    <Instrument state={instrument} tone="tone-marigold-tint" className={s.line} words={w}>
       <div className={s.controls}>
-        <GoodChoice value={good} onChange={(value) => it.set(startOf(value))} />
+        <GoodChoice value={good} onChange={(value) => instrument.set(startOf(value))} />
         <Range
           name="lead"
           {...product.lead}
           value={lead}
           text={fill(w.days, { days: String(lead) })}
-          onChange={(days) => it.set({ lead: days })}
+          onChange={(days) => instrument.set({ lead: days })}
         />
       </div>
       <div className={`picture ${s.plot}`}>
@@ -86,7 +86,7 @@ export function ReorderLine() {
             step={product.line.step}
             value={line}
             aria-orientation="vertical"
-            onChange={({ target }) => it.set({ line: target.valueAsNumber })}
+            onChange={({ target }) => instrument.set({ line: target.valueAsNumber })}
           />
         </label>
       </div>

@@ -48,7 +48,7 @@ export function weigh(words: ReorderContent, good: ReorderGood, asked: Asked): W
   const { days, lost, tied } = simulateAt(line);
   const model = simulateAt(Math.min(advice, room - order));
   const empty = days.filter((day) => day.lost > 0).length;
-  const places = {
+  const values = {
     line: formatNumber(line),
     room: formatNumber(room),
     lost: formatNumber(lost),
@@ -64,12 +64,12 @@ export function weigh(words: ReorderContent, good: ReorderGood, asked: Asked): W
   };
   const isBetter = lost <= model.lost && tied <= model.tied * thrift;
   return {
-    decision: fill(words.decision, places),
-    reason: fill(isRefused ? good.refused : empty > 0 ? words.reasons.empty : words.reasons.full, places),
-    sum: fill(words.sum, places),
+    decision: fill(words.decision, values),
+    reason: fill(isRefused ? good.refused : empty > 0 ? words.reasons.empty : words.reasons.full, values),
+    sum: fill(words.sum, values),
     isRefused,
-    lesson: empty === 0 && !isRefused ? fill(words.lesson, places) : undefined,
-    loses: isBetter ? fill(words.loses, places) : undefined,
+    lesson: empty === 0 && !isRefused ? fill(words.lesson, values) : undefined,
+    loses: isBetter ? fill(words.loses, values) : undefined,
     days,
     line,
     advice,

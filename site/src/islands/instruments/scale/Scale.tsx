@@ -32,13 +32,13 @@ const kinds = { wait: 'weight', limit: 'limit', stock: 'weight' } as const;
 
 /** Renders the home page's instrument: weights and a limit, and the resulting decision. */
 export function Scale() {
-  const it = useInstrument({
+  const instrument = useInstrument({
     name: 'scale',
     start: startOf('tote'),
     weigh: ({ good, ...weights }) => weigh(w, good, weights),
-    adopt: (moved) => (moved.good === 'tote' ? moved : startOf(moved.good)),
+    adopt: (changed) => (changed.good === 'tote' ? changed : startOf(changed.good)),
   });
-  const { inputs, isTouched } = it;
+  const { inputs, isTouched } = instrument;
   const { good, ...weights } = inputs;
   const product = w.goods[good];
   // Defer the refused intervals, which may lag behind the moved weight by a frame.
@@ -53,14 +53,14 @@ export function Scale() {
   }, [isTouched, inputs]);
   const reset = () => {
     goodStorage.forget();
-    it.reset();
+    instrument.reset();
   };
 
   return (
-    <Instrument state={{ ...it, reset }} tone="tone-green" className={s.scale} words={w}>
+    <Instrument state={{ ...instrument, reset }} tone="tone-green" className={s.scale} words={w}>
       <div className={s.scene}>
-        <GoodChoice value={good} onChange={(value) => it.set(startOf(value))} />
-        <Balance {...it.outcome} alt={w.alt} good={good} full={product.full} captions={{ wanted: w.wanted, stock: w.stock }} />
+        <GoodChoice value={good} onChange={(value) => instrument.set(startOf(value))} />
+        <Balance {...instrument.outcome} alt={w.alt} good={good} full={product.full} captions={{ wanted: w.wanted, stock: w.stock }} />
       </div>
       <div className={s.controls}>
         {controls.map((name) => (
@@ -72,7 +72,7 @@ export function Scale() {
             value={weights[name]}
             text={good === 'lamp' && name !== 'stock' ? inRupees(weights[name]) : formatNumber(weights[name])}
             refused={deferredInputs?.good === good ? refused?.[name] : []}
-            onChange={(value) => it.set({ [name]: value })}
+            onChange={(value) => instrument.set({ [name]: value })}
           />
         ))}
       </div>

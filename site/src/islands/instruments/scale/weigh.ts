@@ -65,7 +65,7 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
   // Stock of a perishable product that does not sell within its shelf life.
   const waste = limits === 'days' ? Math.max(0, stock - limit * daily) : 0;
   const lasts = Math.floor((stock / daily) * 10) / 10;
-  const places = {
+  const values = {
     order: formatNumber(result.order),
     limit: limits === 'pieces' ? formatNumber(limit) : days(limit),
     daily: formatNumber(daily),
@@ -80,12 +80,12 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
   };
   const reason = isRefused ? reasons.refused : isLate ? reasons.late : gap > 0 ? reasons.short : reasons.enough;
   return {
-    decision: fill(result.order > 0 ? good.order : good.hold, places),
-    reason: fill(reason, places),
-    sum: fill(missing > 0 ? words.sums.short : words.sums.enough, places),
+    decision: fill(result.order > 0 ? good.order : good.hold, values),
+    reason: fill(reason, values),
+    sum: fill(missing > 0 ? words.sums.short : words.sums.enough, values),
     isRefused,
-    lesson: result.order > 0 && !isRefused ? fill(good.lesson, places) : undefined,
-    loses: isLate || waste > 0 ? fill(good.loses, places) : undefined,
+    lesson: result.order > 0 && !isRefused ? fill(good.lesson, values) : undefined,
+    loses: isLate || waste > 0 ? fill(good.loses, values) : undefined,
     wanted,
     stock,
     order: result.order,
@@ -100,7 +100,7 @@ function follow(good: Following, weights: Weights): Weighed {
   const { wait: rival, stock, limit: floor } = weights;
   const { wanted, gap, ask, price } = priceResponse(good, weights);
   const isRefused = price !== ask;
-  const places = {
+  const values = {
     price: inRupees(price),
     own: inRupees(own),
     limit: inRupees(floor),
@@ -115,11 +115,11 @@ function follow(good: Following, weights: Weights): Weighed {
   const priceReason = price > own ? reasons.rise : price < own ? reasons.cut : unchangedReason;
   const limitReason = ask < price ? reasons.floor : reasons.ceiling;
   return {
-    decision: fill(price > own ? good.rise : price < own ? good.cut : good.hold, places),
-    reason: fill(isRefused ? limitReason : priceReason, places),
-    sum: fill(good.sum, places),
+    decision: fill(price > own ? good.rise : price < own ? good.cut : good.hold, values),
+    reason: fill(isRefused ? limitReason : priceReason, values),
+    sum: fill(good.sum, values),
     isRefused,
-    lesson: isRefused || price === own ? undefined : fill(good.lesson, places),
+    lesson: isRefused || price === own ? undefined : fill(good.lesson, values),
     wanted,
     stock,
     order: 0,

@@ -13,16 +13,16 @@ const start = { basket: w.start as readonly string[] };
 
 /** Renders the recommendations instrument: visitors put goods into the basket, and the shelf ranks the remaining goods by co-purchases. */
 export function Shelf() {
-  const it = useInstrument({ name: 'shelf', start, weigh: ({ basket }) => weigh(w, basket) });
-  const { basket } = it.inputs;
-  const { shelf, hasFirst } = it.outcome;
+  const instrument = useInstrument({ name: 'shelf', start, weigh: ({ basket }) => weigh(w, basket) });
+  const { basket } = instrument.inputs;
+  const { shelf, hasFirst } = instrument.outcome;
   const scene = useRef<HTMLDivElement>(null);
   // Shelf in ranking order, then basket in insertion order.
   const order = [...shelf.map(({ item }) => item), ...basket];
   useFlip(scene, order.join());
 
   return (
-    <Instrument state={it} tone="tone-mist" className={s.shelf} words={w}>
+    <Instrument state={instrument} tone="tone-mist" className={s.shelf} words={w}>
       {/* biome-ignore lint/a11y/useSemanticElements: styles hide fieldsets without JavaScript, but the shelf stays visible. */}
       <div className={`picture tone-mist ${s.scene}`} role="group" aria-label={w.alt} ref={scene}>
         <i />
@@ -51,7 +51,7 @@ export function Shelf() {
                   name="basket"
                   value={item}
                   checked={!ranked}
-                  onChange={() => it.set({ basket: ranked ? [...basket, item] : basket.filter((one) => one !== item) })}
+                  onChange={() => instrument.set({ basket: ranked ? [...basket, item] : basket.filter((one) => one !== item) })}
                 />
               </label>
               {ranked && (

@@ -33,7 +33,10 @@ const partNames = {
 } as const satisfies Record<Reason, string>;
 
 const tenths = (value: number) => Math.abs(value).toFixed(1);
-const signed = (value: number, index: number) => (index ? (value < 0 ? ' − ' : ' + ') : value < 0 ? '−' : '') + tenths(value);
+const signed = (value: number, index: number) => {
+  const sign = value < 0 ? '−' : index ? '+' : '';
+  return (index ? ` ${sign} ` : sign) + tenths(value);
+};
 
 /**
  * Returns the ranking for a shopper, with its words.
@@ -70,23 +73,23 @@ export function weigh(words: WindowContent, name: string, known: readonly string
 
   const [first] = shown as [Shown];
   const [best] = ranked as [Scored];
-  const places = { good: first.name, price: first.price, shopper: shopper.name };
+  const values = { good: first.name, price: first.price, shopper: shopper.name };
   if (wantsOwnPrice)
     return {
       shown,
-      decision: fill(decisions.refused, places),
+      decision: fill(decisions.refused, values),
       reason: because.refused,
-      sum: fill(words.sums.refused, places),
+      sum: fill(words.sums.refused, values),
       isRefused: true,
     };
   const placeOf = (scored: readonly Scored[]) => scored.findIndex(({ id }) => id === shopper.cameFor) + 1;
   const [now, before] = [placeOf(ranked), placeOf(dressWindow(scorable, {}))];
   const moved = { shopper: shopper.name, wanted: nameOf(shopper.cameFor), now, before };
-  const isReasoned = best.parts.length > 1;
+  const knownReason = best.parts.length > 1 ? fill(because.known, { reasons: capital(first.why) }) : because.sells;
   return {
     shown,
-    decision: fill(known.length ? decisions.known : decisions.unknown, places),
-    reason: !known.length ? because.unknown : isReasoned ? fill(because.known, { reasons: capital(first.why) }) : because.sells,
+    decision: fill(known.length ? decisions.known : decisions.unknown, values),
+    reason: known.length ? knownReason : because.unknown,
     sum: calculation(best.parts, best.score, (reason) => ` ${fill(words.sums.parts[partNames[reason]], { last: nameOf(last.is) })}`),
     lesson: now < before ? fill(words.lesson, moved) : undefined,
     loses: now > before ? fill(words.loses, moved) : undefined,
