@@ -1,10 +1,10 @@
-/** Selectors and root margins: cards anywhere on screen; and content in the corner that launcher and back-to-top cover on the smallest phone. */
+/** Selectors and root margins: cards on the whole screen, and content in the corner that the launcher covers on the smallest phone. */
 const views = { '[data-arrive]>*': '', '[data-clear]': '-70% 0% 0% -70%' };
 
 /**
  * Marks elements that come into view with `data-now`.
- * - Cards (children of `data-arrive`) that were below the fold keep the attribute and animate in. Cards that appear together are staggered by
- *   `--turn` (styles/motion.css). Cards are visible before, so a card that is never reported stays visible.
+ * - Cards (children of `data-arrive`) that were below the fold keep the attribute and animate in. Cards that appear together are
+ *   staggered by `--turn` (styles/motion.css). Cards are visible before, so a card that is never reported stays visible.
  * - Controls and figures (`data-clear`) have the attribute while they are in the corner: the launcher then moves aside
  *   (components/Launcher.module.css).
  *

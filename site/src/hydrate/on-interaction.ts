@@ -30,14 +30,14 @@ const load = (addresses: string) =>
 
 /**
  * Hydrates islands on the first interaction. Until then, React is not fetched.
- * - `data-island` has the addresses of the island's script and its imports, written by the build (islands.ts). Removed once the
- *   island is live.
- * - `data-frame` has the address of a small script without React, with the island's styles. It shows what a click opens and accepts
- *   input. The island's script takes over, after the event `live` on the root.
- * - `data-wake` has space-separated keys of local or session storage. If one is stored, or the address has it as
- *   `#name=…` or `?name=…`, the island hydrates at once, because it has something to show. A prerendered page fetches the script,
+ * - `data-island` has the addresses of the island's script and its imports, written by the build (islands.ts). The attribute is
+ *   removed once the island is live.
+ * - `data-frame` has the address of a small script without React, with the island's styles. The script shows what a click opens
+ *   and accepts input. The island's script takes over, after the event `live` on the root.
+ * - `data-wake` has space-separated keys of local or session storage. If a key is stored, or the address has it as
+ *   `#name=…` or `?name=…`, the island hydrates at once, because the island has something to show. A prerendered page fetches the script,
  *   and hydrates on activation.
- * - Clicks and submits before hydration are replayed after it: buttons, forms, and links with `data-opens`, which open
+ * - Clicks and submits from before hydration are replayed afterwards: buttons, forms, and links with `data-opens`, which open
  *   something on the page. If the script fails or times out, the browser submits the form or follows the link. With a frame,
  *   the function that the frame returned is called instead. The next interaction retries.
  */

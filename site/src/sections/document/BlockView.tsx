@@ -12,7 +12,6 @@ import { Table } from './Table.tsx';
 
 const charts = { returns: ReturnTable, months: MonthsChart, services: ServicesTable };
 
-/** Renders a block of any kind. */
 export function BlockView({ block, context }: { block: Block; context: Context }) {
   if (block.text) return <p>{block.text}</p>;
   if (block.note) return <p className="note">{block.note}</p>;

@@ -11,18 +11,18 @@ import { type Inputs, readForm } from './read-form.ts';
 export interface Outcome {
   /** Recommended action, such as "Order 240 by Friday". */
   decision: string;
-  /** Reason in one sentence. If a limit refuses, it names the limit and its figure. */
+  /** Reason in one sentence, which names the limit and its figure if a limit refuses. */
   reason: string;
   /** Calculation of the decision's figure, reproducible with a pocket calculator. */
   sum: string;
   /** The shop's limit overrides the model. */
   isRefused?: boolean;
-  /** What these settings teach about the model; or, in `loses`, why the model does badly with them. */
+  /** What the settings teach about the model; or, in `loses`, why the model does badly with these settings. */
   lesson?: string | undefined;
   loses?: string | undefined;
 }
 
-interface Method<I extends Inputs, O extends Outcome> {
+interface InstrumentOptions<I extends Inputs, O extends Outcome> {
   /** The instrument's name in ../instruments.ts, and the label of its events. */
   name: string;
   /** Initial values by control name. */
@@ -31,7 +31,7 @@ interface Method<I extends Inputs, O extends Outcome> {
   weigh: (inputs: I) => O;
   /** Adjusts values that the visitor changed before hydration: each product has different start values. */
   adopt?: (changed: I) => I;
-  /** Returns values from another page (good-storage.ts), used if nothing was changed here. */
+  /** Returns values from another page (good-storage.ts), used if the visitor changed nothing on this page. */
   carried?: (start: I) => I | undefined;
 }
 
@@ -53,7 +53,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   weigh,
   adopt = (changed) => changed,
   carried,
-}: Method<I, O>) {
+}: InstrumentOptions<I, O>) {
   const form = useRef<HTMLFormElement>(null);
   const [inputs, setInputs] = useState(start);
   const [isTouched, setTouched] = useState(false);

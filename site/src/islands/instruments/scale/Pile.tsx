@@ -34,7 +34,6 @@ interface PileProps {
   refused?: number;
 }
 
-/** Draws a pile of one product. */
 export function Pile({ good, solid, missing = 0, refused = 0 }: PileProps) {
   const { wide, high, rows: firstRows } = goods[good];
   const total = Math.min(6, solid + missing + refused);
