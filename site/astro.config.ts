@@ -81,7 +81,7 @@ export default defineConfig({
       name: 'Anek Latin',
       cssVariable: '--font',
       provider: fontProviders.local(),
-      // Browsers fetch a file only if the page has one of its characters; the last file that has a character wins. Astro adds a metric-matched fallback.
+      // Browsers fetch a file only if the page has one of its characters; of several files with a character, the last wins.
       options: {
         variants: [
           await typefaceFile('latin-ext', webTypeface('latin-ext'), unicodeRanges['latin-ext']),

@@ -2,7 +2,7 @@ import { content } from '../data/content.ts';
 import s from './FirstWeekPage.module.css';
 
 /**
- * Renders the report that a client has after the first week: three findings with their costs, where to begin, and what the data does not say.
+ * Renders the report after a client's first week: findings with their costs, where to begin, and what the data does not say.
  * @param isShort renders only the findings and their costs
  */
 export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {

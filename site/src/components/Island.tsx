@@ -6,7 +6,7 @@ interface IslandProps<Props extends object> {
   component: ComponentType<Props>;
   /** Serializable props, used at build and in the browser. */
   props: Props;
-  /** Space-separated names. A key in local or session storage, or `#name=…` or `?name=…` in the address, hydrates the island at once. */
+  /** Space-separated names. A name in local or session storage, or as `#name=…` or `?name=…` in the address, hydrates at once. */
   wake?: string;
   /** Also hydrates the island when scrolled near (hydrate/when-near.ts). */
   near?: boolean;

@@ -60,7 +60,7 @@ export function resourceCards(category?: string): ResourceCard[] {
 }
 
 /**
- * Returns a case study's documents: the study's own, then the resources that the study names. Links to the PDF, or to the card without a PDF.
+ * Returns a case study's documents: the study's own, then the resources that the study names. Links to the PDF, else to the card.
  * @param slug of the case study
  * @param resources slugs of resources
  */

@@ -2,7 +2,8 @@ const range = /(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/g;
 const beforeUnit = /(?<=\d\+?) (?=(?:second|minute|hour|day|week|month|year)s?\b|(?:ms|ml|kg|km|KB|MB|lakh|crore)\b)/g;
 
 /**
- * Typesets texts for pages: an en dash in ranges, and no line break between a number and its unit. Search, assistant and PDFs use the plain content.
+ * Typesets texts for pages: an en dash in ranges, and no line break between a number and its unit.
+ * Search, assistant and PDFs use the plain content.
  * @param value a text, or a list or object with texts at any depth. Addresses and dates do not change.
  */
 export function setNumbers<T>(value: T): T {

@@ -4,7 +4,7 @@ import { whenScrolled } from './when-scrolled.ts';
 /** Space between the launcher and the element below it, in CSS pixels. */
 const gap = 8;
 
-/** Moves the launcher up where it would cover a control on the first screen, if the lower half has room. Further down, visitors can scroll. */
+/** Moves the launcher up where it would cover a control on the first screen, if the lower half has room. Elsewhere, visitors scroll. */
 export function launcher(): void {
   const button = document.querySelector<HTMLElement>('#assistant');
   if (!button) return;

@@ -35,7 +35,7 @@ const load = (addresses: string) =>
  * - `data-frame` has the address of a small script without React, with the island's styles. The script shows what a click opens
  *   and accepts input. The island's script takes over, after the event `live` on the root.
  * - `data-wake` has space-separated keys of local or session storage. If a key is stored, or the address has it as
- *   `#name=…` or `?name=…`, the island hydrates at once, because the island has something to show. A prerendered page fetches the script,
+ *   `#name=…` or `?name=…`, the island hydrates at once, to show what is stored or linked. A prerendered page fetches the script,
  *   and hydrates on activation.
  * - Clicks and submits from before hydration are replayed afterwards: buttons, forms, and links with `data-opens`, which open
  *   something on the page. If the script fails or times out, the browser submits the form or follows the link. With a frame,

@@ -1,7 +1,7 @@
 import type { Currency } from '../../../../content/schema/calculator.ts';
 import { type Inputs, readInputs, shopFields } from './read-inputs.ts';
 
-/** First parameter of the fragment. Browsers never send fragments: #calculator=dynamic-pricing&orders=2000&value=1500&margin=40&currency=INR. */
+/** First parameter of the fragment, such as #calculator=dynamic-pricing&orders=2000&value=1500&margin=40&currency=INR. */
 const firstParameter = 'calculator';
 
 /** Maximum length of a number's text and of a fragment, in characters. */

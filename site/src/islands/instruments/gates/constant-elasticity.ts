@@ -22,7 +22,10 @@ export interface Hour {
   sold: number;
 }
 
-/** Returns sales at constant elasticity, base × (price ÷ own)^−elasticity, in whole pieces. Source: Phillips, Pricing and Revenue Optimization, 2nd edition, section 3.3. */
+/**
+ * Returns sales at constant elasticity, base × (price ÷ own)^−elasticity, in whole pieces.
+ * Source: Phillips, Pricing and Revenue Optimization, 2nd edition, section 3.3.
+ */
 export const soldAt = (price: number, { base, own, elasticity }: { base: number; own: number; elasticity: number }): number =>
   Math.round(base * (price / own) ** -elasticity);
 
