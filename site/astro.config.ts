@@ -30,7 +30,7 @@ tagManagerId();
 if (chatService().key) console.warn(publicKeyWarning);
 if (measuredBy() === 'nobody')
   console.warn(
-    'Nothing is measured: form and assistant go to others, so that nobody of ours would take the reports. Where the host has the /_vercel/ scripts, set PUBLIC_HOST_MEASURES=on.',
+    'Nothing is measured, because form and assistant use external services and no server of ours receives reports. If the host serves the /_vercel/ scripts, set PUBLIC_HOST_MEASURES=on.',
   );
 
 /** Writes one file of the typeface and returns it with its unicode-range. */
@@ -47,7 +47,7 @@ export default defineConfig({
   output: 'static',
   outDir: resolve(process.env.BUILD_FOLDER ?? 'dist', 'site'),
   trailingSlash: 'never',
-  // Writes services.html rather than services/index.html: static hosts serve it at /services without a redirect.
+  // Write services.html rather than services/index.html: static hosts serve the former at /services without a redirect.
   build: { format: 'file', inlineStylesheets: 'always', assets: '_assets' },
   devToolbar: { enabled: false },
   integrations: [
@@ -81,7 +81,7 @@ export default defineConfig({
       name: 'Anek Latin',
       cssVariable: '--font',
       provider: fontProviders.local(),
-      // Browsers fetch a file only if the page has one of its characters; the last file that has a character wins. Astro adds a metric-matched fallback.
+      // Browsers fetch a file only if the page has one of its characters; of several files with a character, the last wins.
       options: {
         variants: [
           await typefaceFile('latin-ext', webTypeface('latin-ext'), unicodeRanges['latin-ext']),

@@ -4,5 +4,5 @@
  */
 export const oldestBrowsers = { chrome: 107, firefox: 107, safari: 16.1, ios: 16.1 };
 
-/** The same in Vite's format. */
+/** The oldest supported browsers in Vite's format. */
 export const buildTarget = Object.entries(oldestBrowsers).map(([name, version]) => `${name}${version}`);

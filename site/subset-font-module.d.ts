@@ -1,4 +1,4 @@
-/** Types of the part of subset-font that we call; the package has none. */
+/** Types of the part of subset-font that we call; the package has no types. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2' | 'woff' | 'sfnt';

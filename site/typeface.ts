@@ -9,7 +9,7 @@ const fileOf = (script: (typeof typefaceScripts)[number]) =>
 
 /**
  * Builds a web font file with the weights that pages use, 10% smaller than with all of the family's weights.
- * @param characters all of the subset by default; ₹ alone takes 1 KB, and most pages need nothing else of its file
+ * @param characters by default all of the subset. ₹ has a separate file of 1 KB, because most pages need nothing else of its subset
  */
 export const webTypeface = (script: (typeof typefaceScripts)[number], characters?: string): Promise<Buffer> =>
   subsetFont(readFileSync(fileOf(script)), characters, {

@@ -9,19 +9,19 @@ import { CaseChapters } from './parts/CaseChapters.tsx';
 import { ContentsPage } from './parts/ContentsPage.tsx';
 import { Cover } from './parts/Cover.tsx';
 
-/** Number of chapters that are generated from a case study's page. Other chapters follow them. */
+/** Number of chapters that are generated from a case study's page. Written chapters follow these. */
 const sharedChapters = 4;
 
 /** Style sheets in the folder `styles`, in cascade order. */
 const sheets = ['page', 'outer-pages', 'contents', 'chapters', 'tables', 'results', 'case-study', 'artefacts', 'back-cover', 'drawings'];
 const styles = () =>
-  [...Object.entries(artefactSheets).map(artefactStyles), ...sheets.map((name) => read(`documents/styles/${name}.css`))].join('\n');
-const read = (file: string) => readFileSync(resolve('site', file), 'utf8');
+  [...Object.entries(artefactSheets).map(artefactStyles), ...sheets.map((name) => readSource(`documents/styles/${name}.css`))].join('\n');
+const readSource = (file: string) => readFileSync(resolve('site', file), 'utf8');
 
-/** Style sheets of the artefacts, by the class of their field. */
+/** Style sheets of the artefacts, by the class of the element around the artefact. */
 const artefactSheets = { firstWeek: 'FirstWeekPage', proposal: 'MorningProposal', weekly: 'WeeklySheet', stopSwitch: 'StopSwitch' };
-/** Scopes each sheet to its field, because artefacts may share class names. */
-const artefactStyles = ([name, sheet]: [string, string]) => `.artefact.${name} { ${read(`src/artefacts/${sheet}.module.css`)} }`;
+/** Scopes a sheet to its artefact, because artefacts may share class names. */
+const artefactStyles = ([name, sheet]: [string, string]) => `.artefact.${name} { ${readSource(`src/artefacts/${sheet}.module.css`)} }`;
 
 /**
  * Renders a document as one printable HTML page, complete except for the typeface.
@@ -81,9 +81,9 @@ function moreOf(content: Content, slug: string): { label: string; href: string }
       ...(industry ? [{ label: industry.name, href: `/solutions/industries/${industry.slug}` }] : []),
     ];
   }
-  const tellers = content.caseStudies.filter(({ resources }) => resources.includes(slug));
+  const studies = content.caseStudies.filter(({ resources }) => resources.includes(slug));
   return [
-    ...tellers.slice(0, 3).map(({ client, slug: teller }) => ({ label: client, href: `/case-studies/${teller}` })),
+    ...studies.slice(0, 3).map(({ client, slug: studySlug }) => ({ label: client, href: `/case-studies/${studySlug}` })),
     { label: content.pages.resources.title, href: '/resources' },
   ];
 }

@@ -49,7 +49,7 @@ describe('the documents', () => {
     const covers = list.map(({ slug }) => documentHtml(content, slug).match(/<div class="cover .*?<\/svg><\/div><\/div>/s)?.[0] ?? '');
     const noted = covers.filter((cover) => plain(cover.replaceAll('&#x27;', "'")).includes(content.labels.offer.example));
     expect(noted).toEqual(covers.filter((cover) => /<text\b[^>]*>[^<%]*\d[^<%]*</.test(cover)));
-    // No note: its percentages are clients' published figures.
+    // This cover has no note: its percentages are clients' published figures.
     expect(noted.some((cover) => cover.includes('Six shops, one year'))).toBe(false);
     expect(noted.length).toBeGreaterThan(3);
   });
@@ -100,10 +100,10 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
   });
 
   test('has an outline with the page numbers of the contents', () => {
-    const chapters = pdf.outline.filter(({ level, title: said }) => level === 2 && /^\d+ /.test(said));
+    const chapters = pdf.outline.filter(({ level, title: text }) => level === 2 && /^\d+ /.test(text));
     const own = chapters.slice(study ? 4 : 0);
-    expect(own.map(({ title: said }) => said.replace(/^\d+ /, ''))).toEqual(words?.chapters.map(({ heading }) => heading));
-    for (const { title: said, page } of chapters) expect(plain(pdf.texts[page - 1] ?? ''), said).toContain(said);
+    expect(own.map(({ title: text }) => text.replace(/^\d+ /, ''))).toEqual(words?.chapters.map(({ heading }) => heading));
+    for (const { title: text, page } of chapters) expect(plain(pdf.texts[page - 1] ?? ''), text).toContain(text);
     // The contents page lists each chapter's lead, number and page.
     const contents = plain(pdf.texts[1] ?? '');
     for (const [index, { page }] of study ? [] : chapters.entries())
@@ -130,11 +130,11 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
     const { website, email, phone } = content.agency;
     const known = new Set(routes(content).map((route) => route.path));
     expect(pdf.links.length).toBeGreaterThan(3);
-    const lost = pdf.links.filter((link) =>
+    const broken = pdf.links.filter((link) =>
       link.startsWith(website.address)
         ? !known.has(new URL(link).pathname)
         : ![`mailto:${email.address}`, `tel:${phone.number.replaceAll(' ', '')}`].includes(link),
     );
-    expect(lost).toEqual([]);
+    expect(broken).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ interface Printed {
 }
 
 /**
- * Prints a document's HTML to a tagged PDF with outline and embedded fonts. The same browser always produces the same bytes.
+ * Prints a document's HTML to a tagged PDF with outline and embedded fonts. A given browser version always produces the same bytes.
  * @param page page of a Chromium browser; its content is replaced
  * @param html from documentHtml
  * @param fonts `@font-face` rules of fontFaces
@@ -20,8 +20,8 @@ export async function printDocument(page: Page, html: string, fonts: string, aut
   // Chromium does not support target-counter(): print once to learn the page numbers of the contents.
   const numbers = chapterPages(await print(page));
   await page.evaluate(
-    (known) => {
-      for (const element of document.querySelectorAll('.page-number')) element.textContent = known[element.textContent ?? ''] ?? '';
+    (pageNumbers) => {
+      for (const element of document.querySelectorAll('.page-number')) element.textContent = pageNumbers[element.textContent ?? ''] ?? '';
     },
     Object.fromEntries(numbers.map((number, index) => [pageMark(index + 1), String(number)])),
   );
@@ -44,12 +44,12 @@ async function print(page: Page): Promise<PDFDocument> {
 
 /** Returns the page number, from 1, of each chapter. */
 function chapterPages(pdf: PDFDocument): number[] {
-  const places = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
+  const destinations = pdf.catalog.lookupMaybe(PDFName.of('Dests'), PDFDict);
   const pages = pdf.getPages().map(({ ref }) => ref);
   const numbers: number[] = [];
   for (let chapter = 1; ; chapter++) {
-    const place = places?.lookupMaybe(PDFName.of(`chapter-${chapter}`), PDFArray);
-    if (!place) return numbers;
-    numbers.push(pages.indexOf(place.get(0) as PDFRef) + 1);
+    const destination = destinations?.lookupMaybe(PDFName.of(`chapter-${chapter}`), PDFArray);
+    if (!destination) return numbers;
+    numbers.push(pages.indexOf(destination.get(0) as PDFRef) + 1);
   }
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /** Metadata of a PDF from its last print. */
 export interface PrintedDocument {
-  /** Hash of the source HTML. It differs once words or styles have changed. */
+  /** Hash of the source HTML, which differs from the current HTML's hash after a change of words or styles. */
   from: string;
   pages: number;
   bytes: number;
@@ -12,7 +12,7 @@ export interface PrintedDocument {
 /** Path of the list of printed documents. */
 export const printedFile = 'site/src/data/printed-documents.json';
 
-/** Reads the metadata of printed documents by slug. Documents never printed are missing. */
+/** Reads the metadata of printed documents by slug. Documents that were never printed have no entry. */
 export function printedDocuments(): Record<string, PrintedDocument> {
   return JSON.parse(readFileSync(printedFile, 'utf8'));
 }

@@ -46,7 +46,7 @@ describe("an owner's own PDF", () => {
     expect(await update()).toEqual([]);
   });
 
-  test('is offered again once it has changed', async () => {
+  test('is offered in its new version after a change', async () => {
     putOwnPdf();
     await update();
     copyFileSync('site/public/documents/techpro.pdf', join(copy.folder, 'documents/reorder-points.pdf'));
@@ -69,7 +69,7 @@ describe("an owner's own PDF", () => {
 
   test.for([
     ['beside the words to print', 'six-shops', 'stands beside six-shops.yaml: keep the PDF or the words'],
-    ['of nothing', 'brochure', 'has the name of no resource and no case study'],
+    ['without a resource or case study of its name', 'brochure', 'has the name of no resource and no case study'],
   ] as const)('%s is refused', ([, slug, fix]) => {
     copyFileSync(ownPdf, join(copy.folder, `documents/${slug}.pdf`));
     expect(copy.problems()).toMatchObject([{ file: `documents/${slug}.pdf`, message: expect.stringContaining(fix) }]);
@@ -77,7 +77,7 @@ describe("an owner's own PDF", () => {
 });
 
 describe('a printed PDF', () => {
-  test('is removed once no document has it', async () => {
+  test('is removed when its document is deleted', async () => {
     expect(existsSync(offered('luxewear.pdf'))).toBe(true);
     copy.delete('documents/luxewear.yaml');
     await update();
@@ -85,7 +85,7 @@ describe('a printed PDF', () => {
     expect(known).not.toHaveProperty('luxewear');
   });
 
-  test('is reported as outdated once its words have changed', async () => {
+  test('is reported as outdated after a change of its words', async () => {
     expect(await staleDocuments(loadContent(copy.folder), copy.folder)).toEqual([]);
     copy.set('case-studies/glowco.yaml', 'challenge[0]', 'The shade finder asked too much.');
     putOwnPdf();

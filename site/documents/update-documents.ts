@@ -28,7 +28,7 @@ export async function updateDocuments({ content, contentFolder, siteFolder, know
   const sources = documentSources(content, contentFolder);
   const printed: Record<string, PrintedDocument> = {};
   const lines: string[] = [];
-  const isOurs = (slug: string, file: string) => known[slug]?.bytes === statSync(file).size;
+  const isPrintedHere = (slug: string, file: string) => known[slug]?.bytes === statSync(file).size;
 
   for (const source of sources) {
     const { slug, path, from } = source;
@@ -36,7 +36,7 @@ export async function updateDocuments({ content, contentFolder, siteFolder, know
     const file = join(siteFolder, 'public', path);
     if (before && isCurrent(source, known, siteFolder) && !(all && 'html' in source)) {
       printed[slug] = before;
-    } else if (existsSync(file) && !isOurs(slug, file)) {
+    } else if (existsSync(file) && !isPrintedHere(slug, file)) {
       if (before) printed[slug] = before;
       lines.push(`${file} was not made here and stays as it is: move it to content/documents/ to offer it, or away to have it printed`);
     } else {
@@ -48,9 +48,11 @@ export async function updateDocuments({ content, contentFolder, siteFolder, know
   }
   for (const name of readdirSync(folder).filter((each) => !sources.some(({ path }) => path === `/documents/${each}`))) {
     const file = join(folder, name);
-    const isLeft = isOurs(name.replace(/\.pdf$/, ''), file);
-    if (isLeft) rmSync(file);
-    lines.push(isLeft ? `${file} is removed: nothing offers it any more` : `${file} was not made here and stays, but no page offers it`);
+    const isFromEarlierRun = isPrintedHere(name.replace(/\.pdf$/, ''), file);
+    if (isFromEarlierRun) rmSync(file);
+    lines.push(
+      isFromEarlierRun ? `${file} is removed: nothing offers it any more` : `${file} was not made here and stays, but no page offers it`,
+    );
   }
   return { printed, lines };
 }

@@ -1,7 +1,7 @@
-/** Runs an access to the browser's storage. Returns undefined if storage is blocked or full. */
-export function tryStorage<Result>(use: () => Result): Result | undefined {
+/** Calls a function that accesses the browser's storage. Returns undefined if storage is blocked or full. */
+export function tryStorage<Result>(access: () => Result): Result | undefined {
   try {
-    return use();
+    return access();
   } catch {
     return undefined;
   }

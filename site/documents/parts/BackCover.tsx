@@ -13,11 +13,11 @@ interface BackCoverProps {
 export function BackCover({ context: { content }, heading, more }: BackCoverProps) {
   const { agency, labels } = content;
   const { address } = agency.website;
-  const plain = address.replace('https://', '');
-  const ways = [
-    { label: labels.documents.write, said: agency.email.address, href: `mailto:${agency.email.address}` },
-    { label: labels.documents.call, said: agency.phone.number, href: `tel:${agency.phone.number.replaceAll(' ', '')}` },
-    { label: labels.documents.website, said: `${plain}/contact`, href: `${address}/contact` },
+  const host = address.replace('https://', '');
+  const contacts = [
+    { label: labels.documents.write, text: agency.email.address, href: `mailto:${agency.email.address}` },
+    { label: labels.documents.call, text: agency.phone.number, href: `tel:${agency.phone.number.replaceAll(' ', '')}` },
+    { label: labels.documents.website, text: `${host}/contact`, href: `${address}/contact` },
   ];
   return (
     <div className="back tone-green">
@@ -31,10 +31,10 @@ export function BackCover({ context: { content }, heading, more }: BackCoverProp
         {labels.documents.talkText}
       </p>
       <ul className="ways">
-        {ways.map(({ label, said, href }) => (
+        {contacts.map(({ label, text, href }) => (
           <li key={label}>
             <span>{label}</span>
-            <a href={href}>{said}</a>
+            <a href={href}>{text}</a>
           </li>
         ))}
         <li>
@@ -48,7 +48,7 @@ export function BackCover({ context: { content }, heading, more }: BackCoverProp
           {more.map(({ label, href }) => (
             <li key={href}>
               <span>{label}</span>
-              <a href={address + href}>{plain + href}</a>
+              <a href={address + href}>{host + href}</a>
             </li>
           ))}
         </ul>

@@ -7,12 +7,12 @@ import { panoramaList } from '../../src/illustrations/panorama-list.ts';
 
 interface CoverProps extends Pick<Document, 'picture' | 'panorama'> {
   agency: string;
-  /** Kind of document, or the client's name; above the heading. */
+  /** Line above the heading: kind of document, or the client's name and trade. */
   kicker: string;
   heading: string;
   lead: string;
   readers: string;
-  /** States that numbers in the picture are an example's; shown only if it has some. */
+  /** Note that numbers in the picture are an example. Shown only if the picture has numbers. */
   note: string;
 }
 
@@ -22,7 +22,7 @@ export function Cover({ agency, kicker, heading, lead, readers, note, picture, p
   const Drawing = picture && drawingList[picture.drawing].Picture;
   const Panorama = panorama && panoramaList[panorama.drawing].Picture;
   const drawn = Panorama ? <Panorama alt={panorama.alt} crop="phone" /> : Drawing && <Drawing alt={picture.alt} crop="hero" />;
-  // Ignores percentages: these are published figures.
+  // Ignore percentages, which are published figures.
   const hasNumbers = /<text\b[^>]*>[^<%]*\d[^<%]*</.test(renderToStaticMarkup(drawn));
   return (
     <div className={`cover tone-${tone}`}>

@@ -1,2 +1,2 @@
-/** Returns the placeholder of a chapter's page number, which print-document.ts replaces. As wide as the number. */
+/** Returns the placeholder of a chapter's page number, which print-document.ts replaces. The placeholder is as wide as the number. */
 export const pageMark = (chapter: number) => `{${chapter}}`;

@@ -1,7 +1,10 @@
 import { content } from '../data/content.ts';
 import s from './FirstWeekPage.module.css';
 
-/** The page that a client has after the first week: three findings with what each cost, where to begin, and what the data does not say. Short: what it found and what that cost. */
+/**
+ * Renders the report after a client's first week: findings with their costs, where to begin, and what the data does not say.
+ * @param isShort renders only the findings and their costs
+ */
 export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {
   const { firstWeek: page, names } = content.artefacts;
   return (

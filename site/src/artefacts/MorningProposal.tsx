@@ -3,7 +3,7 @@ import { content } from '../data/content.ts';
 import { Good } from '../illustrations/Good.tsx';
 import s from './MorningProposal.module.css';
 
-/** One proposal on a client's phone: what, why, the calculation, and the answers. A picture made of words: nothing in it can be pressed. */
+/** Renders a proposal as on a client's phone: what, why, calculation and answers. It is a picture made of text: nothing can be pressed. */
 export function MorningProposal({ at, shop, service, good, what, why, calculation: { rows, total }, limit, answers }: ProposalWords) {
   const { yes, no, later } = content.artefacts.answers;
   return (

@@ -1,7 +1,11 @@
 import { content } from '../data/content.ts';
 import s from './StopSwitch.module.css';
 
-/** The switch that every client has: what is on, inside which limits, and who can stop it. A picture made of words: nothing in it can be pressed. Short: without the limits and the people. */
+/**
+ * Renders the switch that every client has: which services are on, within which limits, and who can stop them.
+ * It is a picture made of text: nothing can be pressed.
+ * @param isShort omits limits and people
+ */
 export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
   const panel = content.artefacts.stopSwitch;
   return (

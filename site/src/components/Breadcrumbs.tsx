@@ -1,7 +1,7 @@
 import s from './Breadcrumbs.module.css';
 import { crumbsOf } from './crumbs.ts';
 
-/** Renders the breadcrumbs, the current page last; nothing on a top-level page. */
+/** Renders the breadcrumbs with the current page last. Renders nothing on a top-level page. */
 export function Breadcrumbs({ path }: { path: string }) {
   const crumbs = crumbsOf(path);
   if (crumbs.length === 0) return null;

@@ -3,7 +3,7 @@ import s from './Field.module.css';
 
 /** A possible error. It is always in the HTML, so that the server can show it without JavaScript. */
 interface FieldError {
-  /** `data-state` by which the server finds it (server/site/page-template.ts). */
+  /** `data-state` by which the server finds the error (server/site/page-template.ts). */
   state: string;
   text: string;
   isShown: boolean;
@@ -19,21 +19,21 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLTextArea
   errors?: readonly FieldError[];
   /** Character count, shown near the limit. */
   counter?: string;
-  /** Rows of a textarea; without it, an input. */
+  /** Rows of a textarea. Without rows the control is an input. */
   rows?: number;
 }
 
 /** Renders a control with its label, hint and errors, associated by ids. */
 export function Field({ name, label, remark, hint, errors = [], counter, rows, ...more }: FieldProps) {
   const isWrong = errors.some(({ isShown }) => isShown);
-  const described = [hint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ');
+  const describedBy = [hint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ');
   const control = {
     ...more,
     id: name,
     name,
     dir: 'auto',
     className: s.control,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy || undefined,
     'aria-invalid': isWrong || undefined,
   };
   return (

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
 interface IslandProps<Props extends object> {
-  /** Name of its folder in site/src/islands. */
+  /** Name of the island's folder in site/src/islands. */
   name: string;
   component: ComponentType<Props>;
   /** Serializable props, used at build and in the browser. */
   props: Props;
-  /** Space-separated names that hydrate it at once if in local or session storage, or in the address as `#name=…` or `?name=…`. */
+  /** Space-separated names. A name in local or session storage, or as `#name=…` or `?name=…` in the address, hydrates at once. */
   wake?: string;
-  /** Hydrates when scrolled near, too (hydrate/when-near.ts). */
+  /** Also hydrates the island when scrolled near (hydrate/when-near.ts). */
   near?: boolean;
-  /** Has a frame.ts, which shows what a click opens before the island's script has loaded. */
+  /** The island has a frame.ts, which shows what a click opens before the island's script has loaded. */
   isFramed?: boolean;
-  /** Also hydrates on pages that the server has filled in, because it reads the shown state from the HTML. */
+  /** Also hydrates the island on pages that the server has filled in: the component reads the shown state from the HTML. */
   isKept?: boolean;
 }
 
@@ -22,7 +22,7 @@ interface IslandProps<Props extends object> {
  */
 export function Island<Props extends object>({ name, component: Component, props, wake, near, isFramed, isKept }: IslandProps<Props>) {
   const folder = `/src/islands/${name}`;
-  // Omit empty props, which every page would carry.
+  // Omit empty props, to save bytes on every page.
   const data = Object.keys(props).length > 0 ? JSON.stringify(props) : undefined;
   return (
     <div

@@ -13,7 +13,7 @@ const sizes = {
 interface PhotoProps {
   photo: PhotoContent;
   place: keyof typeof sizes;
-  /** Empty alt text, for cards whose text says the same. */
+  /** Leaves the alt text empty, in cards whose text describes the picture. */
   silent?: boolean;
 }
 

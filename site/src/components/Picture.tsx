@@ -9,7 +9,7 @@ interface PictureProps {
   picture: z.infer<typeof pictureSchema>;
   /** card: wide and low, for lists; hero: taller, with more detail. */
   crop: 'card' | 'hero';
-  /** Empty alt text, for cards whose text says the same. */
+  /** Leaves the alt text empty, in cards whose text describes the picture. */
   silent?: boolean;
   /** Shows a square detail on phones, which keeps lists of pages short. */
   isTile?: boolean;

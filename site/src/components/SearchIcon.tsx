@@ -1,4 +1,3 @@
-/** Renders the search icon. */
 export function SearchIcon() {
   return (
     <svg

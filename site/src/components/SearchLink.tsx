@@ -8,7 +8,7 @@ interface SearchLinkProps {
   label: string;
   /** The current page is the search page. */
   isHere?: boolean;
-  /** Set once the dialog can open. Until then, and without JavaScript, it is a link to the search page. */
+  /** Set once the dialog can open. Until then, and without JavaScript, the element links to the search page. */
   live?: DialogTrigger | undefined;
   ref?: Ref<HTMLAnchorElement>;
 }

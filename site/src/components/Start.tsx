@@ -4,19 +4,19 @@ import { Button } from './Button.tsx';
 import s from './Start.module.css';
 
 interface StartProps {
-  /** The button's words and address, where a page has its own. */
+  /** The button's label and address; by default those of the navigation's button. */
   action?: { label: string; href: string };
-  /** On phones on one line, without what comes after it. */
+  /** On phones, keeps button and links on one line and hides the note below. */
   isShort?: boolean;
   /** Links beside the button. */
   children: ReactNode;
 }
 
-/** What to do next, in a hero: Get Started with what comes after it, and the other ways on. */
+/** Renders a hero's call to action: button, further links, and a note on the reply time. */
 export function Start({ action: { label, href } = content.navigation.action, isShort = false, children }: StartProps) {
   return (
     <div className={isShort ? `${s.start} ${s.short}` : s.start}>
-      <p className={s.ways}>
+      <p className={s.actions}>
         <Button href={href}>{label}</Button>
         {children}
       </p>

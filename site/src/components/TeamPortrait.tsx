@@ -5,10 +5,10 @@ import { Photo } from './Photo.tsx';
 
 /** Renders a team member's photo, or the portrait drawn for their position in the list. */
 export function TeamPortrait({ member: { name, image } }: { member: Content['pages']['team']['members'][number] }) {
-  const place = content.pages.team.members.findIndex((member) => member.name === name);
+  const index = content.pages.team.members.findIndex((member) => member.name === name);
   return (
     <div className="picture">
-      {image.photo ? <Photo photo={image.photo} place="portrait" /> : <Portrait person={place as 0 | 1 | 2 | 3} alt={image.alt} />}
+      {image.photo ? <Photo photo={image.photo} place="portrait" /> : <Portrait person={index as 0 | 1 | 2 | 3} alt={image.alt} />}
     </div>
   );
 }

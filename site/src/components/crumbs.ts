@@ -12,13 +12,13 @@ export function routeOf(path: string) {
   return route;
 }
 
-/** Returns a page's breadcrumbs, itself last; empty for a top-level page. */
+/** Returns the breadcrumbs of a page, which is the last crumb; empty for a top-level page. */
 export function crumbsOf(path: string): Crumb[] {
   const crumbs: Crumb[] = [];
-  for (let at: string | undefined = path; at; ) {
-    const route = routeOf(at);
+  for (let current: string | undefined = path; current; ) {
+    const route = routeOf(current);
     crumbs.unshift({ name: route.name, path: route.path });
-    at = route.parent;
+    current = route.parent;
   }
   return crumbs.length > 1 ? crumbs : [];
 }

@@ -20,11 +20,11 @@ function consent(): void {
   const show = (isShown: boolean) => {
     banner.hidden = !isShown;
     const height = isShown ? innerHeight - banner.getBoundingClientRect().top : 0;
-    document.documentElement.style.setProperty('--asked', `${height + 16}px`);
+    document.documentElement.style.setProperty('--consent-height', `${height + 16}px`);
   };
   const choose = (choice: Choice) => {
     const before = storedChoice.read();
-    storedChoice.keep(choice);
+    storedChoice.save(choice);
     if (choice === 'agreed') loadTagManager(banner.dataset.consent as string);
     // A loaded script cannot be unloaded: revoke its consent, and do not load it on the next page.
     else if (before === 'agreed') pushConsent('update', 'denied');
@@ -32,7 +32,7 @@ function consent(): void {
     if (isReopened) opener.focus();
   };
   /** Applies the stored choice. Runs again after a bfcache restore and after a choice in another tab. */
-  const settle = () => {
+  const applyStored = () => {
     const choice = storedChoice.read();
     if (choice === 'agreed') loadTagManager(banner.dataset.consent as string);
     if (!isReopened) show(choice === undefined);
@@ -48,11 +48,11 @@ function consent(): void {
     banner.querySelector('h2')?.focus();
   });
   addEventListener('resize', () => show(!banner.hidden));
-  addEventListener('pageshow', ({ persisted }) => persisted && settle());
-  addEventListener('storage', settle);
+  addEventListener('pageshow', ({ persisted }) => persisted && applyStored());
+  addEventListener('storage', applyStored);
   const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', settle, { once: true });
-  else settle();
+  if (prerendering) document.addEventListener('prerenderingchange', applyStored, { once: true });
+  else applyStored();
 }
 
 consent();

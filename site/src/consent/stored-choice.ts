@@ -13,7 +13,7 @@ export const storedChoice = {
     const isValid = typeof at === 'number' && at <= now && now - at < validFor;
     return isValid && (choice === 'agreed' || choice === 'refused') ? choice : undefined;
   },
-  keep(choice: Choice, now: number = Date.now()): void {
+  save(choice: Choice, now: number = Date.now()): void {
     tryStorage(() => localStorage.setItem(key, JSON.stringify({ choice, at: now })));
   },
 };

@@ -11,9 +11,9 @@ export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'descrip
   slug: string;
   /** Name of the category. */
   category: string;
-  /** Background of its cover. */
+  /** Background of the cover. */
   tone: Tone;
-  /** Address of its HTML page. */
+  /** Address of the document's HTML page. */
   page: string | undefined;
   /** The download with its type, pages and size; or the contact form if there is no PDF yet. */
   action: { label: string; href: string; download?: boolean; facts?: string };
@@ -28,15 +28,15 @@ export interface CaseDocument {
   /** Type; for a PDF also pages and size. */
   facts: string;
   download: boolean;
-  /** Belongs to this study alone. */
+  /** The document is about this study alone. */
   isOwn: boolean;
 }
 
-/** Returns type, pages and size of a document from the last `npm run documents`; undefined if never printed. */
+/** Returns type, pages and size of a document from the last `npm run documents`; undefined for a document that was never printed. */
 function factsOf(type: string, slug: string): string | undefined {
-  const known = (printed as Record<string, { pages: number; bytes: number } | undefined>)[slug];
-  if (!known) return undefined;
-  const { pages, bytes } = known;
+  const metadata = (printed as Record<string, { pages: number; bytes: number } | undefined>)[slug];
+  if (!metadata) return undefined;
+  const { pages, bytes } = metadata;
   return `${type}, ${fill(labels.documents.facts, { pages, size: Math.ceil(bytes / 1000) })}`;
 }
 
@@ -60,7 +60,7 @@ export function resourceCards(category?: string): ResourceCard[] {
 }
 
 /**
- * Returns a case study's documents: its own, then the resources that it names. Links to the PDF, or to the card while there is none.
+ * Returns a case study's documents: the study's own, then the resources that the study names. Links to the PDF, else to the card.
  * @param slug of the case study
  * @param resources slugs of resources
  */
@@ -87,7 +87,7 @@ export function resourceFilters(current?: string): { label: string; href: string
   ];
 }
 
-/** Returns address and details of a document's PDF; undefined if never printed. */
+/** Returns address and details of a document's PDF; undefined for a document that was never printed. */
 export function pdfOf(slug: string): { href: string; facts: string } | undefined {
   const document = documentList(content).find((each) => each.slug === slug);
   const facts = document && factsOf(document.type, slug);

@@ -16,8 +16,8 @@ export function iconFile(pictures: readonly { size: number; png: Buffer }[]): Ui
   head.writeUInt16LE(1, 2);
   head.writeUInt16LE(pictures.length, 4);
   let offset = head.length;
-  for (const [place, { size, png }] of pictures.entries()) {
-    const entry = HEADER + ENTRY * place;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = HEADER + ENTRY * index;
     head.writeUInt8(size, entry);
     head.writeUInt8(size, entry + 1);
     // Colour planes, then bits per pixel.

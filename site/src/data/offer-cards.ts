@@ -4,16 +4,22 @@ import type { OfferCardProps } from '../components/OfferCard.tsx';
 import type { SizeDrawing } from '../illustrations/size-list.ts';
 import { content } from './content.ts';
 
-type Carded = Pick<Offer, 'name' | 'summary' | 'cardLink' | 'picture'>;
+type CardSource = Pick<Offer, 'name' | 'summary' | 'cardLink' | 'picture'>;
 
-const card = (href: string, { name, summary, cardLink, picture }: Carded): OfferCardProps => ({ href, name, summary, cardLink, picture });
+const card = (href: string, { name, summary, cardLink, picture }: CardSource): OfferCardProps => ({
+  href,
+  name,
+  summary,
+  cardLink,
+  picture,
+});
 
 export const serviceCards = (): OfferCardProps[] => content.services.map((entry) => card(`/services/${entry.slug}`, entry));
 
 const sizeDrawings: Readonly<Record<string, SizeDrawing>> = { 'small-business': 'one-counter', 'medium-enterprise': 'storeroom-branches' };
 
-/** A card without a picture. */
-const plain = (href: string, { name, summary, cardLink }: Omit<Carded, 'picture'>) => ({
+/** Returns a card without a picture. */
+const textCard = (href: string, { name, summary, cardLink }: Omit<CardSource, 'picture'>) => ({
   href,
   title: name,
   text: summary,
@@ -22,8 +28,8 @@ const plain = (href: string, { name, summary, cardLink }: Omit<Carded, 'picture'
 
 /** Returns the cards of solutions by size, and the card that links to industries. */
 export const solutionCards = () => [
-  ...content.solutions.map((entry) => ({ ...plain(`/solutions/${entry.slug}`, entry), drawing: sizeDrawings[entry.slug] })),
-  { ...plain('/solutions/industries', content.pages.solutions.byIndustry), drawing: 'row-of-trades' as const },
+  ...content.solutions.map((entry) => ({ ...textCard(`/solutions/${entry.slug}`, entry), drawing: sizeDrawings[entry.slug] })),
+  { ...textCard('/solutions/industries', content.pages.solutions.byIndustry), drawing: 'row-of-trades' as const },
 ];
 
 /** Returns the industries' cards. @param order slugs in the page's order */
@@ -33,9 +39,9 @@ export const industryCards = (order: readonly string[]): OfferCardProps[] =>
 export const technologyCards = () => {
   const { aiMl, ecommercePlatforms, integration } = content.technology;
   return [
-    { ...plain('/technology/ai-ml', aiMl), vignette: aiMl.picture },
-    { ...plain('/technology/ecommerce-platforms', ecommercePlatforms), vignette: ecommercePlatforms.picture },
-    { ...plain('/technology/integration', integration), vignette: integration.picture },
+    { ...textCard('/technology/ai-ml', aiMl), vignette: aiMl.picture },
+    { ...textCard('/technology/ecommerce-platforms', ecommercePlatforms), vignette: ecommercePlatforms.picture },
+    { ...textCard('/technology/integration', integration), vignette: integration.picture },
   ];
 };
 

@@ -9,14 +9,14 @@ import { loadTraining } from '../../../training/load.ts';
 /** Maximum number of questions for a page, and their maximum length in characters, which fits one line of the panel. */
 const MOST = { questions: 2, length: 60 } as const;
 
-/** Cache by content, because every page asks: answers by page, and routes by path. */
-const known = new WeakMap<Content, { answers: ReadonlyMap<string, Answer[]>; pages: ReadonlyMap<string, Route> }>();
-let own: Content | undefined;
+/** Cache by content, because every page needs it: answers by page, and routes by path. */
+const cache = new WeakMap<Content, { answers: ReadonlyMap<string, Answer[]>; pages: ReadonlyMap<string, Route> }>();
+let loadedContent: Content | undefined;
 
 /** Loads the site's content once. */
-function ownContent(): Content {
-  own ??= loadContent();
-  return own;
+function siteContent(): Content {
+  loadedContent ??= loadContent();
+  return loadedContent;
 }
 
 /**
@@ -25,20 +25,20 @@ function ownContent(): Content {
  * @param content defaults to the site's content
  * @returns at most two questions in visitors' words; none for an unknown path
  */
-export function pageQuestions(path: string, content = ownContent()): string[] {
-  const { answers, pages } = known.get(content) ?? read(content);
-  known.set(content, { answers, pages });
-  const all: string[] = [];
+export function pageQuestions(path: string, content = siteContent()): string[] {
+  const { answers, pages } = cache.get(content) ?? readPages(content);
+  cache.set(content, { answers, pages });
+  const questions: string[] = [];
   const add = (from: string) =>
-    all.push(...(answers.get(from) ?? []).flatMap((answer) => questionOf(answer, undefined, MOST.length) ?? []));
+    questions.push(...(answers.get(from) ?? []).flatMap((answer) => questionOf(answer, undefined, MOST.length) ?? []));
   let page = pages.get(path);
   if (!page) return [];
   for (; page; page = pages.get(page.parent ?? '')) add(page.path);
   add('/');
-  return [...new Set(all)].slice(0, MOST.questions);
+  return [...new Set(questions)].slice(0, MOST.questions);
 }
 
-function read(content: Content) {
+function readPages(content: Content) {
   const { words, lines } = loadTraining();
   const answers = answersOf(content, entitiesOf(content, words), (id) => lines.get(id));
   return { answers: Map.groupBy(answers, ({ page }) => page), pages: new Map(routes(content).map((route) => [route.path, route])) };

@@ -8,19 +8,19 @@ export function privacyText(
   { pages, privacyElsewhere }: Pick<Content, 'pages' | 'privacyElsewhere'>,
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): string {
-  const holds = {
+  const conditions = {
     form: emailService(environment).origin !== undefined,
     assistant: chatService(environment).base !== '',
     nobody: measuredBy(environment) === 'nobody',
     host: measuredBy(environment) === 'host',
     'no-server': !hasOwnServer(environment),
   };
-  const replaced = privacyElsewhere.paragraphs.filter(({ when }) => holds[when]);
+  const replacements = privacyElsewhere.paragraphs.filter(({ when }) => conditions[when]);
   return pages.privacy.text
     .split(/\n{2,}/)
     .flatMap((paragraph) => {
-      const other = replaced.find(({ begins }) => paragraph.trim().startsWith(begins));
-      return other ? (other.text ?? []) : paragraph;
+      const replacement = replacements.find(({ begins }) => paragraph.trim().startsWith(begins));
+      return replacement ? (replacement.text ?? []) : paragraph;
     })
     .join('\n\n');
 }

@@ -13,13 +13,13 @@ import { markdownToHtml } from './markdown-to-html.ts';
  */
 export function searchIndex(): { address: string; text: string } {
   const content = loadContent();
-  const index = made.get(content) ?? indexOf(content);
-  made.set(content, index);
+  const index = cache.get(content) ?? indexOf(content);
+  cache.set(content, index);
   return index;
 }
 
-/** Cache by content: both the file and its address are requested. */
-const made = new WeakMap<Content, ReturnType<typeof indexOf>>();
+/** Cache by content, because the build needs the file and its address separately. */
+const cache = new WeakMap<Content, ReturnType<typeof indexOf>>();
 
 function indexOf(content: Content): { address: string; text: string } {
   const { synonyms, names } = loadTraining().words;

@@ -2,16 +2,17 @@ const range = /(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/g;
 const beforeUnit = /(?<=\d\+?) (?=(?:second|minute|hour|day|week|month|year)s?\b|(?:ms|ml|kg|km|KB|MB|lakh|crore)\b)/g;
 
 /**
- * Texts as pages show them: an en dash in ranges, and no line break between a number and its unit. Search, assistant and PDFs read the content itself.
- * @param value a text, or a list or object that has texts in it; addresses and dates stay as they are
+ * Typesets texts for pages: an en dash in ranges, and no line break between a number and its unit.
+ * Search, assistant and PDFs use the plain content.
+ * @param value a text, or a list or object with texts at any depth. Addresses and dates do not change.
  */
 export function setNumbers<T>(value: T): T {
-  return set(value) as T;
+  return typeset(value) as T;
 }
 
-function set(value: unknown): unknown {
+function typeset(value: unknown): unknown {
   if (typeof value === 'string') return value.startsWith('/') ? value : value.replace(range, '$1–$2').replace(beforeUnit, '\u00a0');
-  if (Array.isArray(value)) return value.map(set);
+  if (Array.isArray(value)) return value.map(typeset);
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, set(inner)]));
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typeset(inner)]));
 }

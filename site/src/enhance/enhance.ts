@@ -7,14 +7,14 @@ import { searchKey } from './search-key.ts';
 import { transition } from './transition.ts';
 
 /**
- * Replaces the build's year by the current year in the visitor's time zone. Without `Intl`, whose first use takes 50 ms on a phone;
- * pages/[text].astro does the same for dates.
+ * Replaces the build's year by the current year in the visitor's time zone. Avoids `Intl`, whose first use takes 50 ms on a phone;
+ * so does pages/[text].astro for dates.
  */
 function year(): void {
   for (const time of document.querySelectorAll('[data-year]')) time.textContent = `${new Date().getFullYear()}`;
 }
 
-// Isolate failures. Log the key, because the build minifies function names.
+// A failing enhancement must not stop the others. Log the key, because the build minifies function names.
 for (const [name, enhance] of Object.entries({ header, progress, launcher, menu, inView, searchKey, transition, year })) {
   try {
     enhance();

@@ -7,7 +7,7 @@ const gap = 8;
 /** Controls of the first two sections. Those of later sections are not measured, because that would lay out skipped content. */
 const controls = 'main > :nth-child(-n + 2) :is(a,button,input,select,textarea,summary,label)';
 
-/** Moves the launcher up where it would cover a control on the first screen, if the lower half has room. Further down, visitors can scroll. */
+/** Moves the launcher up where it would cover a control on the first screen, if the lower half has room. Elsewhere, visitors scroll. */
 export function launcher(): void {
   const button = document.querySelector<HTMLElement>('#assistant');
   if (!button) return;
@@ -18,12 +18,12 @@ export function launcher(): void {
       isMoved = false;
       return;
     }
-    const others = [...document.querySelectorAll(controls)].map((it) => it.getBoundingClientRect());
+    const boxes = [...document.querySelectorAll(controls)].map((control) => control.getBoundingClientRect());
     const { offsetTop: rest, offsetLeft: left, offsetWidth: size } = button;
     let top = rest;
     let under: DOMRect | undefined;
     do {
-      under = others.find((it) => it.right > left && it.left < left + size && it.bottom > top && it.top < top + size);
+      under = boxes.find((box) => box.right > left && box.left < left + size && box.bottom > top && box.top < top + size);
       if (under) top = under.top - gap - size;
     } while (under);
     isMoved = top < rest && top > innerHeight / 2;

@@ -14,10 +14,10 @@ export function menu(): void {
   const toggle = buttonFrom(link);
   const entries = [...nav.querySelectorAll<HTMLElement>('[data-submenu]')];
   const buttonOf = (entry: Element) => entry.querySelector('button') as HTMLButtonElement;
-  // The entry that a click opened. On an entry opened by hover or focus, the first click pins it and the second closes it.
-  let kept: Element | undefined;
+  // The entry that a click pinned. The first click on an entry opened by hover or focus pins the entry, the second closes it.
+  let pinned: Element | undefined;
   const expand = (entry?: Element | null) => {
-    kept = undefined;
+    pinned = undefined;
     for (const other of entries) setOpen(buttonOf(other), other === entry);
   };
   const showMenu = (open: boolean) => {
@@ -34,12 +34,12 @@ export function menu(): void {
     const button = buttonOf(entry);
     button.addEventListener('click', (event) => {
       const byKeyboard = event.detail === 0;
-      const next = (byKeyboard ? isOpen(button) : kept === entry) ? undefined : entry;
+      const next = (byKeyboard ? isOpen(button) : pinned === entry) ? undefined : entry;
       expand(next);
-      kept = next;
+      pinned = next;
     });
     entry.addEventListener('pointerenter', (event) => {
-      if (desktop.matches && event.pointerType === 'mouse' && kept !== entry) expand(entry);
+      if (desktop.matches && event.pointerType === 'mouse' && pinned !== entry) expand(entry);
     });
     entry.addEventListener('pointerleave', (event) => {
       if (desktop.matches && event.pointerType === 'mouse' && !entry.contains(document.activeElement)) expand();
@@ -64,7 +64,7 @@ export function menu(): void {
   document.addEventListener('pointerdown', ({ target }) => {
     if (desktop.matches && !nav.contains(target as Node)) expand();
   });
-  // On click, not pointerdown: otherwise the same tap would reach the element below the menu.
+  // Listen to click, not pointerdown: on pointerdown the tap's click would reach the element below the menu.
   document.addEventListener('click', ({ target }) => {
     if (!desktop.matches && !nav.contains(target as Node)) close();
   });
@@ -72,7 +72,7 @@ export function menu(): void {
   // Close before the page enters the bfcache.
   addEventListener('pagehide', close);
 
-  // The link may have opened the list through the fragment before this script ran. Check it before the media query, which forces style calculation.
+  // The link may already have opened the list through the fragment. Check the fragment first: the media query forces style calculation.
   showMenu(location.hash === '#menu' && !desktop.matches);
   nav.dataset.menu = 'ready';
 }

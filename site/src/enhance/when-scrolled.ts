@@ -1,15 +1,15 @@
 /**
- * Calls `read` after the first frame and once per frame on scroll and resize. It runs after all writes
- * of that frame: measuring in the event itself would force layout twice.
+ * Calls `measure` after the first frame and once per frame on scroll and resize. Calls it after all writes
+ * of that frame, because measuring in the event listener would force layout twice.
  *
- * Starts with an observer's first report, after the first paint. The first frame fires `resize`, and a listener for it
- * would delay that paint.
+ * Starts with an observer's first report, after the first paint. The first frame fires `resize`, and a listener
+ * would delay the paint.
  */
-export function whenScrolled(read: () => void): void {
-  const soon = () => requestAnimationFrame(read);
+export function whenScrolled(measure: () => void): void {
+  const measureInFrame = () => requestAnimationFrame(measure);
   new IntersectionObserver(() => {
-    read();
-    addEventListener('scroll', soon);
-    addEventListener('resize', soon);
+    measure();
+    addEventListener('scroll', measureInFrame);
+    addEventListener('resize', measureInFrame);
   }).observe(document.body);
 }

@@ -3,7 +3,7 @@ import { emailService } from './email-service.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Returns whether the site uses our own server. It does not if both form and assistant use external services. */
+/** Returns whether form or assistant uses our own server. If both use external services, the site has no server. */
 export function hasOwnServer(environment: Environment = process.env): boolean {
   return !(chatService(environment).base && emailService(environment).origin);
 }

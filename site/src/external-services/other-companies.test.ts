@@ -21,7 +21,7 @@ const email = {
   PUBLIC_EMAILJS_TEMPLATE: 'template',
 };
 
-describe('a visitor is served by our server by default, else by the configured one:', () => {
+describe('settings choose the service for', () => {
   test.each<[string, (environment: Environment) => unknown, Environment, unknown]>([
     ['the assistant', chatService, {}, { base: '', model: 'site' }],
     ['the assistant', chatService, { PUBLIC_CHAT_BASE: '', PUBLIC_CHAT_KEY: ' ' }, { base: '', model: 'site' }],

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Replaces a module by the result of its function in browser scripts, so that it can read content and settings at build.
+ * Replaces a module by the result of its function in browser scripts, so that the function can read content and settings at build.
  * @param file absolute path of the module
  * @param exported the module's only export: a function without parameters that returns plain data
  */

@@ -17,8 +17,8 @@ const sharedByInstruments = /\/(?:islands|schema)\/instruments\//;
 const pageScript = '/src/enhance/page.ts';
 
 /**
- * Lets V8 compile the whole file on a background thread while it downloads (https://v8.dev/blog/explicit-compile-hints).
- * Otherwise the first interaction would compile each function lazily.
+ * Lets V8 compile the whole file on a background thread during the download (https://v8.dev/blog/explicit-compile-hints).
+ * Without the hint, the first interaction would compile each function lazily.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
 
@@ -26,12 +26,12 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
 
 /**
- * Builds islands' scripts: each src/islands/NAME/live.ts, and frame.ts if present, becomes a file. Writes into pages
- * its address and those of its imports, so that browsers fetch them in parallel.
+ * Builds islands' scripts: each src/islands/NAME/live.ts, and frame.ts if present, becomes a file. Writes the
+ * addresses of the file and its imports into pages, so that browsers fetch all of them in parallel.
  * Does the same for the script of every page. In development, pages name the sources, which the development server serves.
  *
- * Astro's own islands would add 1.5 KiB of script to each page, which has 1.1 KiB of at most 3
- * (docs/architecture.md, "Budgets"), because their runtime supports all frameworks and directives. This one adds 0.3 KiB.
+ * Astro's islands would add 1.5 KiB of script to each page, because their runtime supports all frameworks and directives.
+ * This integration adds 0.3 KiB. A page has 1.1 KiB of script and may have 3 (docs/architecture.md, "Budgets").
  */
 export function islands(folder: string, names: readonly string[]): AstroIntegration {
   /** Source path → the script's address, then those of its imports. */
@@ -93,7 +93,7 @@ export function islands(folder: string, names: readonly string[]): AstroIntegrat
         rewritePages(dir, (html, page) =>
           html.replace(/(?<= data-(?:island|frame)=")[^"]+|(?<= src=")\/src\/[^"]+/g, (named) => {
             const address = addresses.get(named);
-            if (!address) throw new Error(`${page} names ${named}, which is not built: an island has to stand in astro.config.ts`);
+            if (!address) throw new Error(`${page} names ${named}, which is not built: list the island in astro.config.ts`);
             return address;
           }),
         ),

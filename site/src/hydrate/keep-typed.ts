@@ -9,7 +9,7 @@ function selectorOf(element: Element): string {
 
 /**
  * Saves the state of an island's HTML before hydration: values, ticks, the pending question, focus and caret.
- * Restores it if React had to render the island from scratch, because a browser extension had changed the HTML.
+ * Restores the state if a browser extension had changed the HTML, so that React rendered the island from scratch.
  */
 export function keepTyped(root: HTMLElement) {
   const controls = [...root.querySelectorAll<Control>('input[name], textarea[name]')].map((control) => ({
@@ -22,13 +22,13 @@ export function keepTyped(root: HTMLElement) {
   const focused = active && { selector: selectorOf(active), start: active.selectionStart, end: active.selectionEnd };
 
   /** Restores values. Call during rendering, before effects read the controls. */
-  const bringBack = () => {
+  const restoreValues = () => {
     for (const { selector, value, isChecked } of controls) {
       const control = root.querySelector<Control>(selector);
       if (!control) continue;
       if ('checked' in control && control.checked !== isChecked) control.click();
       if (control.value === value) continue;
-      // Use the native setter: React tracks its own, and would ignore the event.
+      // Use the native setter: React overrides the element's setter, and would ignore the event.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
       control.dispatchEvent(new Event('input', { bubbles: true }));
     }
@@ -36,11 +36,11 @@ export function keepTyped(root: HTMLElement) {
     if (form && asked !== undefined) form.dataset.asked = asked;
   };
   /** Restores focus and caret. Call after rendering, because writing a value moves the caret. */
-  const refocus = () => {
+  const restoreFocus = () => {
     if (!focused || active?.isConnected) return;
-    const place = root.querySelector<Control>(focused.selector);
-    place?.focus({ preventScroll: true });
-    if (focused.start !== null && focused.start !== undefined) place?.setSelectionRange(focused.start, focused.end);
+    const control = root.querySelector<Control>(focused.selector);
+    control?.focus({ preventScroll: true });
+    if (focused.start !== null && focused.start !== undefined) control?.setSelectionRange(focused.start, focused.end);
   };
-  return { bringBack, refocus };
+  return { restoreValues, restoreFocus };
 }

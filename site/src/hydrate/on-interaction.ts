@@ -1,27 +1,27 @@
 /**
  * Events that hydrate an island: pointer (or touch), focus, key, click, submit; and the custom event `wake`
- * for other reasons, such as having scrolled near.
+ * for any other reason.
  */
 const kinds = 'pointerover focusin keydown click submit wake'.split(' ');
 
 /** Deferred action, called once the island is live or has failed. */
-type Held = (isLive?: boolean) => unknown;
+type DeferredAction = (isLive?: boolean) => unknown;
 
-/** Default export of a script: an island's hydrates the root; a frame's adds the opened content to it. */
-type Work = (root: HTMLElement) => unknown;
+/** Default export of a script. An island's export hydrates the root, a frame's adds the opened content to the root. */
+type ScriptExport = (root: HTMLElement) => unknown;
 
 /** Timeout of a script in milliseconds. A dead connection may take minutes to fail, while the visitor waits for a click's effect. */
-const PATIENCE = 15_000;
+const LOAD_TIMEOUT = 15_000;
 
 /**
  * Fetches a script and its imports in parallel, then runs it. The next call retries after a failure or timeout:
- * current browsers do not cache failed imports (https://github.com/whatwg/html/pull/10327). In older ones the island stays static on this page.
+ * current browsers do not cache failed imports (https://github.com/whatwg/html/pull/10327). In older browsers the island stays static.
  * @param addresses space-separated: the script's, then those of its imports
  */
 const load = (addresses: string) =>
-  new Promise<Work>((resolve, reject) => {
-    setTimeout(reject, PATIENCE);
-    // Not a literal: Vite wraps imports of literals in a helper of 1 KiB.
+  new Promise<ScriptExport>((resolve, reject) => {
+    setTimeout(reject, LOAD_TIMEOUT);
+    // The address is not a literal, because Vite wraps imports of literals in a helper of 1 KiB.
     Promise.all(addresses.split(' ').map((address) => import(/* @vite-ignore */ address))).then(
       ([script]) => resolve(script.default),
       reject,
@@ -30,23 +30,23 @@ const load = (addresses: string) =>
 
 /**
  * Hydrates islands on the first interaction. Until then, React is not fetched.
- * - `data-island` has the addresses of the island's script and its imports, written by the build (islands.ts). Removed once the
- *   island is live.
- * - `data-frame` has the address of a small script without React, with the island's styles. It shows what a click opens and accepts
- *   input. The island's script takes over, after the event `live` on the root.
- * - `data-wake` has space-separated keys of local or session storage. If one is stored, or the address has it as
- *   `#name=…` or `?name=…`, the island hydrates at once, because it has something to show. A prerendered page fetches the script,
+ * - `data-island` has the addresses of the island's script and its imports, written by the build (islands.ts). The attribute is
+ *   removed once the island is live.
+ * - `data-frame` has the address of a small script without React, with the island's styles. The script shows what a click opens
+ *   and accepts input. The island's script takes over, after the event `live` on the root.
+ * - `data-wake` has space-separated keys of local or session storage. If a key is stored, or the address has it as
+ *   `#name=…` or `?name=…`, the island hydrates at once, to show what is stored or linked. A prerendered page fetches the script,
  *   and hydrates on activation.
- * - Clicks and submits before hydration are replayed after it: buttons, forms, and links with `data-opens`, which open
- *   something on the page. If the script fails or times out, the browser submits the form or follows the link, as without JavaScript. With a frame,
- *   the function that it returned is called instead. The next interaction retries.
+ * - Clicks and submits from before hydration are replayed afterwards: buttons, forms, and links with `data-opens`, which open
+ *   something on the page. If the script fails or times out, the browser submits the form or follows the link. With a frame,
+ *   the function that the frame returned is called instead. The next interaction retries.
  */
 export function onInteraction(): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const { dataset } = root;
     let isWaking = false;
-    let frame: Promise<Work> | '' | undefined;
-    let held: Held | undefined;
+    let frame: Promise<ScriptExport> | '' | undefined;
+    let deferred: DeferredAction | undefined;
 
     const wake = async () => {
       if (isWaking) return;
@@ -54,21 +54,21 @@ export function onInteraction(): void {
       try {
         // Fetch the frame first: it is small and shown first.
         frame = dataset.frame && load(dataset.frame);
-        const [takeOver] = await Promise.all([load(dataset.island as string), frame]);
-        await takeOver(root);
+        const [hydrateRoot] = await Promise.all([load(dataset.island as string), frame]);
+        await hydrateRoot(root);
         root.removeAttribute('data-island');
-        held?.(true);
+        deferred?.(true);
       } catch (error) {
         console.error('An island stays plain HTML:', error);
         // Show the frame before the island takes over.
         await Promise.allSettled([frame]);
         isWaking = false;
-        held?.();
+        deferred?.();
       }
-      held = undefined;
+      deferred = undefined;
     };
 
-    // With JavaScript these links act as buttons, before hydration as after (components/dialog-trigger.ts).
+    // With JavaScript these links act as buttons, both before and after hydration (components/dialog-trigger.ts).
     for (const opener of root.querySelectorAll('[data-opens]')) opener.setAttribute('role', 'button');
 
     const onEvent = (event: Event) => {
@@ -86,18 +86,18 @@ export function onInteraction(): void {
         // Opening in a new tab still follows the link.
         if (address && (ctrlKey || metaKey || shiftKey)) return;
         if (address) event.preventDefault();
-        held = (isLive) => (isLive ? control?.click() : address && location.assign(address));
+        deferred = (isLive) => (isLive ? control?.click() : address && location.assign(address));
       }
       if (event.type === 'submit') {
         event.preventDefault();
-        held = (isLive) => (isLive ? target.requestSubmit() : target.submit());
+        deferred = (isLive) => (isLive ? target.requestSubmit() : target.submit());
       }
       wake();
       // Once drawn, the frame replaces the replayed click and handles failures. `wake` logs why a frame could not load.
       if (address && frame)
         frame.then(
           (draw) => {
-            if (dataset.island) held = draw(root) as Held;
+            if (dataset.island) deferred = draw(root) as DeferredAction;
           },
           () => {},
         );
@@ -115,11 +115,11 @@ export function onInteraction(): void {
     };
 
     // The first read of storage waits 5 to 40 ms for the disk, so read it after the first paint. Safari has no requestIdleCallback.
-    const soon = () => (window.requestIdleCallback ?? setTimeout)(wakeIfAwaited);
+    const wakeWhenIdle = () => (window.requestIdleCallback ?? setTimeout)(wakeIfAwaited);
 
     for (const kind of kinds) root.addEventListener(kind, onEvent);
     // Capture, because prerenderingchange does not bubble from the document.
-    for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, soon, true);
-    soon();
+    for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, wakeWhenIdle, true);
+    wakeWhenIdle();
   }
 }

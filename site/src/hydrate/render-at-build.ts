@@ -14,7 +14,7 @@ export function renderAtBuild(files: RegExp): Plugin {
       if (!files.test(id)) return undefined;
       const { module } = await runnerImport<Record<string, () => unknown>>(id, { configFile: false, logLevel: 'error' });
       return Object.entries(module)
-        .map(([name, make]) => `export const ${name} = () => (${JSON.stringify(make())});`)
+        .map(([name, evaluate]) => `export const ${name} = () => (${JSON.stringify(evaluate())});`)
         .join('\n');
     },
   };

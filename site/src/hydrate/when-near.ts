@@ -3,7 +3,7 @@ const near = '50% 0px';
 
 /**
  * Hydrates islands with `data-near` when the visitor scrolls near them, so that they are live when touched. Without scrolling
- * nothing is fetched. Dispatches the event `wake` (on-interaction.ts).
+ * nothing is fetched. Dispatches `pointerover`, which hydrates an island (on-interaction.ts).
  */
 export function whenNear(): void {
   const roots = document.querySelectorAll('[data-near]');

@@ -19,7 +19,6 @@ export const clientPortraits: Record<PortraitName, { Person: ComponentType; tone
   'store-manager': { Person: StoreManager, tone: 'mist' },
 };
 
-/** Renders the portrait of a quoted client. */
 export function ClientPortrait({ drawing, alt }: { drawing: PortraitName; alt: string }) {
   const { Person } = clientPortraits[drawing];
   return (

@@ -3,7 +3,7 @@ import { iconEdges } from './icon-edges.ts';
 import { iconShapes } from './icon-shapes.tsx';
 import { palette } from './palette.ts';
 
-/** Draws a feature's icon, aligned with the text's left edge or centred. Decorative: the heading says the same. */
+/** Draws a feature's icon, aligned with the text's left edge or centred. Decorative: the heading names the feature. */
 export function Icon({ name, isCentred }: { name: IconName; isCentred?: boolean }) {
   return (
     <svg

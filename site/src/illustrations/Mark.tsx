@@ -2,7 +2,7 @@ import { palette } from './palette.ts';
 
 /**
  * Draws the logo: a balance, tipped to the heavier side. Post, base and bowls are aligned to whole
- * pixels at 34 px, so that it is crisp there and at 20. Decorative, because it is beside the name.
+ * pixels at 34 px, so that the logo is crisp at 34 and 20 px. Decorative, because the name is beside the logo.
  * Its paths are formatted as in public/favicon.svg, so that compression removes the duplicate from each page.
  */
 export function Mark({ onDark = false }: { onDark?: boolean }) {

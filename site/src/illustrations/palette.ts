@@ -1,4 +1,4 @@
-/** Colours of all drawings: the design tokens as SVG attributes need them, and skin colours. */
+/** Colours of all drawings: the design tokens as values for SVG attributes, and further colours. */
 export const palette = {
   paper: '#fbf7ef',
   white: '#ffffff',

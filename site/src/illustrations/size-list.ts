@@ -4,7 +4,7 @@ import { OneCounter } from './sizes/OneCounter.tsx';
 import { RowOfTrades } from './sizes/RowOfTrades.tsx';
 import { StoreroomBranches } from './sizes/StoreroomBranches.tsx';
 
-/** Drawings of the ways to sort shops, 480 × 200, each with the field it is drawn for. */
+/** Drawings of shop sizes and trades, 480 × 200, each with the background it is drawn for. */
 export const sizeList = {
   'one-counter': { Picture: OneCounter, tone: 'marigold-tint' },
   'storeroom-branches': { Picture: StoreroomBranches, tone: 'sky-tint' },

@@ -1,5 +1,5 @@
 /**
- * Rules that prerender the next page on hover or press.
+ * Speculation rules that prerender the next page on hover or press.
  * Excludes downloads and files, whose names have a dot. With data saver on, Chromium does not
  * prerender at all ("disabledByDataSaver", https://chromedevtools.github.io/devtools-protocol/tot/Preload/).
  */

@@ -10,7 +10,7 @@ import { content } from '../data/content.ts';
 export function structuredData(path: string, origin: string, heading: string): object {
   const { agency } = content;
   const route = routeOf(path);
-  const url = (to: string) => origin + to;
+  const url = (address: string) => origin + address;
   const organization = { '@id': url('/#organization') };
   const crumbs = crumbsOf(path);
   const profiles = agency.social.flatMap(({ href }) => href ?? []);
@@ -42,7 +42,7 @@ export function structuredData(path: string, origin: string, heading: string): o
       { '@type': 'WebSite', url: url('/'), name: agency.name },
       {
         '@type': 'Organization',
-        // Only if referenced: the home page has to fit into the first TCP flight.
+        // Add the id only if it is referenced, because the home page has to fit into the first TCP flight.
         ...(subject.length > 0 && organization),
         name: agency.name,
         url: url('/'),

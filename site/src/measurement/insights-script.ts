@@ -8,7 +8,7 @@ import { sendReport } from './send-report.ts';
  * events to our server. Uses no cookies, storage or identifiers.
  */
 const page = window as MeasuredWindow;
-/** External referrer, reported only with the first page view; not again after a bfcache restore. */
+/** External referrer, reported only with the first page view and not with a bfcache restore. */
 let referrer = document.referrer && new URL(document.referrer).host !== location.host ? new URL(document.referrer).host : '';
 
 page.va = (...[name, properties]: LibraryCall) => {

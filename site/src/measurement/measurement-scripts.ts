@@ -6,12 +6,12 @@ import type { AstroIntegration } from 'astro';
 import { bundleScript } from '../hydrate/bundle-alone.ts';
 import { rewritePages } from '../hydrate/rewrite-pages.ts';
 
-/** Scripts that the client libraries request at fixed addresses. Some hosts replace them by their own. */
+/** Scripts that the client libraries request at fixed addresses. Some hosts serve their own scripts there. */
 const scripts = {
   'insights-script.ts': '_vercel/insights/script.js',
   'speed-insights-script.ts': '_vercel/speed-insights/script.js',
 } as const;
-/** Address in pages → source. The build adds a content hash to the name, for caching. */
+/** Address in pages → source file. The build adds a content hash to the address, for caching. */
 export type HashedScripts = Readonly<Record<string, string>>;
 
 /**
@@ -37,7 +37,7 @@ export function measurementScripts(folder: string | undefined, hashed: HashedScr
         }
         await rewritePages(dir, (html, page) =>
           [...addresses].reduce((rest, [named, address]) => {
-            // The address must be in HTML: a script's name is a hash of its content, which cannot change afterwards.
+            // The address must be in HTML. In a script, replacing it would change content whose hash is already the script's name.
             if (!html.includes(named)) throw new Error(`${page} does not name ${named} in its HTML: see layouts/Base.astro`);
             return rest.replaceAll(named, address);
           }, html),

@@ -5,8 +5,8 @@ import type { MeasuredWindow } from './measured-window.ts';
 export type ReportedEvent = SentEvent;
 
 /**
- * Sends an event to the tag manager's data layer and to our own counts, through the analytics library's queue. Creates both
- * if missing. Never blocks or throws. Must not contain personal data; the server counts only known events
+ * Sends an event to the tag manager's data layer and to our own counts, through the analytics library's queue. Creates data layer
+ * and queue if missing. Never blocks or throws. Must not contain personal data; the server counts only known events
  * (server/measurement/known-events.ts).
  */
 export function reportEvent({ category, action, label }: ReportedEvent): void {

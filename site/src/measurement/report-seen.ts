@@ -1,8 +1,8 @@
 import { reportEvent } from './report-event.ts';
 
 /**
- * Reports each instrument (`data-instrument`) once, when half of it is visible: the first step of its funnel. Starts with the first scroll or
- * interaction, so that opening a page sends only its page view.
+ * Reports each instrument (`data-instrument`) once, when half of the instrument is visible: the first step of its funnel.
+ * Starts with the first scroll or interaction, so that opening a page sends only its page view.
  */
 export function reportSeen(): void {
   const instruments = document.querySelectorAll('[data-instrument]');
@@ -16,12 +16,12 @@ export function reportSeen(): void {
     },
     { threshold: 0.5 },
   );
-  const occasions = new AbortController();
+  const waiting = new AbortController();
   const watch = () => {
-    occasions.abort();
+    waiting.abort();
     for (const instrument of instruments) observer.observe(instrument);
   };
-  const options = { passive: true, signal: occasions.signal };
+  const options = { passive: true, signal: waiting.signal };
   addEventListener('scroll', watch, options);
-  for (const instrument of instruments) for (const hand of ['pointerover', 'focusin']) instrument.addEventListener(hand, watch, options);
+  for (const instrument of instruments) for (const kind of ['pointerover', 'focusin']) instrument.addEventListener(kind, watch, options);
 }

@@ -9,7 +9,7 @@ export const GET: APIRoute = ({ site }) => {
     .flatMap(({ date, ...route }) => (date ? { ...route, date } : []))
     .toSorted((a, b) => b.date.localeCompare(a.date));
   const url = (path: string) => new URL(path, site).href;
-  const at = (date = '2010-01-01') => `${date}T00:00:00Z`;
+  const timestamp = (date = '2010-01-01') => `${date}T00:00:00Z`;
   const entries = dated.map(
     ({ path, title, description, date }) =>
       `  <entry>
@@ -17,7 +17,7 @@ export const GET: APIRoute = ({ site }) => {
     <title>${escapeHtml(title)}</title>
     <summary>${escapeHtml(description)}</summary>
     <link href="${url(path)}"/>
-    <updated>${at(date)}</updated>
+    <updated>${timestamp(date)}</updated>
   </entry>`,
   );
   return new Response(
@@ -28,7 +28,7 @@ export const GET: APIRoute = ({ site }) => {
   <link rel="self" href="${url('/feed.xml')}"/>
   <link href="${url('/resources')}"/>
   <author><name>${escapeHtml(agency.name)}</name></author>
-  <updated>${at(dated[0]?.date)}</updated>
+  <updated>${timestamp(dated[0]?.date)}</updated>
 ${entries.join('\n')}
 </feed>
 `,

@@ -1,4 +1,4 @@
 import type { APIRoute } from 'astro';
 
-/** Allows everything and names the sitemap. */
+/** Allows crawlers to read every page, and names the sitemap. */
 export const GET: APIRoute = ({ site }) => new Response(`User-agent: *\nAllow: /\n\nSitemap: ${new URL('/sitemap.xml', site).href}\n`);

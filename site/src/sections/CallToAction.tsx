@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import s from './CallToAction.module.css';
 
-interface ClosingProps {
+interface CallToActionProps {
   heading: string;
   text?: string;
   action: string;
   href?: string;
   /** Secondary link beside the button, for visitors who want to read more. */
-  way?: { href: string; label: string };
+  link?: { href: string; label: string };
   /** Second action beside the button. */
   children?: ReactNode;
 }
 
 /** Renders the call to action at the end of a page. */
-export function CallToAction({ heading, text, action, href = '/contact', way, children }: ClosingProps) {
+export function CallToAction({ heading, text, action, href = '/contact', link, children }: CallToActionProps) {
   return (
     <section className={`wrap ${s.closing}`}>
       <div>
@@ -23,9 +23,9 @@ export function CallToAction({ heading, text, action, href = '/contact', way, ch
       </div>
       <div className={s.actions}>
         <Button href={href}>{action}</Button>
-        {way && (
-          <a className="go" href={way.href}>
-            {way.label}
+        {link && (
+          <a className="go" href={link.href}>
+            {link.label}
           </a>
         )}
         {children}

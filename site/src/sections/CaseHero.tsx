@@ -8,7 +8,7 @@ import { content, labels } from '../data/content.ts';
 import s from './CaseHero.module.css';
 import { CaseResults } from './CaseResults.tsx';
 
-/** The first screen of a case study: the client, what changed, what came back, and what to do next. */
+/** Renders the first screen of a case study: client, change, call to action, picture and results. */
 export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
   const { slug, client, category, heading, lead, picture, services } = study;
   return (

@@ -9,12 +9,12 @@ interface CaseProofProps {
   /** Slug of the case study. */
   caseStudy: string;
   heading: string;
-  /** Figures that the page already shows. */
-  said?: readonly { figure: string }[];
+  /** Results that the page already shows. */
+  shownResults?: readonly { figure: string }[];
 }
 
 /** Renders a case study as proof: summary, results, quote and link. */
-export function CaseProof({ caseStudy, heading, said = [] }: CaseProofProps) {
+export function CaseProof({ caseStudy, heading, shownResults = [] }: CaseProofProps) {
   const { slug, picture, roi, testimonial } = caseStudyOf(caseStudy);
   return (
     <section className={`wrap section ${s.proof}`}>
@@ -27,7 +27,7 @@ export function CaseProof({ caseStudy, heading, said = [] }: CaseProofProps) {
             {testimonial.author}, {testimonial.position}
           </p>
           <p className={s.end}>
-            {!said.some(({ figure }) => figure === roi) && (
+            {!shownResults.some(({ figure }) => figure === roi) && (
               <span className={s.result}>
                 <Figure text={roi} /> {labels.caseStudy.return}
               </span>

@@ -28,13 +28,13 @@ export function CaseTimeline({ implementation }: Pick<CaseStudy, 'implementation
 function Months({ count, isLast }: { count: number; isLast: boolean }) {
   return (
     <svg className="on-paper" viewBox={`0 0 ${count * 100} 30`} preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => index).map((at) => (
+      {Array.from({ length: count }, (_, index) => index).map((month) => (
         <rect
-          key={at}
-          x={at * 100 + (at > 0 ? 2 : 0)}
+          key={month}
+          x={month * 100 + (month > 0 ? 2 : 0)}
           width={count > 1 ? 98 : 100}
           height="30"
-          fill={isLast && at === count - 1 ? palette.marigold : palette.green}
+          fill={isLast && month === count - 1 ? palette.marigold : palette.green}
         />
       ))}
     </svg>

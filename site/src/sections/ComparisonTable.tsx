@@ -4,7 +4,7 @@ import s from './ComparisonTable.module.css';
 
 type ComparisonTableProps = Pick<Content['pages']['comparison'], 'columns' | 'groups'>;
 
-/** Renders a comparison of the solutions with a sticky header. On phones, a row's cells are stacked and labelled, below its sticky name. */
+/** Renders a comparison of the solutions with a sticky header. On phones the cells of a row are stacked below its sticky name. */
 export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
   return (
     <div className="wrap section">

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { technology } from '../../../content/schema/pages.ts';
 import s from './DecisionPath.module.css';
 
-/** One decision of the example shop, from its records past its limits to its price. */
+/** Renders the steps of a pricing decision in the example shop: records, limits, price. */
 export function DecisionPath({ steps }: { steps: z.infer<typeof technology>['decision'] }) {
   return (
     <ol className={s.path}>

@@ -14,7 +14,7 @@ export function FirstFourWeeks({ heading, lead, labels, spans, stop, note }: z.i
         <h2 id="first-four-weeks">{heading}</h2>
         {lead && <p className="soft">{lead}</p>}
       </div>
-      <ol className={s.way}>
+      <ol className={s.plan}>
         {spans.map(({ figure, label, steps }) => (
           <li key={figure} className={s.span}>
             <p className={s.length}>

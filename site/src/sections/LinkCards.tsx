@@ -21,12 +21,12 @@ interface LinkCardsProps {
   heading: string;
   lead?: string;
   items: readonly LinkCard[];
-  /** A link below the cards. */
-  way?: { href: string; label: string };
+  /** Link below the cards. */
+  moreLink?: { href: string; label: string };
 }
 
 /** Renders cards that link to pages, with optional icon, vignette or drawing. */
-export function LinkCards({ heading, lead, items, way }: LinkCardsProps) {
+export function LinkCards({ heading, lead, items, moreLink }: LinkCardsProps) {
   return (
     <section className="wrap section">
       <SectionHead heading={heading} lead={lead} />
@@ -50,10 +50,10 @@ export function LinkCards({ heading, lead, items, way }: LinkCardsProps) {
           </li>
         ))}
       </ul>
-      {way && (
-        <p className={s.way}>
-          <a className="go" href={way.href}>
-            {way.label}
+      {moreLink && (
+        <p className={s.more}>
+          <a className="go" href={moreLink.href}>
+            {moreLink.label}
           </a>
         </p>
       )}

@@ -2,7 +2,7 @@ import { Button } from '../components/Button.tsx';
 import { EmptyPan } from '../illustrations/EmptyPan.tsx';
 import s from './NotFound.module.css';
 
-interface MissingProps {
+interface NotFoundProps {
   heading: string;
   text: string;
   /** Joins heading and text as "Heading - text" for screen readers and search; the dash is visually hidden. */
@@ -12,7 +12,7 @@ interface MissingProps {
 }
 
 /** Renders the content of error pages. */
-export function NotFound({ heading, text, isOneSentence = false, action, alt }: MissingProps) {
+export function NotFound({ heading, text, isOneSentence = false, action, alt }: NotFoundProps) {
   return (
     <div className={`wrap ${s.missing}`}>
       <div>

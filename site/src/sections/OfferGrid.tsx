@@ -5,7 +5,7 @@ import s from './OfferGrid.module.css';
 interface OfferGridProps {
   heading?: string;
   lead?: string;
-  /** Accessible label, for cards directly below the page's heading, without their own. */
+  /** Accessible label of a section without a heading. */
   label?: string;
   items: readonly OfferCardProps[];
 }

@@ -3,7 +3,7 @@ import { RegionMap } from '../illustrations/map/RegionMap.tsx';
 import { WorldMap } from '../illustrations/map/WorldMap.tsx';
 import s from './OfficeMap.module.css';
 
-/** Renders the offices on a world map; on narrow screens on a map of their region. */
+/** Renders the offices on a world map, or on narrow screens on a map of their region. */
 export function OfficeMap({ map, offices }: Pick<Content['pages']['globalPresence'], 'map' | 'offices'>) {
   return (
     <div className="wrap">

@@ -11,12 +11,12 @@ interface PageHeroProps {
   lead: string;
   /** Small picture beside the text. */
   vignette?: z.infer<typeof vignetteSchema>;
-  /** Hides the picture if it does not fit beside the text, on pages whose main content is below. */
-  vignetteGivesWay?: boolean;
+  /** Hides the picture where it would be below the text, on pages whose main content follows. */
+  hidesVignetteOnPhones?: boolean;
 }
 
 /** Renders the top of an inner page: breadcrumbs and heading. */
-export function PageHero({ path, heading, lead, vignette, vignetteGivesWay }: PageHeroProps) {
+export function PageHero({ path, heading, lead, vignette, hidesVignetteOnPhones }: PageHeroProps) {
   return (
     <div className={`wrap ${s.hero} ${vignette ? s.small : ''}`}>
       <div className={s.words}>
@@ -25,7 +25,7 @@ export function PageHero({ path, heading, lead, vignette, vignetteGivesWay }: Pa
         <p className={s.lead}>{lead}</p>
       </div>
       {vignette && (
-        <div className={vignetteGivesWay ? 'for-wide' : undefined}>
+        <div className={hidesVignetteOnPhones ? 'for-wide' : undefined}>
           <Vignette {...vignette} />
         </div>
       )}

@@ -5,13 +5,13 @@ import { words } from '../islands/try/content.ts';
 import { Tills } from '../islands/try/Tills.tsx';
 import s from './PlayWeek.module.css';
 
-/** How many days of the week have been played in the picture. */
+/** Number of days that the chart shows as played. */
 const played = 4;
 
-/** The way to the week before Diwali, with the picture of a week that is played: by its own numbers. */
+/** Renders a link to the week before Diwali, with the game's chart after a few days. The visitor's bars are the middle options. */
 export function PlayWeek({ heading, text, action, href }: Content['pages']['home']['play']) {
   const { days, ...names } = words();
-  const over = days.slice(0, played);
+  const playedDays = days.slice(0, played);
   return (
     <section className="wrap section">
       <div className={`${s.field} tone-marigold-tint`}>
@@ -25,8 +25,8 @@ export function PlayWeek({ heading, text, action, href }: Content['pages']['home
         </div>
         <Tills
           days={days.length}
-          yours={over.map(({ options }) => options[Math.floor(options.length / 2)]?.earns ?? 0)}
-          model={over.map(({ model }) => model.earns)}
+          yours={playedDays.map(({ options }) => options[Math.floor(options.length / 2)]?.earns ?? 0)}
+          model={playedDays.map(({ model }) => model.earns)}
           names={names}
         />
       </div>

@@ -20,7 +20,7 @@ export function PointColumns({ heading, lead, items, link }: PointColumnsProps) 
       <SectionHead heading={heading} lead={lead} />
       <ul className={`${s.columns} ${items.length % 3 === 0 ? s.three : ''}`} data-arrive>
         {items.map(({ title, text, ...item }) => (
-          <li key={title} className={'icon' in item ? s.signed : undefined}>
+          <li key={title} className={'icon' in item ? s.withIcon : undefined}>
             {'icon' in item && <Icon name={item.icon} />}
             <h3>{title}</h3>
             <p>{text}</p>

@@ -19,26 +19,26 @@ interface ReceiptProps {
  */
 export function Receipt({ page, agency }: ReceiptProps) {
   const { form, states, reference, action } = page;
-  const call = (
+  const callButton = (
     <Button href={`tel:${agency.phone.number.replaceAll(' ', '')}`} tone="outline">
       {agency.phone.number}
     </Button>
   );
-  const write = <Button href="/contact">{action}</Button>;
+  const contactButton = <Button href="/contact">{action}</Button>;
   const blocks = [
     { state: 'ask', words: { heading: page.heading, text: page.lead } },
     { state: 'received', words: states.received, knowsReference: true },
     { state: 'delivered', words: states.delivered, knowsReference: true },
-    { state: 'kept', words: states.kept, knowsReference: true, way: call },
-    { state: 'delayed', words: states.delayed, knowsReference: true, way: call },
-    { state: 'unknown', words: states.unknown, knowsReference: true, way: write },
+    { state: 'kept', words: states.kept, knowsReference: true, button: callButton },
+    { state: 'delayed', words: states.delayed, knowsReference: true, button: callButton },
+    { state: 'unknown', words: states.unknown, knowsReference: true, button: contactButton },
     { state: 'too-many', words: states.tooMany },
   ];
   return (
     <div className={`wrap ${s.receipt}`}>
       <Breadcrumbs path="/contact/receipt" />
       <div className={s.states}>
-        {blocks.map(({ state, words, way, knowsReference }) => (
+        {blocks.map(({ state, words, button, knowsReference }) => (
           <div key={state} className={s.state} data-state={state} hidden={state !== 'ask'}>
             <div>
               <h1>{words.heading}</h1>
@@ -48,7 +48,7 @@ export function Receipt({ page, agency }: ReceiptProps) {
                 </p>
               )}
               <p className={s.text}>{words.text}</p>
-              {way}
+              {button}
             </div>
             <div className={`picture ${s.picture} tone-${receiptPictures[state]?.tone}`}>{receiptPictures[state]?.picture}</div>
           </div>

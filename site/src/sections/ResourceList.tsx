@@ -5,7 +5,7 @@ import { Icon } from '../illustrations/Icon.tsx';
 import s from './ResourceList.module.css';
 
 interface ResourceListProps {
-  /** Links to the categories, the current one marked. */
+  /** Links to the categories, with the current category marked. */
   filters: readonly { label: string; href: string; current: boolean }[];
   resources: readonly ResourceCard[];
 }

@@ -9,19 +9,19 @@ interface ResultsProps {
   label?: string;
   heading: string;
   items: Readonly<Offer['results']['items']>;
-  /** Further link, beside the one to how results are counted. */
+  /** Further link, beside the link to how results are counted. */
   link?: { href: string; label: string };
-  /** Omits the link to how results are counted, which a page has once. */
+  /** Omits the link to how results are counted, because another section of the page has it. */
   isUncounted?: boolean;
 }
 
-/** Renders three published figures and the link to how they are counted. */
+/** Renders three published figures and the link to how results are counted. */
 export function Results({ label = labels.offer.results, heading, items, link, isUncounted }: ResultsProps) {
   return (
     <section className={`wrap section ${s.results}`}>
       <div className={s.head}>
         <LabelledHead label={label} heading={heading} isSmall />
-        <p className={s.ways}>
+        <p className={s.actions}>
           {!isUncounted && (
             <a className="go" href="/about/how-we-count">
               {labels.offer.howWeCount}

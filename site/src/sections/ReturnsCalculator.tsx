@@ -9,13 +9,13 @@ import s from './ReturnsCalculator.module.css';
 /** Renders the calculator island with its example. */
 export function ReturnsCalculator() {
   const { kicker, heading, lead, example, options: slugs, noScript, link: _, ...words } = content.calculator;
-  const { orders, value, margin, ...chosen } = example;
-  const inputs = formatInputs({ ...chosen, orders: String(orders), value: String(value), margin: String(margin) });
+  const { orders, value, margin, ...choices } = example;
+  const inputs = formatInputs({ ...choices, orders: String(orders), value: String(value), margin: String(margin) });
   return (
     <section className={`wrap section ${s.section}`} id="calculator">
       {/* Targets of links that preselect an option, so that browsers scroll here. */}
       {slugs.map((slug) => (
-        <span className={s.place} id={`calculator=${slug}`} key={slug} />
+        <span className={s.anchor} id={`calculator=${slug}`} key={slug} />
       ))}
       <SectionHead kicker={kicker} heading={heading} lead={lead} />
       <p className={s.noScript}>{noScript}</p>

@@ -10,7 +10,7 @@ interface ServiceHeroProps {
   lead: string;
   /** Sentence about the target shops. */
   audience?: string;
-  /** Artefact or picture beside the text. Without it the hero is low, because an instrument follows. */
+  /** Artefact or picture beside the text. Without children the hero is low, because an instrument follows. */
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function ServiceHero({ path, heading, lead, audience, children }: Service
           </a>
         </Start>
       </div>
-      {children && <div className={s.shown}>{children}</div>}
+      {children && <div className={s.media}>{children}</div>}
     </div>
   );
 }

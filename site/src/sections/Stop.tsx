@@ -2,7 +2,7 @@ import { StopSwitch } from '../artefacts/StopSwitch.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import s from './Stop.module.css';
 
-/** The stop switch beside what it does. */
+/** Renders the stop switch beside a description of its effect. */
 export function Stop({ heading, lead }: { heading: string; lead?: string }) {
   return (
     <section className={`wrap section ${s.stop}`}>

@@ -2,7 +2,6 @@ import type { Content } from '../../../content/load.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import s from './Testimonials.module.css';
 
-/** Renders three clients' quotes. */
 export function Testimonials({ heading, lead, items }: Content['pages']['home']['testimonials']) {
   return (
     <section className="wrap section">

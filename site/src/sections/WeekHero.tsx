@@ -4,7 +4,7 @@ import { Week } from '../islands/try/Week.tsx';
 import { week } from '../islands/try/week.ts';
 import s from './WeekHero.module.css';
 
-/** The week's claim, and beside it the week to play. */
+/** Renders the heading of the week before Diwali beside the playable week. */
 export function WeekHero({ heading, lead }: { heading: string; lead: string }) {
   return (
     <div className={`wrap ${s.hero}`}>

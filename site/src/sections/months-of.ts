@@ -1,7 +1,4 @@
-/**
- * Returns consecutive steps with the first and last month of each, counted from 1.
- * @param steps with their durations in months
- */
+/** Adds to each of consecutive steps its first and last month, counted from 1. */
 export function monthsOf<Step extends { months: number }>(steps: readonly Step[]): (Step & { first: number; last: number })[] {
   let last = 0;
   return steps.map((step) => {

@@ -1,6 +1,6 @@
 /**
  * Opens the answer that the fragment targets. Current browsers do this by themselves
- * (https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm); older ones do not.
+ * (https://html.spec.whatwg.org/multipage/interactive-elements.html#ancestor-details-revealing-algorithm); older browsers do not.
  */
 export function openLinkedAnswer(): void {
   const open = () => {

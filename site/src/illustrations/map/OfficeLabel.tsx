@@ -21,8 +21,8 @@ export function OfficeLabel({ office: { city, x, y, radius, side }, isLargest }:
     right: { left: x + 66, top: y - 60, tie: { x: x + 66, y: y - 32 } },
   };
   const { left, top, tie } = places[side];
-  const away = Math.hypot(tie.x - x, tie.y - y);
-  const from = { x: x + ((tie.x - x) * radius) / away, y: y + ((tie.y - y) * radius) / away };
+  const distance = Math.hypot(tie.x - x, tie.y - y);
+  const from = { x: x + ((tie.x - x) * radius) / distance, y: y + ((tie.y - y) * radius) / distance };
   return (
     <>
       <path

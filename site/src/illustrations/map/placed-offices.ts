@@ -7,7 +7,7 @@ export interface MapOffice {
   /** Degrees; north and east are positive. */
   latitude: number;
   longitude: number;
-  /** As published, such as 200+. */
+  /** Published figure, such as 200+. */
   employees: string;
 }
 
@@ -23,7 +23,7 @@ export interface PlacedOffice extends MapOffice {
 
 /**
  * Projects the four offices and assigns each a different side for its label, so that labels never overlap:
- * the westernmost on the left, the easternmost on the right, the other two above and below.
+ * the westernmost on the left, the easternmost on the right, the remaining two above and below.
  */
 export function placedOffices(offices: readonly MapOffice[]): PlacedOffice[] {
   const placed = offices.map((office) => ({

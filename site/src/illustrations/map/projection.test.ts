@@ -23,7 +23,7 @@ test.each([
   ['Brasília', -15.8, -47.9],
   ['Alice Springs', -23.7, 133.9],
   ['Anadyr, beyond the date line', 65.5, 178],
-])('%s stands on land', (_place, latitude, longitude) => {
+])('%s is on land', (_place, latitude, longitude) => {
   expect(nearest(latitude, longitude)).toBeLessThan(6);
 });
 
@@ -32,11 +32,11 @@ test.each([
   ['the Arabian Sea', 14, 64],
   ['the Bay of Bengal', 14, 88],
   ['the Pacific', 20, 165],
-])('%s is empty', (_sea, latitude, longitude) => {
+])('%s has no dots', (_sea, latitude, longitude) => {
   expect(nearest(latitude, longitude)).toBeGreaterThan(20);
 });
 
-test('the projection is accurate and reversible', () => {
+test("the projection matches Miller's formula", () => {
   // Calculated by hand from Miller's formula: half the world east of 169 degrees west; 45 degrees north is at 0.8575.
   expect(onMap(0, 11).x).toBeCloseTo(mapSize.width / 2, 6);
   const unit = mapSize.width / (2 * Math.PI);

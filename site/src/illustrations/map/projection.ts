@@ -1,7 +1,7 @@
 /** Size of the map in drawing units: all longitudes, without the far north and south. */
 export const mapSize = { width: 1240, height: 486 };
 
-/** The map's edges in degrees. The western one runs through the Bering Strait, so that Asia stays in one piece. */
+/** The map's edges in degrees. The western edge runs through the Bering Strait, so that Asia stays in one piece. */
 const west = -169;
 const north = 72;
 

@@ -7,7 +7,7 @@ interface AwningProps {
   width: number;
   /** Number of stripes; odd, so that both ends have the same colour. */
   stripes: number;
-  /** Height of the roof above y, and of the hanging cloth below it without its scallops. */
+  /** Height of the roof above y, and of the cloth below y without its scallops. */
   roof: number;
   drop: number;
   fill: string;

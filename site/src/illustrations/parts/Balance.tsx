@@ -4,14 +4,14 @@ import { Base } from './Base.tsx';
 import { Pan } from './Pan.tsx';
 
 interface BalanceProps {
-  /** Middle of its base. */
+  /** Middle of the base. */
   x: number;
   y: number;
   scale?: number;
   /** Colour of post and beam; `field` is the background. */
   fill?: string;
   field: string;
-  /** Content of the pans, around 0, 0 on the rim. The left one is heavier. */
+  /** Content of the pans, around 0, 0 on the rim. The left pan is heavier. */
   left: ReactNode;
   right: ReactNode;
 }

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 
-/** Draws a slatted crate, 200 × 96, with the middle of its base at x, y. Draw goods before it, so that they are behind. */
+/** Draws a slatted crate, 200 × 96, with the middle of its base at x, y. Draw goods before the crate, so that they are behind it. */
 export function Crate({ x, y, scale = 1, wood = palette.marigold }: { x: number; y: number; scale?: number; wood?: string }) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>

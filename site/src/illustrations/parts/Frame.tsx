@@ -7,7 +7,7 @@ interface FrameProps {
   children: ReactNode;
 }
 
-/** Renders the svg element of a drawing: an image with a name, or hidden from screen readers without one. Sets round caps for all strokes. */
+/** Renders the svg element of a drawing with round caps. The drawing is an image named by `alt`, or hidden if `alt` is empty. */
 export function Frame({ alt, width, height, children }: FrameProps) {
   return (
     <svg

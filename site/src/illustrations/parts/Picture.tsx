@@ -19,7 +19,7 @@ export function Picture({ alt, crop, detail, card, hero }: PictureProps & { card
         {card}
       </Frame>
     );
-  // An attribute rather than a style rule; styles override it where the whole card is shown.
+  // Crop with an attribute, which styles override where the whole card is shown.
   const [left, top, side] = detail;
   return (
     <Frame alt={alt} width={width} height={height}>

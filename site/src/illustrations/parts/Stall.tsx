@@ -3,7 +3,7 @@ import { palette } from '../palette.ts';
 import { Awning } from './Awning.tsx';
 
 interface StallProps {
-  /** Middle of its base. */
+  /** Middle of the base. */
   x: number;
   y: number;
   width: number;

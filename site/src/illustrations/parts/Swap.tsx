@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 
-/** Draws two opposite arrows: two things swap places. */
+/** Draws two opposite arrows, the symbol of a swap. */
 export function Swap({ x, y, scale = 1 }: { x: number; y: number; scale?: number }) {
   return (
     <g transform={`translate(${x} ${y})scale(${scale})`}>

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 
 interface LetterProps {
-  /** Middle of its lower edge. */
+  /** Middle of the lower edge. */
   x: number;
   y: number;
   /** Degrees, clockwise. */

@@ -18,7 +18,7 @@ interface LetterScaleProps {
   right?: ReactNode;
 }
 
-/** Draws the balance with a letter in one pan and its state in the other. Decorative, because the text beside it says the same. */
+/** Draws the balance with a letter in one pan and its state in the other. Decorative: the text beside it names the state. */
 export function LetterScale({ tip, line = palette.ink, field, counter, left, right }: LetterScaleProps) {
   const hooks = { left: 52 + tip, right: 52 - tip };
   const drop = 86;

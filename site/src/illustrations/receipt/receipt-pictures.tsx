@@ -32,7 +32,7 @@ const glass = (
   </g>
 );
 
-const stampedSlip = (
+const stampedReceipt = (
   <g stroke={palette.ink} strokeWidth="4">
     <path d="M-30-64H30V0H-30z" fill={palette.white} />
     <path d="M-16-48H16M-16-34H16M-16-20H4" stroke={palette.inkSoft} />
@@ -49,8 +49,8 @@ const tick = (
 /** Pictures by state of a message; the balance shows the state. */
 export const receiptPictures: Record<string, { tone: Tone; picture: ReactNode }> = {
   ask: { tone: 'sand', picture: <LetterScale tip={0} field={palette.sand} counter="#e3d6bb" left={missing} right={glass} /> },
-  // Level: the letter is stored, and its email is queued.
-  received: { tone: 'mist', picture: <LetterScale tip={0} field={palette.mist} counter="#cddccf" left={letter} right={stampedSlip} /> },
+  // The pans are level: the letter is stored, and its email is queued.
+  received: { tone: 'mist', picture: <LetterScale tip={0} field={palette.mist} counter="#cddccf" left={letter} right={stampedReceipt} /> },
   delivered: {
     tone: 'green',
     picture: (
@@ -68,7 +68,7 @@ export const receiptPictures: Record<string, { tone: Tone; picture: ReactNode }>
       />
     ),
   },
-  // Stored without mailing.
+  // The letter is stored, but not mailed.
   kept: { tone: 'sand', picture: <LetterScale tip={8} field={palette.sand} counter="#e3d6bb" left={letter} right={missing} /> },
   // The hourglass is heavier: mailing takes longer.
   delayed: {

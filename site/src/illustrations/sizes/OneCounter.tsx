@@ -4,7 +4,7 @@ import { palette } from '../palette.ts';
 import { Bust } from '../parts/Bust.tsx';
 import { Stall } from '../parts/Stall.tsx';
 
-/** A small shop: one counter and one person behind it. */
+/** Draws a small shop: a counter with a person behind it. */
 export function OneCounter() {
   return (
     <>

@@ -8,7 +8,7 @@ import { palette } from '../palette.ts';
 
 const trades = [Shoe, Headphones, Lamp, Apple, Ball, Perfume];
 
-/** Six trades, each by what it sells. */
+/** Draws six trades, each by a product. */
 export function RowOfTrades() {
   return (
     <>

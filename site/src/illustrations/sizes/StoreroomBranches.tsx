@@ -2,7 +2,7 @@ import { palette } from '../palette.ts';
 import { Awning } from '../parts/Awning.tsx';
 import { Crate } from '../parts/Crate.tsx';
 
-/** A medium business: one storeroom that fills its branches. */
+/** Draws a medium business: a storeroom that supplies branches. */
 export function StoreroomBranches() {
   return (
     <>

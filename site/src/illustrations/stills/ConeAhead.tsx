@@ -12,14 +12,15 @@ export function conePlan() {
   return { sold: w.sold, now: w.now, weeks: ahead.weeks, total: formatNumber(ahead.total) };
 }
 
-/** Draws it, 640 × 480: past weeks as bars, and the forecast's cone with its total. */
+/** Draws the result, 640 × 480: past weeks as bars, and the forecast's cone with its total. */
 export function ConeAhead({ sold, now, weeks, total }: ReturnType<typeof conePlan>) {
   const most = Math.max(...sold, ...weeks.map(({ expected, wide }) => expected + wide)) * 1.1;
   const y = (pieces: number) => Math.round(420 - (Math.max(0, pieces) / most) * 380);
   const middle = 300;
   const x = (week: number) => middle + (week * 300) / weeks.length;
   const last = sold.at(-1) ?? 0;
-  const points = (of: readonly Week[], side: number) => of.map((it) => `${x(it.week)} ${y(it.line + side * it.deviation)}`);
+  const points = (list: readonly Week[], side: number) =>
+    list.map(({ week, line, deviation }) => `${x(week)} ${y(line + side * deviation)}`);
   const band = (half: number) => `M${middle} ${y(last)}L${[...points(weeks, half), ...points(weeks, -half).reverse()].join('L')}z`;
   return (
     <>

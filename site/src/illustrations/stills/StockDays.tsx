@@ -4,7 +4,7 @@ import { words } from '../../islands/instruments/reorder-line/content.ts';
 import { StockPlot } from '../../islands/instruments/reorder-line/StockPlot.tsx';
 import { weigh } from '../../islands/instruments/reorder-line/weigh.ts';
 
-/** Draws the inventory instrument's initial result, 640 × 480: thirty days of stock, the reorder point, and the model's own. */
+/** Draws the inventory instrument's initial result, 640 × 480: thirty days of stock, the reorder point, and the model's reorder point. */
 export function StockDays() {
   const w = words();
   const { line, lead, order, room } = w.goods.tote;

@@ -13,7 +13,7 @@ import { Tote } from '../goods/Tote.tsx';
 import { YogaMat } from '../goods/YogaMat.tsx';
 
 /** Drawings of the shelf's goods, with the scale that fills a place. */
-const drawn: Partial<Record<GoodName, { Good: ComponentType<Place>; size: number }>> = {
+const drawings: Partial<Record<GoodName, { Good: ComponentType<Place>; size: number }>> = {
   tote: { Good: Tote, size: 0.98 },
   sweets: { Good: SweetBox, size: 0.9 },
   lamp: { Good: BrassLamp, size: 0.75 },
@@ -28,7 +28,7 @@ const drawn: Partial<Record<GoodName, { Good: ComponentType<Place>; size: number
 export function rankedGoods() {
   const w = words();
   return weigh(w, w.start).shelf.flatMap(({ item, written }) => {
-    const good = drawn[item as GoodName];
+    const good = drawings[item as GoodName];
     return good ? [{ ...good, score: written }] : [];
   });
 }

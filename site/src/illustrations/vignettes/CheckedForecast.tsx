@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 
-/** AI & ML: a forecast band opens from the past weeks, and the sales that came lie in it. */
+/** Draws AI and ML: a forecast band after the past weeks, with the actual sales inside. */
 export function CheckedForecast() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { palette } from '../palette.ts';
 
-/** Integration: ERP, warehouse, till and courier, each joined to the scale in the middle. */
+/** Draws integration: ERP, warehouse, till and courier, each connected to the scale in the middle. */
 export function JoinedSystems() {
   return (
     <>

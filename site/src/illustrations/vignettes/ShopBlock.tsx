@@ -2,7 +2,7 @@ import { Shoe } from '../goods/Shoe.tsx';
 import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
 
-/** Ecommerce platforms: a shop keeps its page, and one row of it is ours. */
+/** Draws ecommerce platforms: a shop's page, in which the agency provides one row. */
 export function ShopBlock() {
   return (
     <>

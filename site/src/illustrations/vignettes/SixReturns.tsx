@@ -11,7 +11,7 @@ import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
 
 /** Product of a shop, by its case study's drawing, scaled to fit on a bar. */
-const goods: Record<string, (place: Place) => JSX.Element> = {
+const goods: Record<string, (index: Place) => JSX.Element> = {
   tote: (place) => <Tote {...place} scale={0.62} />,
   phone: (place) => <Phone {...place} scale={0.6} />,
   jar: (place) => <Jar {...place} scale={0.62} />,
@@ -32,9 +32,9 @@ export function SixReturns() {
   return (
     <>
       <path d="M0 288H480V320H0z" fill={palette.ink} />
-      {studies.map(({ slug, picture, height }, place) => {
+      {studies.map(({ slug, picture, height }, index) => {
         const Good = goods[picture.drawing] ?? Parcel;
-        const x = 60 + place * 72;
+        const x = 60 + index * 72;
         return (
           <g key={slug}>
             <path d={`M${x - 28} ${288 - height}h56V288h-56z`} fill={height === tallest ? palette.marigold : palette.white} />

@@ -15,36 +15,36 @@ import { ShareLink } from './ShareLink.tsx';
 import { useInputs } from './use-inputs.ts';
 import { Working } from './Working.tsx';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * Renders an estimate of a month's sales with the published figures. Static HTML shows the example; once hydrated, it updates with every key.
- * estimate.ts has the calculation.
+ * Renders an estimate of added monthly profit from the published figures (estimate.ts). Static HTML shows the example;
+ * after hydration, every input updates the estimate.
  */
 export function Calculator(content: CalculatorContent) {
   const { words, options } = content;
   const form = useRef<HTMLFormElement>(null);
-  const { inputs, own } = useInputs(form, content);
+  const { inputs, changed } = useInputs(form, content);
   // The copy button needs JavaScript, so it renders only in the browser.
   const origin = useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => location.origin + location.pathname,
     () => undefined,
   );
 
-  const write = numberFormats(inputs.currency);
+  const formats = numberFormats(inputs.currency);
   const { shop, mistakes } = readInputs(inputs);
   const chosen = options.filter(({ slug }) => inputs.options.includes(slug));
   const result = shop && estimate(shop, chosen);
   const address = origin && shop && origin + fragmentOf(inputs);
-  // Without options or sales the range would be empty: a remark replaces it.
-  const range = result && result.highest.profit > result.today.profit ? rangeOf(result, words.outcome, write) : undefined;
+  // Without options or sales the range would be empty. A remark then replaces the range.
+  const range = result && result.highest.profit > result.today.profit ? rangeOf(result, words.outcome, formats) : undefined;
   const contact = () => {
-    if (!range || own === 'nothing' || !address) return '/contact';
+    if (!range || changed === 'nothing' || !address) return '/contact';
     const values = {
-      orders: write.number(shop.orders),
-      value: write.money(shop.value),
-      margin: write.percent(shop.margin),
+      orders: formats.number(shop.orders),
+      value: formats.money(shop.value),
+      margin: formats.percent(shop.margin),
       options: chosen.map(({ name }) => name).join(', ') || words.send.nothing,
       range: range.month,
       address,
@@ -54,7 +54,7 @@ export function Calculator(content: CalculatorContent) {
 
   return (
     <div className={s.calculator}>
-      <CalculatorForm {...content} ref={form} mistakes={mistakes} write={write}>
+      <CalculatorForm {...content} ref={form} mistakes={mistakes} formats={formats}>
         {range && (
           <p className={s.glance} data-live={origin && ''} aria-hidden="true">
             <b>{range.month}</b> {words.outcome.month}
@@ -63,19 +63,19 @@ export function Calculator(content: CalculatorContent) {
       </CalculatorForm>
       <Outcome
         words={words.outcome}
-        write={write}
+        formats={formats}
         result={result}
         range={range}
-        isOwn={own === 'numbers'}
+        isOwn={changed === 'numbers'}
         hasOptions={chosen.length > 0}
         missing={shopFields.filter((field) => mistakes[field]).map((field) => words.form[field])}
       >
-        <div className={s.ways}>
+        <div className={s.actions}>
           <Button href={contact()}>{words.send.link}</Button>
           {address && <ShareLink words={words.share} address={address} />}
         </div>
       </Outcome>
-      {range && shop && result && <Working words={words.working} write={write} shop={shop} result={result} />}
+      {range && shop && result && <Working words={words.working} formats={formats} shop={shop} result={result} />}
     </div>
   );
 }

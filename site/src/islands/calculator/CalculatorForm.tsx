@@ -10,18 +10,18 @@ import { type Mistake, most } from './read-inputs.ts';
 interface CalculatorFormProps extends CalculatorContent {
   ref: Ref<HTMLFormElement>;
   mistakes: Partial<Record<keyof Shop, Mistake>>;
-  write: NumberFormats;
+  formats: NumberFormats;
   /** Rendered at the end of the form. */
   children: ReactNode;
 }
 
 /** Renders the fields for the shop's numbers and options. Nothing is submitted. */
-export function CalculatorForm({ words, example, options, mistakes, write, children, ref }: CalculatorFormProps) {
+export function CalculatorForm({ words, example, options, mistakes, formats, children, ref }: CalculatorFormProps) {
   const { form } = words;
   const errorOf = (field: keyof Shop) => {
     const mistake = mistakes[field];
     if (!mistake) return [];
-    const values = { example: example[field], most: write.number(most[field]) };
+    const values = { example: example[field], most: formats.number(most[field]) };
     return [{ state: mistake, text: fill(words.mistakes[mistake], values), isShown: true }];
   };
   const common = { inputMode: 'decimal', maxLength: 24 } as const;

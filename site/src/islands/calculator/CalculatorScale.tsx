@@ -2,7 +2,7 @@ import { palette } from '../../illustrations/palette.ts';
 import s from './CalculatorScale.module.css';
 
 interface CalculatorScaleProps {
-  /** Content of the right pan relative to the left one; undefined while there is no result. */
+  /** Amount in the right pan divided by the amount in the left pan; undefined without a result. */
   ratio?: number;
   left: string;
   right: string;
@@ -14,12 +14,12 @@ const drop = 92;
 const coins = 6;
 const coin = 9;
 /** Degrees of tilt for each added 50%, and maximum tilt. */
-const lean = { perHalf: 13, most: 15 } as const;
+const tilt = { perHalf: 13, most: 15 } as const;
 
 /** Draws today's amount in one pan and the estimate in the other; the tilt depends on the ratio. */
 export function CalculatorScale({ ratio, left, right }: CalculatorScaleProps) {
-  const angle = ratio === undefined ? 0 : Math.min(lean.most, (ratio - 1) * 2 * lean.perHalf);
-  const more = Math.min(coins, (Math.max(1, ratio ?? 1) - 1) * coins);
+  const angle = ratio === undefined ? 0 : Math.min(tilt.most, (ratio - 1) * 2 * tilt.perHalf);
+  const addedCoins = Math.min(coins, (Math.max(1, ratio ?? 1) - 1) * coins);
   return (
     <svg className={`on-green ${s.scale}`} viewBox="0 14 440 240" aria-hidden="true" fontSize="22" fontWeight="600">
       <path d="M220 64V230" stroke={palette.paper} strokeWidth="9" />
@@ -40,9 +40,9 @@ export function CalculatorScale({ ratio, left, right }: CalculatorScaleProps) {
                     strokeDasharray={`${coin - 2} 2`}
                   />
                 )}
-                {x > 0 && more > 0 && (
+                {x > 0 && addedCoins > 0 && (
                   <path
-                    d={`M0 ${drop - 2 - coins * coin}v${(-more * coin).toFixed(1)}`}
+                    d={`M0 ${drop - 2 - coins * coin}v${(-addedCoins * coin).toFixed(1)}`}
                     stroke={palette.marigold}
                     strokeWidth="58"
                     strokeDasharray={`${coin - 2} 2`}

@@ -10,10 +10,10 @@ import type { rangeOf } from './range-of.ts';
 
 interface OutcomeProps {
   words: CalculatorContent['words']['outcome'];
-  write: NumberFormats;
-  /** Undefined while a number is missing. */
+  formats: NumberFormats;
+  /** The estimate; undefined while a number is missing. */
   result?: Estimate;
-  /** The range in words. */
+  /** The formatted range; undefined if no profit can be added. */
   range?: ReturnType<typeof rangeOf>;
   /** The visitor has changed the numbers. */
   isOwn: boolean;
@@ -26,7 +26,7 @@ interface OutcomeProps {
 }
 
 /** Renders the estimated range: on the scale, in large figures, and as bars. */
-export function Outcome({ words, write, result, range, isOwn, hasOptions, missing, children }: OutcomeProps) {
+export function Outcome({ words, formats, result, range, isOwn, hasOptions, missing, children }: OutcomeProps) {
   const { today, highest } = result ?? {};
   const remark = remarkOn(words, { result, hasOptions, missing });
   return (
@@ -36,7 +36,7 @@ export function Outcome({ words, write, result, range, isOwn, hasOptions, missin
         left={words.today}
         right={words.possible}
       />
-      <div className={s.said} role="status">
+      <div className={s.status} role="status">
         {range && (
           <>
             {!isOwn && <p className={s.example}>{words.example}</p>}
@@ -51,13 +51,13 @@ export function Outcome({ words, write, result, range, isOwn, hasOptions, missin
         <dl className={s.bars}>
           <RangeBar
             label={words.profit}
-            from={{ value: today.profit, text: write.short(today.profit), label: words.today }}
-            to={{ value: highest.profit, text: write.short(highest.profit), label: words.possible }}
+            from={{ value: today.profit, text: formats.short(today.profit), label: words.today }}
+            to={{ value: highest.profit, text: formats.short(highest.profit), label: words.possible }}
           />
           <RangeBar
             label={words.sales}
-            from={{ value: today.sales, text: write.short(today.sales), label: words.today }}
-            to={{ value: highest.sales, text: write.short(highest.sales), label: words.possible }}
+            from={{ value: today.sales, text: formats.short(today.sales), label: words.today }}
+            to={{ value: highest.sales, text: formats.short(highest.sales), label: words.possible }}
           />
         </dl>
       )}

@@ -10,15 +10,15 @@ interface ShareLinkProps {
 
 /** Renders a button that copies the link, or a field with the link if the browser blocks copying. */
 export function ShareLink({ words, address }: ShareLinkProps) {
-  const [outcome, setOutcome] = useState<{ of: string; isCopied: boolean }>();
-  const current = outcome?.of === address ? outcome : undefined;
+  const [outcome, setOutcome] = useState<{ address: string; isCopied: boolean }>();
+  const current = outcome?.address === address ? outcome : undefined;
 
   async function copy() {
     try {
       await navigator.clipboard.writeText(address);
-      setOutcome({ of: address, isCopied: true });
+      setOutcome({ address, isCopied: true });
     } catch {
-      setOutcome({ of: address, isCopied: false });
+      setOutcome({ address, isCopied: false });
     }
   }
 
@@ -27,7 +27,7 @@ export function ShareLink({ words, address }: ShareLinkProps) {
       <button type="button" className={s.copy} onClick={copy}>
         {words.copy}
       </button>
-      <p className={s.said} role="status">
+      <p className={s.status} role="status">
         {current && (current.isCopied ? words.copied : words.failed)}
       </p>
       {current?.isCopied === false && (

@@ -6,43 +6,48 @@ import s from './Working.module.css';
 
 interface WorkingProps {
   words: CalculatorContent['words']['working'];
-  write: NumberFormats;
+  formats: NumberFormats;
   shop: Shop;
   result: Estimate;
 }
 
 /** Renders every step of the calculation, and its rules. */
-export function Working({ words, write, shop, result }: WorkingProps) {
-  const { number, percent, money } = write;
+export function Working({ words, formats, shop, result }: WorkingProps) {
+  const { number, percent, money } = formats;
   const { today, highest } = result;
   const margin = percent(today.margin);
-  const first = [
+  const todayLines = [
     fill(words.sales, { orders: number(shop.orders), value: money(shop.value), sales: money(today.sales) }),
     fill(words.profit, { sales: money(today.sales), margin, profit: money(today.profit) }),
   ];
-  const ofStep = ({ option, figure, month }: Estimate['steps'][number]) => {
-    const grown = { option: option.name, factor: number(1 + figure.percent / 100) };
+  const linesOf = ({ option, figure, month }: Estimate['steps'][number]) => {
+    const optionAndFactor = { option: option.name, factor: number(1 + figure.percent / 100) };
     return [
       figure.isMargin
-        ? fill(words.marginStep, { ...grown, margin, result: percent(month.margin) })
-        : fill(words.revenueStep, { ...grown, sales: money(today.sales), result: money(month.sales) }),
+        ? fill(words.marginStep, { ...optionAndFactor, margin, result: percent(month.margin) })
+        : fill(words.revenueStep, { ...optionAndFactor, sales: money(today.sales), result: money(month.sales) }),
       fill(words.profitStep, { sales: money(month.sales), margin: percent(month.margin), profit: money(month.profit) }),
     ];
   };
-  const more = highest.profit - today.profit;
-  const last = { highest: money(highest.profit), profit: money(today.profit), result: money(more), year: money(more * 12) };
+  const increase = highest.profit - today.profit;
+  const summaryValues = {
+    highest: money(highest.profit),
+    profit: money(today.profit),
+    result: money(increase),
+    year: money(increase * 12),
+  };
   return (
     <div className={s.working}>
       <h3>{words.heading}</h3>
       <ol className={s.steps}>
-        {first.map((line) => (
+        {todayLines.map((line) => (
           <li key={line}>{line}</li>
         ))}
         {result.steps.map((step) => (
-          <li key={step.option.slug + step.figure.claim}>{ofStep(step).join(' ')}</li>
+          <li key={step.option.slug + step.figure.claim}>{linesOf(step).join(' ')}</li>
         ))}
-        <li>{fill(words.difference, last)}</li>
-        <li>{fill(words.year, last)}</li>
+        <li>{fill(words.difference, summaryValues)}</li>
+        <li>{fill(words.year, summaryValues)}</li>
       </ol>
       <ul className={s.rules}>
         {words.rules.map((rule) => (

@@ -3,15 +3,15 @@ export interface Option {
   /** Name in addresses: letters, digits and hyphens. */
   slug: string;
   name: string;
-  /** Published figures that the calculator uses. At least one. */
+  /** Published figures that the calculator uses, at least one. */
   figures: readonly Figure[];
 }
 
-/** A published figure: increase of sales or of the margin, in percent of its present value. */
+/** A published figure: increase of sales or of the margin, in percent of the present value. */
 interface Figure {
   percent: number;
   isMargin: boolean;
-  /** The claim as on its page. */
+  /** The claim as its page states it. */
   claim: string;
 }
 
@@ -34,14 +34,14 @@ interface Month {
 
 export interface Estimate {
   today: Month;
-  /** Maximum effect of each figure by itself. */
+  /** The month with one figure applied at its maximum, for each figure. */
   steps: readonly { option: Option; figure: Figure; month: Month }[];
   /** Month of the step with the highest gross profit; never less than today. */
   highest: Month;
 }
 
 /**
- * Calculates the highest gross profit that the published figures allow. The lowest is no change.
+ * Calculates the highest gross profit that the published figures allow. The lowest estimate is no change.
  *
  * Applies each figure by itself: sales × (1 + figure), or margin × (1 + figure) up to 100%; gross profit = sales × margin.
  * Uses the largest of several figures: no combined effects are published, so they are neither added nor multiplied.
@@ -57,6 +57,6 @@ export function estimate({ orders, value, margin }: Shop, options: readonly Opti
       month: figure.isMargin ? monthOf(today.sales, Math.min(100, grown(margin, figure))) : monthOf(grown(today.sales, figure), margin),
     })),
   );
-  const highest = steps.reduce((most, { month }) => (month.profit > most.profit ? month : most), today);
+  const highest = steps.reduce((best, { month }) => (month.profit > best.profit ? month : best), today);
   return { today, steps, highest };
 }

@@ -4,7 +4,7 @@ import { type Inputs, shopFields } from './read-inputs.ts';
 const control = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as HTMLInputElement;
 const boxes = (form: HTMLFormElement, name: string) => [...form.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`)];
 
-/** Reads and writes the uncontrolled fields. They keep what was typed before hydration, and the caret never jumps. */
+/** Reads and writes the uncontrolled fields. Uncontrolled fields keep what was typed before hydration, and their caret never jumps. */
 export const formInputs = {
   read(form: HTMLFormElement): Inputs {
     const ticked = (name: string) => boxes(form, name).flatMap(({ checked, value }) => (checked ? [value] : []));

@@ -5,9 +5,9 @@ import { readNumber } from './read-number.ts';
 /** Formats the inputs' numbers in the currency's style. Leaves invalid text unchanged. */
 export function formatInputs(inputs: Inputs): Inputs {
   const { number } = numberFormats(inputs.currency);
-  const written = shopFields.map((field) => {
-    const read = readNumber(inputs[field], field === 'margin');
-    return [field, 'value' in read ? number(read.value) : inputs[field]];
+  const formatted = shopFields.map((field) => {
+    const parsed = readNumber(inputs[field], field === 'margin');
+    return [field, 'value' in parsed ? number(parsed.value) : inputs[field]];
   });
-  return { ...inputs, ...Object.fromEntries(written) };
+  return { ...inputs, ...Object.fromEntries(formatted) };
 }

@@ -3,9 +3,9 @@ import type { CalculatorContent } from './calculator-content.ts';
 import type { Estimate } from './estimate.ts';
 import type { NumberFormats } from './number-formats.ts';
 
-/** Returns the range in words, from zero to the highest estimate, for one month and for twelve. */
-export function rangeOf({ today, highest }: Estimate, words: CalculatorContent['words']['outcome'], write: NumberFormats) {
-  const range = (most: number) => fill(words.range, { from: write.short(0), to: write.short(most) });
-  const more = highest.profit - today.profit;
-  return { month: range(more), year: range(more * 12) };
+/** Returns the formatted range of added profit, from zero to the highest estimate, for a month and for a year. */
+export function rangeOf({ today, highest }: Estimate, words: CalculatorContent['words']['outcome'], formats: NumberFormats) {
+  const range = (most: number) => fill(words.range, { from: formats.short(0), to: formats.short(most) });
+  const increase = highest.profit - today.profit;
+  return { month: range(increase), year: range(increase * 12) };
 }

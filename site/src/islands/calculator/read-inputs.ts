@@ -22,10 +22,10 @@ export function readInputs(inputs: Inputs): { shop?: Shop; mistakes: Partial<Rec
   const shop: Shop = { orders: 0, value: 0, margin: 0 };
   for (const field of shopFields) {
     const isMargin = field === 'margin';
-    const read = readNumber(inputs[field], isMargin);
-    if ('value' in read && read.value <= most[field]) shop[field] = read.value;
-    else if ('value' in read) mistakes[field] = isMargin ? 'margin' : 'tooLarge';
-    else mistakes[field] = isMargin && read.mistake === 'negative' ? 'margin' : read.mistake;
+    const parsed = readNumber(inputs[field], isMargin);
+    if ('value' in parsed && parsed.value <= most[field]) shop[field] = parsed.value;
+    else if ('value' in parsed) mistakes[field] = isMargin ? 'margin' : 'tooLarge';
+    else mistakes[field] = isMargin && parsed.mistake === 'negative' ? 'margin' : parsed.mistake;
   }
   return Object.keys(mistakes).length > 0 ? { mistakes } : { shop, mistakes };
 }

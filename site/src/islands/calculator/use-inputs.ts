@@ -11,8 +11,8 @@ const differs = (one: Inputs, other: Inputs) => shopFields.some((field) => one[f
 /** Keeps the fields' state in sync with the address, which can be shared. */
 export function useInputs(form: RefObject<HTMLFormElement | null>, { example, options, words }: CalculatorContent) {
   const [inputs, setInputs] = useState(example);
-  /** What the visitor has changed from the example: nothing, the options, or the numbers too. */
-  const [own, setOwn] = useState<'nothing' | 'choice' | 'numbers'>('nothing');
+  /** The visitor's changes to the example: nothing, only the choices, or the numbers. */
+  const [changed, setChanged] = useState<'nothing' | 'choice' | 'numbers'>('nothing');
 
   useEffect(() => {
     const element = form.current;
@@ -22,39 +22,39 @@ export function useInputs(form: RefObject<HTMLFormElement | null>, { example, op
 
     const restore = () => {
       const before = formInputs.read(element);
-      const found = inputsFrom(location.hash, before, known);
-      if (!found) return;
-      const written = formatInputs(found);
-      formInputs.write(element, written);
-      setInputs(written);
-      setOwn(differs(found, before) ? 'numbers' : 'choice');
+      const restored = inputsFrom(location.hash, before, known);
+      if (!restored) return;
+      const formatted = formatInputs(restored);
+      formInputs.write(element, formatted);
+      setInputs(formatted);
+      setChanged(differs(restored, before) ? 'numbers' : 'choice');
       // A fragment with numbers matches no id, so the browser has not scrolled.
       if (!document.getElementById(location.hash.slice(1)) && scrollY < 1) element.closest('section')?.scrollIntoView();
     };
-    const take = (isNumber: boolean) => {
-      const now = formInputs.read(element);
-      setInputs(now);
-      setOwn((before) => (isNumber || before === 'numbers' ? 'numbers' : 'choice'));
-      const fragment = fragmentOf(now);
+    const update = (isNumber: boolean) => {
+      const current = formInputs.read(element);
+      setInputs(current);
+      setChanged((before) => (isNumber || before === 'numbers' ? 'numbers' : 'choice'));
+      const fragment = fragmentOf(current);
       if (fragment) history.replaceState(history.state, '', fragment);
     };
     const onInput = (event: Event) => {
       const { name } = event.target as HTMLInputElement;
       if (!isReported) reportEvent({ category: 'calculator', action: 'used', label: name });
       isReported = true;
-      take(shopFields.some((field) => field === name));
+      update(shopFields.some((field) => field === name));
     };
     // Format numbers on blur or a change of currency, never while typing.
     const onChange = () => {
-      const now = formInputs.read(element);
-      formInputs.write(element, formatInputs(now));
+      const current = formInputs.read(element);
+      formInputs.write(element, formatInputs(current));
     };
 
     const typed = formInputs.read(element);
     const exampleOptions = known.options.filter((slug) => example.options.includes(slug));
     // Changes made before hydration take precedence over the address.
-    const isChosen = typed.currency !== example.currency || typed.options.join() !== exampleOptions.join();
-    if (differs(typed, example) || isChosen) take(differs(typed, example));
+    const areChoicesChanged = typed.currency !== example.currency || typed.options.join() !== exampleOptions.join();
+    if (differs(typed, example) || areChoicesChanged) update(differs(typed, example));
     else restore();
     element.addEventListener('input', onInput);
     element.addEventListener('change', onChange);
@@ -66,5 +66,5 @@ export function useInputs(form: RefObject<HTMLFormElement | null>, { example, op
     };
   }, [form, example, options, words]);
 
-  return { inputs, own };
+  return { inputs, changed };
 }

@@ -10,7 +10,7 @@ interface AnswerProps {
   leave: () => void;
 }
 
-/** Renders a reply as text with a list of sources. Of Markdown and HTML, only links to pages of this site are rendered. */
+/** Renders a reply as text with a list of sources. Renders links to pages of this site; any other Markdown and HTML stays text. */
 export function Answer({ text, isOwnPath, label, leave }: AnswerProps) {
   const link = ({ label: name, href }: Source) => (
     <a href={href} onClick={(event) => makeWay(event, leave)}>
@@ -18,8 +18,8 @@ export function Answer({ text, isOwnPath, label, leave }: AnswerProps) {
     </a>
   );
   // A closest match has its question as a heading on the first line.
-  const [, heading, said = text] = /^(.+)\n(.+)$/s.exec(text) ?? [];
-  const { text: pieces, sources } = answerParts(said, isOwnPath);
+  const [, heading, body = text] = /^(.+)\n(.+)$/s.exec(text) ?? [];
+  const { text: pieces, sources } = answerParts(body, isOwnPath);
   return (
     <>
       {heading && <p className="chat-matched">{heading}</p>}

@@ -16,7 +16,7 @@ export interface ChatWidgetProps {
 export function ChatWidget({ isDrawn = false }: ChatWidgetProps) {
   const { parts, isLive, state, isOpen, hasNews, setOpen } = usePanel(isDrawn);
   const launcher = useRef<HTMLAnchorElement>(null);
-  /** Whether the visitor opened the panel, which moves focus, rather than an earlier page. */
+  /** The visitor opened or closed the panel on this page, which moves focus. A panel restored from an earlier page does not. */
   const [isByHand, setByHand] = useState(isDrawn);
 
   useEffect(() => {
@@ -26,7 +26,7 @@ export function ChatWidget({ isDrawn = false }: ChatWidgetProps) {
     if (isByHand && isOpen) reportEvent({ category: 'assistant', action: 'opened', label: '' });
   }, [isByHand, isOpen]);
 
-  const turn = (open: boolean) => {
+  const toggle = (open: boolean) => {
     setByHand(true);
     setOpen(open);
   };
@@ -35,7 +35,7 @@ export function ChatWidget({ isDrawn = false }: ChatWidgetProps) {
       <Launcher
         label={hasNews ? `${words.name}, ${words.labels.news}` : words.name}
         hasNews={hasNews}
-        live={isLive ? { isOpen, open: () => turn(true) } : undefined}
+        live={isLive ? { isOpen, open: () => toggle(true) } : undefined}
         ref={launcher}
       />
       {parts && isOpen && (
@@ -44,7 +44,7 @@ export function ChatWidget({ isDrawn = false }: ChatWidgetProps) {
           state={state}
           isByHand={isByHand}
           isDrawn={isDrawn && !isLive}
-          close={() => turn(false)}
+          close={() => toggle(false)}
           leave={() => {
             setByHand(false);
             setOpen(false);

@@ -10,7 +10,7 @@ interface ChoicesProps {
   ask: (question: string) => void;
 }
 
-/** Renders questions as buttons, lighter than the panel's own suggestions. They stay after a click, so that visitors can ask the next one. */
+/** Renders questions as buttons, lighter than suggestions. They stay after a click, so that visitors can ask the next question. */
 export const Choices = ({ choices, label, isNamed = false, isWaiting, ask }: ChoicesProps) => (
   <div className="chat-choices">
     {isNamed && <p aria-hidden="true">{label}</p>}

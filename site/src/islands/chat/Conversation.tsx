@@ -21,7 +21,7 @@ interface ConversationProps {
 }
 
 /** Makes the scroll area focusable for keyboard scrolling. */
-const byKeyboard = { tabIndex: 0 };
+const focusable = { tabIndex: 0 };
 
 /** Renders the messages, the typing indicator and the offered questions. */
 export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retry, leave, judge }: ConversationProps) {
@@ -29,14 +29,14 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
   const area = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
 
-  /** The visitor has scrolled up: keep the position until the next question. */
+  /** Whether the visitor has scrolled up. The position then stays until the next question. */
   const isReading = useRef(false);
 
   const newest = `${last?.id} ${reply}`;
-  const isOwn = last?.isBot === false && reply === 'thinking';
+  const isNewQuestion = last?.isBot === false && reply === 'thinking';
   useLayoutEffect(() => {
-    if (newest && (isOwn || !isReading.current)) showNewest(area.current);
-  }, [newest, isOwn]);
+    if (newest && (isNewQuestion || !isReading.current)) showNewest(area.current);
+  }, [newest, isNewQuestion]);
   useEffect(() => {
     const frame = area.current?.parentElement;
     if (!frame) return;
@@ -56,7 +56,7 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
   }, []);
 
   return (
-    <section className="chat-scroller" aria-label={words.labels.conversation} ref={area} {...byKeyboard}>
+    <section className="chat-scroller" aria-label={words.labels.conversation} ref={area} {...focusable}>
       <p className="chat-bubble chat-greeting">{words.greeting}</p>
       <ol className="chat-list">
         {messages.map((message) => (
@@ -86,7 +86,7 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
 /** Within this distance from the end, in CSS pixels, the conversation scrolls with new messages. */
 const NEAR_END = 80;
 
-/** Returns the scroll container, which is the whole panel if the panel is low (conversation.css). */
+/** Returns the scroll container: the messages, or the whole panel if the panel is low (conversation.css). */
 const scrollerOf = (area: HTMLElement | null) => (area && getComputedStyle(area).overflowY === 'visible' ? area.parentElement : area);
 
 /** Scrolls to the end, or to the start of a reply that does not fit. */
@@ -95,6 +95,6 @@ function showNewest(area: HTMLElement | null): void {
   if (!scroller?.querySelector('[data-last]')) return;
   scroller.scrollTop = scroller.scrollHeight;
   const reply = scroller.querySelector('[data-last="reply"]');
-  const hidden = reply ? scroller.getBoundingClientRect().top + 12 - reply.getBoundingClientRect().top : 0;
-  if (hidden > 0) scroller.scrollTop -= hidden;
+  const hiddenHeight = reply ? scroller.getBoundingClientRect().top + 12 - reply.getBoundingClientRect().top : 0;
+  if (hiddenHeight > 0) scroller.scrollTop -= hiddenHeight;
 }

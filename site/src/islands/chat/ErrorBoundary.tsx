@@ -2,10 +2,10 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Fallback after a render error. */
-  instead: ReactNode;
-  /** Data that the children render; a new value retries. */
-  whole: unknown;
+  /** Rendered after an error. */
+  fallback: ReactNode;
+  /** Data that the children render. A new value renders the children again. */
+  resetKey: unknown;
 }
 
 /** Catches render errors of its children. React logs the error (https://react.dev/reference/react/Component). */
@@ -16,11 +16,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
     return { hasFailed: true };
   }
 
-  override componentDidUpdate({ whole: before }: ErrorBoundaryProps) {
-    if (this.state.hasFailed && this.props.whole !== before) this.setState({ hasFailed: false });
+  override componentDidUpdate({ resetKey: before }: ErrorBoundaryProps) {
+    if (this.state.hasFailed && this.props.resetKey !== before) this.setState({ hasFailed: false });
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -1,13 +1,13 @@
 import type { ChatWords } from '../../../../content/schema/chat.ts';
 
-interface BrokenProps {
+interface ErrorFallbackProps {
   words: Pick<ChatWords, 'failures' | 'labels'>;
   clear: () => void;
   leave: () => void;
 }
 
-/** Replaces a conversation that fails to render: a link to a person, and a button that clears it. */
-export const ErrorFallback = ({ words: { failures, labels }, clear, leave }: BrokenProps) => (
+/** Replaces a conversation that fails to render: a link to the contact page, and a button that clears the conversation. */
+export const ErrorFallback = ({ words: { failures, labels }, clear, leave }: ErrorFallbackProps) => (
   <section className="chat-scroller" aria-label={labels.conversation}>
     <p className="chat-bubble" role="alert">
       {failures.other}

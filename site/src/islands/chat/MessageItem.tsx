@@ -13,7 +13,7 @@ interface MessageItemProps {
   /** A reply is pending, so nothing can be asked. */
   isWaiting: boolean;
   ask: (question: string) => void;
-  /** Retries; set only on an error message. */
+  /** Asks the question again; defined only on an error message. */
   retry: (() => void) | undefined;
   leave: () => void;
   judge: (verdict: Verdict) => void;

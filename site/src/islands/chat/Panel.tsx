@@ -12,7 +12,7 @@ import { QuestionForm } from './QuestionForm.tsx';
 
 interface PanelProps extends PanelParts {
   state: ChatState;
-  /** The visitor opened it on this page, rather than on an earlier one. */
+  /** The visitor opened the panel on this page, not on an earlier page. */
   isByHand: boolean;
   /** The panel is already in the HTML, and the first render hydrates it (frame.ts). */
   isDrawn: boolean;
@@ -25,7 +25,7 @@ interface PanelProps extends PanelParts {
 /** Renders the panel, a non-modal dialog. */
 export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, isByHand, isDrawn, close, leave }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
-  /** The frame has already set the focus. */
+  /** The frame drew the panel, and has already set the focus. */
   const wasDrawn = useRef(isDrawn);
   useVisualViewport(panel);
 
@@ -34,7 +34,7 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
     if (isByHand && !wasDrawn.current) focusOn(panel.current);
   }, [isByHand]);
   const takeFocus = () => focusOn(panel.current);
-  // After a navigation, nothing is focused yet.
+  // After a navigation nothing has focus, so that Escape does not reach the panel's own handler.
   useEffect(() => {
     const onEscape = ({ key }: globalThis.KeyboardEvent) => {
       if (key === 'Escape' && document.activeElement === document.body) close();
@@ -82,7 +82,7 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
           </button>
         </div>
         {/* A stored conversation that fails to render would otherwise break the panel on every page. */}
-        <ErrorBoundary whole={state.messages} instead={<ErrorFallback words={words} clear={clear} leave={leave} />}>
+        <ErrorBoundary resetKey={state.messages} fallback={<ErrorFallback words={words} clear={clear} leave={leave} />}>
           <Conversation
             state={state}
             words={words}
@@ -125,11 +125,11 @@ export function Panel({ chat, memory, words, pageQuestions, isOwnPath, state, is
   );
 }
 
-/** Keeps an element's custom properties in sync with the visual viewport while it is mounted. */
+/** Keeps an element's custom properties in sync with the visual viewport while the component is mounted. */
 function useVisualViewport(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
-    const leaving = new AbortController();
-    if (element.current) followVisualViewport(element.current, leaving.signal);
-    return () => leaving.abort();
+    const unmounting = new AbortController();
+    if (element.current) followVisualViewport(element.current, unmounting.signal);
+    return () => unmounting.abort();
   }, [element]);
 }

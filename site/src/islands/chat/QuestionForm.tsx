@@ -26,28 +26,28 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
   const field = useRef<HTMLTextAreaElement>(null);
   const { labels } = words;
 
-  const write = (words: string) => {
-    setText(words);
-    memory.draft = words;
+  const setDraft = (draft: string) => {
+    setText(draft);
+    memory.draft = draft;
   };
-  // Before the next render, which would overwrite the value.
+  // Read the field before the next render, which would overwrite its value.
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once, with the frame's state
   useLayoutEffect(() => {
-    if (isDrawn) write(field.current?.value ?? '');
+    if (isDrawn) setDraft(field.current?.value ?? '');
   }, []);
-  // After the conversation is loaded.
+  // An effect runs after the conversation is loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once, with the frame's state
   useEffect(() => {
     const asked = form.current?.dataset.asked;
     if (!isDrawn || !asked || !ask(asked)) return;
-    const now = field.current?.value ?? '';
+    const current = field.current?.value ?? '';
     // Text typed after submitting is the next question.
-    write(now.startsWith(asked) ? now.slice(asked.length).trimStart() : now);
+    setDraft(current.startsWith(asked) ? current.slice(asked.length).trimStart() : current);
   }, []);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (ask(text)) write('');
+    if (ask(text)) setDraft('');
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     // Shift+Enter inserts a line break; Enter during IME composition confirms characters.
@@ -73,7 +73,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
         enterKeyHint="send"
         autoComplete="off"
         aria-describedby="chat-count"
-        onChange={({ currentTarget }) => write(currentTarget.value)}
+        onChange={({ currentTarget }) => setDraft(currentTarget.value)}
         onKeyDown={onKeyDown}
         ref={field}
       />

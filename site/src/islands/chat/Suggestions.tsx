@@ -19,7 +19,8 @@ export function Suggestions({ state: { messages, reply }, words, ask, leave }: S
   // Do not suggest questions that were asked, or that the reply offers.
   const asked = messages.filter(({ isBot }) => !isBot).map(({ text }) => text);
   const isReply = last?.isBot === true && !isFailure(last.text, words);
-  const questions = !last ? words.starters : isReply ? followUps(plainAnswer(last.text), [...asked, ...(last.choices ?? [])], words) : [];
+  const afterReply = isReply ? followUps(plainAnswer(last.text), [...asked, ...(last.choices ?? [])], words) : [];
+  const questions = last ? afterReply : words.starters;
 
   return (
     <ul className="chat-suggestions" aria-label={words.labels.suggestions}>

@@ -12,9 +12,9 @@ interface VerdictButtonsProps {
 export const VerdictButtons = ({ verdict, words, judge }: VerdictButtonsProps) =>
   verdict === 'open' ? (
     <fieldset className="chat-verdict" aria-label={words.label}>
-      {(['yes', 'no'] as const).map((said) => (
-        <button key={said} type="button" onClick={() => judge(said)}>
-          {words[said]}
+      {(['yes', 'no'] as const).map((option) => (
+        <button key={option} type="button" onClick={() => judge(option)}>
+          {words[option]}
         </button>
       ))}
     </fieldset>

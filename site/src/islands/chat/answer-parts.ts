@@ -11,33 +11,33 @@ export interface AnswerParts {
   sources: Source[];
 }
 
-/** Text between and after sources: punctuation, spaces and "and". */
-const between = /^(?:[\s,;·•|*()[\].–-]|\band\b)*$/;
-/** Text before the first source: the end of a sentence or line, then punctuation or "See". */
-const endOfWords = /([.?!:)\n]|^)[\s,;·•|*–-]*(?:See\s+)?$/;
+/** Matches text between and after sources: punctuation, spaces and "and". */
+const separator = /^(?:[\s,;·•|*()[\].–-]|\band\b)*$/;
+/** Matches text before the first source: the end of a sentence or line, then punctuation or "See". */
+const endOfSentence = /([.?!:)\n]|^)[\s,;·•|*–-]*(?:See\s+)?$/;
 
 /**
  * Splits an answer. Links after its last sentence become sources, each page once; links within sentences stay inline.
  * @param isOwnPath returns whether a path is a page of this site; other links become text
  */
 export function answerParts(answer: string, isOwnPath: (path: string) => boolean): AnswerParts {
-  const pieces = joined(readAnswer(answer.trim(), isOwnPath));
+  const pieces = mergeText(readAnswer(answer.trim(), isOwnPath));
   let end = pieces.length;
   while (end > 0 && isTrailing(pieces[end - 1])) end -= 1;
   const text = pieces.slice(0, end);
   const sources = pieces.slice(end).filter((piece) => typeof piece !== 'string');
-  const words = text.pop() ?? '';
-  if (sources.length === 0 || typeof words !== 'string' || !endOfWords.test(words)) return { text: pieces, sources: [] };
+  const lastText = text.pop() ?? '';
+  if (sources.length === 0 || typeof lastText !== 'string' || !endOfSentence.test(lastText)) return { text: pieces, sources: [] };
   return {
-    text: [...text, words.replace(endOfWords, '$1')].filter(Boolean),
+    text: [...text, lastText.replace(endOfSentence, '$1')].filter(Boolean),
     sources: sources.filter(({ href }, place) => sources.findIndex((other) => other.href === href) === place),
   };
 }
 
-const isTrailing = (piece: Piece | undefined): boolean => (typeof piece === 'string' ? between.test(piece) : piece !== undefined);
+const isTrailing = (piece: Piece | undefined): boolean => (typeof piece === 'string' ? separator.test(piece) : piece !== undefined);
 
 /** Merges adjacent pieces of text. */
-function joined(pieces: readonly Piece[]): Piece[] {
+function mergeText(pieces: readonly Piece[]): Piece[] {
   const all: Piece[] = [];
   for (const piece of pieces) {
     const before = all.at(-1);

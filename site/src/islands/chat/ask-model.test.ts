@@ -43,7 +43,7 @@ describe('a question over the wire', () => {
     expect(call?.[1]?.headers).toEqual({ 'Content-Type': 'application/json' });
   });
 
-  test('joins all parts of the first candidate', async () => {
+  test('returns the joined parts of the first candidate', async () => {
     expect((await ask(saying('One, ', 'two.'))).reply).toEqual({ text: 'One, two.', choices: [] });
   });
 

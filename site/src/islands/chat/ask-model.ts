@@ -15,26 +15,26 @@ export function askModel({ base, model, key }: ChatService, factsFor?: (prompt: 
   return {
     async ask(prompt, signal) {
       const facts = base && factsFor ? await factsFor(prompt) : undefined;
-      const body: ChatRequest = {
+      const request: ChatRequest = {
         ...(facts && { systemInstruction: { parts: [{ text: facts }] } }),
         contents: [{ parts: [{ text: prompt }] }],
       };
-      const answer = await fetch(base + chatPath(model), {
+      const response = await fetch(base + chatPath(model), {
         method: 'POST',
-        // In a header, so that URL logs do not contain it.
+        // The key is in a header, so that URL logs do not contain it.
         headers: { 'Content-Type': 'application/json', ...(key ? { 'x-goog-api-key': key } : {}) },
-        body: JSON.stringify(body),
+        body: JSON.stringify(request),
         signal: orAfter(signal, TIMEOUT),
       }).catch((cause) => {
         throw new ReplyError(String(cause), { cause });
       });
-      const said: unknown = await answer.json().catch(() => undefined);
-      if (!answer.ok) throw new ReplyError(errorText(answer, said));
-      const text = replyOf(said).trim();
+      const body: unknown = await response.json().catch(() => undefined);
+      if (!response.ok) throw new ReplyError(errorText(response, body));
+      const text = replyOf(body).trim();
       if (!text) throw new ReplyError('The reply has no text');
-      const { answered } = said as Partial<ChatAnswer>;
+      const { answered } = body as Partial<ChatAnswer>;
       if (answered === false) reportEvent({ category: 'assistant', action: 'unanswered', label: '' });
-      return { text, choices: readChoices(said), ...(!base && isAnswer(answered, text) && { verdict: 'open' }) };
+      return { text, choices: readChoices(body), ...(!base && isJudgeable(answered, text) && { verdict: 'open' }) };
     },
     report(verdict) {
       fetch(verdictPath, {
@@ -48,26 +48,26 @@ export function askModel({ base, model, key }: ChatService, factsFor?: (prompt: 
 }
 
 /** Returns whether a reply can be judged. Greetings link to no page, and "not found" replies only to the contact form. */
-const isAnswer = (answered: boolean | undefined, text: string): boolean =>
+const isJudgeable = (answered: boolean | undefined, text: string): boolean =>
   answered !== undefined && pageOf(text) !== '' && (answered || pageOf(text) !== '/contact');
 
-/** Returns a signal that aborts with another one or after a timeout in milliseconds. Safari before 17.4 has no `AbortSignal.any`. */
+/** Returns a signal that aborts with another signal or after a timeout in milliseconds. Safari before 17.4 has no `AbortSignal.any`. */
 function orAfter(other: AbortSignal, milliseconds: number): AbortSignal {
-  const ending = new AbortController();
-  const end = () => ending.abort();
-  setTimeout(end, milliseconds);
-  other.addEventListener('abort', end);
-  if (other.aborted) end();
-  return ending.signal;
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  setTimeout(abort, milliseconds);
+  other.addEventListener('abort', abort);
+  if (other.aborted) abort();
+  return controller.signal;
 }
 
-function errorText({ status }: Response, said: unknown): string {
-  const error = (said as Partial<ChatError> | undefined)?.error;
+function errorText({ status }: Response, body: unknown): string {
+  const error = (body as Partial<ChatError> | undefined)?.error;
   return [status, error?.status ? `${error.status}:` : '', error?.message ?? ''].filter(Boolean).join(' ');
 }
 
 /** Joins the text parts of the first candidate; empty for unexpected shapes. */
-function replyOf(said: unknown): string {
-  const parts = (said as Partial<ChatAnswer> | undefined)?.candidates?.[0]?.content?.parts;
+function replyOf(body: unknown): string {
+  const parts = (body as Partial<ChatAnswer> | undefined)?.candidates?.[0]?.content?.parts;
   return Array.isArray(parts) ? parts.map((part) => (typeof part?.text === 'string' ? part.text : '')).join('') : '';
 }

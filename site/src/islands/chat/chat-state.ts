@@ -2,7 +2,6 @@ import type { Verdict } from '../../../../shared/api/chat.ts';
 import { allRead, type Message, withMessage, withVerdict } from './message.ts';
 import type { Reply } from './transport.ts';
 
-/** State of the panel. */
 export interface ChatState {
   readonly messages: readonly Message[];
   /** State of the pending reply: being fetched (thinking), received and being typed, or none. */

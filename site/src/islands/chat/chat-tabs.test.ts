@@ -94,7 +94,7 @@ describe('several tabs', () => {
     expect(two.texts()).toEqual(one.texts());
   });
 
-  test('that clear it cancel pending replies of others', async () => {
+  test('that clear the conversation cancel pending replies of other tabs', async () => {
     const [one, two] = tabs();
     await one.ask('From one');
     two.chat.refresh();

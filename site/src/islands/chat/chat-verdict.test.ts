@@ -91,7 +91,7 @@ describe('a stored message', () => {
   test("has none if it is the visitor's", () => expect(read({ isBot: false, verdict: 'open' })).not.toHaveProperty('verdict'));
 });
 
-describe('over the wire', () => {
+describe('a verdict over the wire', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
   });
@@ -107,18 +107,18 @@ describe('over the wire', () => {
     ['an answer with its page', answer, true],
     ['the closest match', `Closest match: ${answer} Or [ask a person](/contact#message=Hm).`, false],
     ['an answer that is on the contact page', 'Write to us. [Contact](/contact)', true],
-  ])('%s asks for a verdict', async (_, text, answered) => expect(await verdictOn(text, answered)).toBe('open'));
+  ])('is asked for after %s', async (_, text, answered) => expect(await verdictOn(text, answered)).toBe('open'));
 
   test.each<[string, string, boolean | undefined]>([
     ['a greeting', 'Hello.', true],
-    ['what was not found', 'I did not find that. [Ask a person](/contact#message=Hm).', false],
-    ['what another server says', answer, undefined],
-  ])('%s asks for no verdict', async (_, text, answered) => expect(await verdictOn(text, answered)).toBeUndefined());
+    ['a "not found" reply', 'I did not find that. [Ask a person](/contact#message=Hm).', false],
+    ['a reply of another server', answer, undefined],
+  ])('is not asked for after %s', async (_, text, answered) => expect(await verdictOn(text, answered)).toBeUndefined());
 
-  test('a provider that the browser asks directly receives none', async () =>
+  test('is not asked for when the browser asks a provider directly', async () =>
     expect(await verdictOn(answer, true, { base: 'https://provider.example', model: 'm' })).toBeUndefined());
 
-  test('is one POST whose failure is ignored', async () => {
+  test('is reported in one POST whose failure is ignored', async () => {
     const fetched = vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetched);
     askModel(own).report({ verdict: 'no', page: '/solutions', question: 'How long?' });

@@ -15,8 +15,8 @@ import { withLock } from './with-lock.ts';
 /** Milliseconds without a change after which replies count as read (specification, section 4). */
 const readAfter = 2000;
 
-/** Delay before a failure is shown, in milliseconds: it may result from leaving the page. */
-const leaving = 250;
+/** Delay before a failure is shown, in milliseconds. A request that fails because the page is left is aborted within it. */
+const failureDelay = 250;
 
 interface ChatParts {
   transport: Transport;
@@ -31,8 +31,8 @@ export class Chat {
   readonly #listeners = new Set<() => void>();
   #state: ChatState = emptyConversation;
   #isStarted = false;
-  #asking = new AbortController();
-  #reading: ReturnType<typeof setTimeout> | undefined;
+  #controller = new AbortController();
+  #readTimer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
@@ -57,17 +57,17 @@ export class Chat {
 
   /** Aborts the request, and keeps the question pending for the next page. */
   pause(): void {
-    this.#asking.abort();
-    clearTimeout(this.#reading);
+    this.#controller.abort();
+    clearTimeout(this.#readTimer);
     this.#isStarted = false;
   }
 
   /** Applies changes from other tabs. */
   refresh(): void {
     if (!this.#isStarted) return;
-    this.#happen({ type: 'changed-elsewhere' });
+    this.#dispatch({ type: 'changed-elsewhere' });
     const { pending } = this.#parts.memory;
-    // The other tab has cleared the conversation, so drop its pending reply.
+    // Another tab has cleared the conversation, so drop this tab's pending reply.
     if (pending && this.#state.reply !== 'none' && !this.#has(pending)) this.#giveUp();
   }
 
@@ -75,7 +75,7 @@ export class Chat {
   ask(text: string): boolean {
     const question = truncate(text.trim(), maxQuestionLength);
     if (!question || this.#state.reply !== 'none') return false;
-    this.#happen({ type: 'asked', text: question, now: Date.now() });
+    this.#dispatch({ type: 'asked', text: question, now: Date.now() });
     this.#request({ question: this.#state.messages.at(-1)?.id ?? '', isRepeat: false });
     return true;
   }
@@ -86,7 +86,7 @@ export class Chat {
     const failure = messages.at(-1);
     const question = questionBefore(messages, messages.length - 1);
     if (reply !== 'none' || !question || !failure?.isBot || !isFailure(failure.text, this.#parts.words)) return;
-    this.#happen({ type: 'asked-again', failure: failure.id });
+    this.#dispatch({ type: 'asked-again', failure: failure.id });
     this.#request({ question: question.id, isRepeat: false });
   }
 
@@ -94,17 +94,17 @@ export class Chat {
   judge(id: string, verdict: Verdict): void {
     const { transport, transcript, words } = this.#parts;
     const messages = transcript.messages();
-    const place = messages.findIndex((message) => message.id === id);
-    const reply = messages[place];
+    const index = messages.findIndex((message) => message.id === id);
+    const reply = messages[index];
     if (reply?.verdict !== 'open') return;
-    this.#happen({ type: 'judged', id, verdict, announcement: words.verdict.thanks });
-    const question = verdict === 'no' ? questionBefore(messages, place)?.text : undefined;
+    this.#dispatch({ type: 'judged', id, verdict, announcement: words.verdict.thanks });
+    const question = verdict === 'no' ? questionBefore(messages, index)?.text : undefined;
     transport.report({ verdict, page: pageOf(reply.text), question });
   }
 
   clear(): void {
     this.#giveUp();
-    this.#happen({ type: 'cleared', announcement: this.#parts.words.states.cleared });
+    this.#dispatch({ type: 'cleared', announcement: this.#parts.words.states.cleared });
   }
 
   #resume(): void {
@@ -112,18 +112,18 @@ export class Chat {
     const { pending } = memory;
     if (!pending) return;
     if (!this.#has(pending) || this.#isAnswered(pending)) memory.pending = undefined;
-    // It was already retried once.
-    else if (pending.isRepeat && pending.reply === undefined) this.#finish(inPlace(words.failures.other));
+    // The pending question was already retried once.
+    else if (pending.isRepeat && pending.reply === undefined) this.#finish(errorReply(words.failures.other));
     else {
-      this.#happen({ type: 'asked-again' });
+      this.#dispatch({ type: 'asked-again' });
       this.#request({ ...pending, isRepeat: true });
     }
   }
 
   #request(pending: Pending): void {
     this.#parts.memory.pending = pending;
-    this.#asking = new AbortController();
-    const { signal } = this.#asking;
+    this.#controller = new AbortController();
+    const { signal } = this.#controller;
     void withLock(`chat ${pending.question}`, signal, () => this.#answer(pending, signal));
   }
 
@@ -131,7 +131,7 @@ export class Chat {
   async #answer(pending: Pending, signal: AbortSignal): Promise<void> {
     const { transport, transcript, memory, words } = this.#parts;
     const messages = transcript.messages();
-    // A duplicated tab has answered it.
+    // A duplicated tab has already answered the question.
     if (pending.isRepeat && this.#isAnswered(pending)) return this.#giveUp();
     const question = messages.find(({ id }) => id === pending.question)?.text ?? '';
     try {
@@ -139,30 +139,30 @@ export class Chat {
       const reply = pending.reply ?? (await transport.ask(prompt, signal));
       signal.throwIfAborted();
       memory.pending = { ...pending, reply };
-      this.#happen({ type: 'arrived' });
+      this.#dispatch({ type: 'arrived' });
       // Typing delay (specification, section 9).
       await delay(Math.min(2_000, Math.max(500, reply.text.length * 10)), signal);
       this.#finish(reply);
     } catch (error) {
-      // On navigation, requests fail before `pagehide` fires.
-      await delay(leaving, signal).catch(() => {});
+      // On navigation, requests fail before `pagehide` fires and aborts the signal.
+      await delay(failureDelay, signal).catch(() => {});
       if (signal.aborted) return;
       // Network and service errors are shown to the visitor; log any other, which is a bug.
       if (!(error instanceof ReplyError)) console.error('The assistant has failed:', error);
-      this.#finish(inPlace(failureText(error, words)));
+      this.#finish(errorReply(failureText(error, words)));
     }
   }
 
   #finish(reply: Reply): void {
     const { memory, words } = this.#parts;
     memory.pending = undefined;
-    this.#happen({ type: 'replied', reply, now: Date.now(), announcement: announcementOf(reply, words) });
+    this.#dispatch({ type: 'replied', reply, now: Date.now(), announcement: announcementOf(reply, words) });
   }
 
   #giveUp(): void {
-    this.#asking.abort();
+    this.#controller.abort();
     this.#parts.memory.pending = undefined;
-    this.#happen({ type: 'given-up' });
+    this.#dispatch({ type: 'given-up' });
   }
 
   #has({ question }: Pending): boolean {
@@ -176,21 +176,21 @@ export class Chat {
   }
 
   /** Applies an event to the stored conversation and notifies listeners. */
-  #happen(event: ChatEvent): void {
+  #dispatch(event: ChatEvent): void {
     const { transcript } = this.#parts;
     const before = transcript.messages();
-    const shown = this.#state;
-    this.#state = chatReducer({ ...shown, messages: before }, event);
+    const previous = this.#state;
+    this.#state = chatReducer({ ...previous, messages: before }, event);
     const { messages } = this.#state;
-    if (messages !== before) transcript.keep(messages);
-    if (messages !== shown.messages) {
-      clearTimeout(this.#reading);
+    if (messages !== before) transcript.store(messages);
+    if (messages !== previous.messages) {
+      clearTimeout(this.#readTimer);
       if (messages.length > 0 || this.#state.announcement)
-        this.#reading = setTimeout(() => this.#happen({ type: 'two-seconds-later' }), readAfter);
+        this.#readTimer = setTimeout(() => this.#dispatch({ type: 'two-seconds-later' }), readAfter);
     }
     for (const listener of this.#listeners) listener();
   }
 }
 
 /** Makes a reply from an error message. */
-const inPlace = (text: string): Reply => ({ text, choices: [] });
+const errorReply = (text: string): Reply => ({ text, choices: [] });

@@ -9,10 +9,10 @@ const longestTurn = 2000;
 
 /** Returns the history for a question's prompt: the last fifteen messages before it, without error messages. */
 export function conversationFor(question: string, messages: readonly Message[], words: Pick<ChatWords, 'failures'>): Turn[] {
-  const place = messages.findIndex(({ id }) => id === question);
+  const index = messages.findIndex(({ id }) => id === question);
   return messages
-    .slice(0, Math.max(0, place))
+    .slice(0, Math.max(0, index))
     .filter(({ isBot, text }) => !(isBot && isFailure(text, words)))
-    .slice(-messageLimits.inMind)
+    .slice(-messageLimits.inPrompt)
     .map(({ isBot, text }) => ({ isBot, text: truncate(text, longestTurn) }));
 }

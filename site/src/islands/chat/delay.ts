@@ -1,8 +1,8 @@
-/** Resolves after a number of milliseconds. @throws the signal's abort reason */
+/** Resolves after a number of milliseconds; rejects with the signal's reason if it aborts. */
 export const delay = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((done, reject) => {
+  new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
-    const timer = setTimeout(done, milliseconds);
+    const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);
       reject(signal.reason);

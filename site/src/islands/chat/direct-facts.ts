@@ -2,7 +2,7 @@ import { readPrompt } from '../../../../shared/api/chat.ts';
 import { maxQueryLength } from '../../../../shared/api/search.ts';
 import { loadIndex } from '../search/load-index.ts';
 
-/** Maximum number of search results in a prompt, and their total length in characters. Both limit the cost of a question. */
+/** Maximum number of search results in a prompt, and maximum length of all facts in characters. The limits bound the cost of a question. */
 const MOST = 6;
 const LONGEST = 4_000;
 

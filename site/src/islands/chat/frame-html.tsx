@@ -3,8 +3,8 @@ import { emptyConversation } from './chat-state.ts';
 import { makePanel } from './make-panel.ts';
 import { Panel } from './Panel.tsx';
 
-const nowhere = () => {};
+const doNothing = () => {};
 
 /** Renders the opened, empty panel exactly as React's first render, so that it can be hydrated (hydrate/render-at-build.ts). */
 export const frameHtml = (): string =>
-  renderToString(<Panel {...makePanel()} state={emptyConversation} isByHand isDrawn close={nowhere} leave={nowhere} />);
+  renderToString(<Panel {...makePanel()} state={emptyConversation} isByHand isDrawn close={doNothing} leave={doNothing} />);

@@ -12,14 +12,13 @@ import { draftKey, transcriptKey } from './storage-keys.ts';
 adoptStyles(panelStyles + conversationStyles + formStyles);
 
 /**
- * Shows the panel and accepts input before React has loaded. React hydrates the same field, with focus
- * and caret.
+ * Shows the panel and accepts input before React has loaded. React hydrates the same field, which keeps its focus and caret.
  * A question submitted meanwhile waits in `data-asked`; `data-waits` hides the greeting until a stored conversation has loaded.
  * @returns a function to call once the root is live or has failed
  */
 export default (root: HTMLElement): ((isLive?: boolean) => void) => {
-  const drawing = new AbortController();
-  const { signal } = drawing;
+  const controller = new AbortController();
+  const { signal } = controller;
   if (root.querySelector('.chat')) return () => {};
   root.insertAdjacentHTML('beforeend', frameHtml());
   const panel = root.querySelector('.chat') as HTMLElement;
@@ -30,15 +29,16 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   if (tryStorage(() => localStorage.getItem(transcriptKey))) panel.dataset.waits = '';
   question.value = tryStorage(() => sessionStorage.getItem(draftKey)) ?? '';
   const isBlank = () => !question.value.trim();
-  // The visible count and the one for screen readers.
+  // Both counts: the visible one, and the text for screen readers.
   const counts = [...form.querySelectorAll('.chat-count span')].map(({ firstChild }) => firstChild as Text);
-  const drawnCounts = counts.map(({ data }) => data);
+  const renderedCounts = counts.map(({ data }) => data);
   const thinking = panel.querySelector('.chat-thinking') as HTMLElement;
-  const show = () => {
+  const update = () => {
     const isAsked = form.dataset.asked !== undefined;
     send.disabled = isAsked || isBlank();
     thinking.hidden = !isAsked;
-    for (const [at, count] of counts.entries()) count.data = (drawnCounts[at] as string).replace(/\b0\b/, String(question.value.length));
+    for (const [index, count] of counts.entries())
+      count.data = (renderedCounts[index] as string).replace(/\b0\b/, String(question.value.length));
   };
   const close = () => {
     panel.remove();
@@ -46,7 +46,7 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
   };
   const ask = (text: string) => {
     if (text.trim()) form.dataset.asked ??= text;
-    show();
+    update();
   };
   // Stop these events: on-interaction.ts would replay them after hydration.
   const onSubmit = (event: Event) => {
@@ -68,22 +68,22 @@ export default (root: HTMLElement): ((isLive?: boolean) => void) => {
     form.requestSubmit();
   };
 
-  const giveWay = () => {
-    drawing.abort();
+  const prepareHydration = () => {
+    controller.abort();
     // Restore the rendered state: hydration does not patch attributes that differ.
     send.disabled = true;
     thinking.hidden = true;
-    for (const [at, count] of counts.entries()) count.data = drawnCounts[at] as string;
+    for (const [index, count] of counts.entries()) count.data = renderedCounts[index] as string;
   };
-  root.addEventListener('live', giveWay, { once: true });
-  show();
-  question.addEventListener('input', show, { signal });
+  root.addEventListener('live', prepareHydration, { once: true });
+  update();
+  question.addEventListener('input', update, { signal });
   form.addEventListener('submit', onSubmit, { signal });
   panel.addEventListener('keydown', onKeyDown, { signal });
   panel.addEventListener('click', onClick, { signal });
   followVisualViewport(panel, signal);
   focusOn(panel);
-  // On failure, link to a person. The next interaction retries.
+  // On failure, link to the contact page. The next interaction retries.
   return (isLive) => {
     if (!isLive) panel.querySelector('[role=alert]')?.removeAttribute('hidden');
   };

@@ -1,5 +1,5 @@
 import { hydrate } from '../../hydrate/hydrate.tsx';
 import { ChatWidget } from './ChatWidget.tsx';
 
-/** The frame has the panel's styles, which no page includes. */
+/** Needs no styles: frame.ts adds them, because no page includes them. */
 export default hydrate(ChatWidget, (root) => ({ isDrawn: root.querySelector('.chat') !== null }));

@@ -20,7 +20,7 @@ export interface PanelParts {
 /** Creates the panel's objects with the browser's storage and the network. */
 export function makePanel(): PanelParts {
   const { words, service, facts, paths, questions } = panelContent();
-  // Loaded only by builds that ask a provider directly.
+  // Only builds that ask a provider directly load this module.
   const factsFor =
     import.meta.env.PUBLIC_CHAT_BASE && facts && (async (prompt: string) => (await import('./direct-facts.ts')).directFacts(prompt, facts));
   const memory = new PanelStorage(
@@ -32,13 +32,13 @@ export function makePanel(): PanelParts {
     chat: new Chat({ transport: askModel(service, factsFor), transcript, memory, words }),
     memory,
     words,
-    pageQuestions: questions[presentPage()] ?? [],
+    pageQuestions: questions[currentPage()] ?? [],
     isOwnPath: (path) => paths.includes(path),
   };
 }
 
-/** Returns the current page's path without suffixes that static hosts add; empty at build. */
-function presentPage(): string {
+/** Returns the current page's path without suffixes that static hosts add; `/` at build. */
+function currentPage(): string {
   const path = typeof location === 'undefined' ? '' : location.pathname.replace(/(\/index)?\.html$|\/$/, '');
   return path || '/';
 }

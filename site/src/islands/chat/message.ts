@@ -2,7 +2,7 @@ import type { Verdict } from '../../../../shared/api/chat.ts';
 
 /** A message as displayed and stored (specification, section 3). */
 export interface Message {
-  /** Unique in the conversation, derived from the time. */
+  /** Unique in the conversation: the time and a random suffix. */
   id: string;
   text: string;
   isBot: boolean;
@@ -17,7 +17,7 @@ export interface Message {
 }
 
 /** Maximum number of messages stored, and sent with prompts (specification, section 9). */
-export const messageLimits = { stored: 50, inMind: 15 } as const;
+export const messageLimits = { stored: 50, inPrompt: 15 } as const;
 
 /**
  * Returns the conversation with another message, without the oldest beyond fifty.
@@ -42,7 +42,7 @@ export function withMessage(
   return [...messages, message].slice(-messageLimits.stored);
 }
 
-/** Returns the conversation with all replies read; the same array if all were. */
+/** Returns the conversation with all replies read; the same array if none was unread. */
 export function allRead(messages: readonly Message[]): readonly Message[] {
   const isUnread = ({ isBot, status }: Message) => isBot && status !== 'read';
   if (!messages.some(isUnread)) return messages;
@@ -54,5 +54,5 @@ export const withVerdict = (messages: readonly Message[], id: string, verdict: V
   messages.map((message) => (message.id === id ? { ...message, verdict } : message));
 
 /** Returns the visitor's last question before an index; undefined if there is none. */
-export const questionBefore = (messages: readonly Message[], place: number): Message | undefined =>
-  messages.slice(0, place).findLast(({ isBot }) => !isBot);
+export const questionBefore = (messages: readonly Message[], index: number): Message | undefined =>
+  messages.slice(0, index).findLast(({ isBot }) => !isBot);

@@ -3,13 +3,13 @@ import type { StorageEntry } from './storage-entry.ts';
 import type { Reply } from './transport.ts';
 import { truncate } from './truncate.ts';
 
-/** A question that was pending when the page was left. */
+/** A question whose reply was pending when the visitor left the page. */
 export interface Pending {
   /** Id of the question's message. */
   question: string;
   /** The reply, once received. */
   reply?: Reply;
-  /** The question was already retried; each is retried once. */
+  /** The question was already retried. No question is retried twice. */
   isRepeat: boolean;
 }
 
@@ -23,7 +23,7 @@ export class PanelStorage {
   readonly #panel: StorageEntry;
   readonly #draft: StorageEntry;
   #state: PanelState = { isOpen: false, pending: undefined };
-  #words = '';
+  #draftText = '';
 
   constructor(panel: StorageEntry, draft: StorageEntry) {
     this.#panel = panel;
@@ -40,33 +40,33 @@ export class PanelStorage {
 
   /** Reads the draft again, which the search may have set. */
   reloadDraft(): void {
-    this.#words = truncate(this.#draft.read() ?? this.#words, maxQuestionLength);
+    this.#draftText = truncate(this.#draft.read() ?? this.#draftText, maxQuestionLength);
   }
 
   get isOpen(): boolean {
     return this.#state.isOpen;
   }
   set isOpen(isOpen: boolean) {
-    this.#keep({ ...this.#state, isOpen });
+    this.#store({ ...this.#state, isOpen });
   }
 
   get pending(): Pending | undefined {
     return this.#state.pending;
   }
   set pending(pending: Pending | undefined) {
-    this.#keep({ ...this.#state, pending });
+    this.#store({ ...this.#state, pending });
   }
 
   /** Draft of the next question. */
   get draft(): string {
-    return this.#words;
+    return this.#draftText;
   }
-  set draft(words: string) {
-    this.#words = words;
-    this.#draft.write(words || null);
+  set draft(text: string) {
+    this.#draftText = text;
+    this.#draft.write(text || null);
   }
 
-  #keep(state: PanelState): void {
+  #store(state: PanelState): void {
     this.#state = state;
     this.#panel.write(state.isOpen || state.pending ? JSON.stringify(state) : null);
   }

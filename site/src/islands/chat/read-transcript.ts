@@ -7,7 +7,7 @@ const verdicts: readonly unknown[] = ['open', 'yes', 'no'];
 const longestText = 20_000;
 
 /**
- * Parses a stored conversation. An invalid entry is skipped; the others are kept.
+ * Parses a stored conversation, skipping invalid entries.
  * @param text stored JSON
  */
 export function readTranscript(text: string | null): Message[] {

@@ -9,11 +9,11 @@ export interface StorageEntry {
   write(text: string | null): void;
 }
 
-/** @param area returns the storage; called on each access, because it throws where storage is blocked */
-export function storageEntry(area: () => Storage, key: string): StorageEntry {
+/** @param getStorage called on each access, because it throws where storage is blocked */
+export function storageEntry(getStorage: () => Storage, key: string): StorageEntry {
   return {
     key,
-    read: () => tryStorage(() => area().getItem(key)),
-    write: (text) => tryStorage(() => (text === null ? area().removeItem(key) : area().setItem(key, text))),
+    read: () => tryStorage(() => getStorage().getItem(key)),
+    write: (text) => tryStorage(() => (text === null ? getStorage().removeItem(key) : getStorage().setItem(key, text))),
   };
 }

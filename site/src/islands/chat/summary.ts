@@ -11,11 +11,11 @@ const most = { messages: 8, characters: 300 } as const;
 /** Returns the last messages as editable text for the contact form. */
 export function summary(messages: readonly Message[], words: Pick<ChatWords, 'summary' | 'failures'>): string {
   const { intro, you, assistant } = words.summary;
-  const said = messages
+  const quotes = messages
     .filter(({ isBot, text }) => !(isBot && isFailure(text, words)))
     .slice(-most.messages)
     .map(({ isBot, text }) => `${isBot ? assistant : you}: ${shortened(isBot ? plainAnswer(text) : text)}`);
-  return [intro, '', ...said].join('\n');
+  return [intro, '', ...quotes].join('\n');
 }
 
 const shortened = (text: string) => (text.length > most.characters ? `${truncate(text, most.characters - 1).trimEnd()}…` : text);

@@ -2,8 +2,8 @@ import { type Message, messageLimits } from './message.ts';
 import { readTranscript } from './read-transcript.ts';
 import type { StorageEntry } from './storage-entry.ts';
 
-/** How long this tab restores its own overwritten messages, in milliseconds. Longer than changes take between tabs. */
-const watch = 2000;
+/** Age up to which this tab's overwritten messages are restored, in milliseconds. Changes reach other tabs sooner. */
+const restoreWindow = 2000;
 
 /**
  * The conversation that all tabs share. Applies each change to the currently stored messages, so that tabs
@@ -16,9 +16,9 @@ export class Transcript {
   #messages: readonly Message[] = [];
   #text: string | null | undefined;
   /** Whether the last write succeeded. If not, `#messages` is newer than storage. */
-  #isKept = true;
+  #isStored = true;
   /** Recent messages that this tab has added. */
-  #own: readonly Message[] = [];
+  #ownMessages: readonly Message[] = [];
 
   constructor(entry: StorageEntry) {
     this.#entry = entry;
@@ -27,31 +27,31 @@ export class Transcript {
   /** Returns the current messages of all tabs; the same array while nothing has changed. */
   messages(): readonly Message[] {
     const text = this.#entry.read();
-    if (text === undefined || (!this.#isKept && text === this.#text)) return this.#messages;
+    if (text === undefined || (!this.#isStored && text === this.#text)) return this.#messages;
     if (text !== this.#text) {
       this.#text = text;
-      this.#isKept = true;
+      this.#isStored = true;
       this.#messages = readTranscript(text);
-      this.#putBack();
+      this.#restoreLost();
     }
     return this.#messages;
   }
 
   /** Stores the messages; an empty list removes the entry. */
-  keep(messages: readonly Message[]): void {
+  store(messages: readonly Message[]): void {
     const known = new Set(this.#messages.map(({ id }) => id));
-    this.#own = [
-      ...this.#own.filter(({ id }) => messages.some((message) => message.id === id)),
+    this.#ownMessages = [
+      ...this.#ownMessages.filter(({ id }) => messages.some((message) => message.id === id)),
       ...messages.filter(({ id }) => !known.has(id)),
     ];
     this.#write(messages);
   }
 
   /** Restores this tab's overwritten messages, except after the conversation was cleared. */
-  #putBack(): void {
+  #restoreLost(): void {
     const now = Date.now();
-    this.#own = this.#messages.length > 0 ? this.#own.filter(({ timestamp }) => now - timestamp < watch) : [];
-    const lost = this.#own.filter(({ id }) => !this.#messages.some((message) => message.id === id));
+    this.#ownMessages = this.#messages.length > 0 ? this.#ownMessages.filter(({ timestamp }) => now - timestamp < restoreWindow) : [];
+    const lost = this.#ownMessages.filter(({ id }) => !this.#messages.some((message) => message.id === id));
     if (lost.length > 0)
       this.#write([...this.#messages, ...lost].sort((one, other) => one.timestamp - other.timestamp).slice(-messageLimits.stored));
   }
@@ -60,8 +60,8 @@ export class Transcript {
     this.#messages = messages;
     const text = messages.length > 0 ? JSON.stringify(messages) : null;
     this.#entry.write(text);
-    const now = this.#entry.read();
-    this.#isKept = now === text;
-    this.#text = now;
+    const stored = this.#entry.read();
+    this.#isStored = stored === text;
+    this.#text = stored;
   }
 }

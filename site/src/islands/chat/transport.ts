@@ -2,15 +2,15 @@ import type { VerdictReport } from '../../../../shared/api/chat.ts';
 
 /** A reply with the questions that it offers. */
 export interface Reply {
-  /** Never blank. */
+  /** Text, never blank. */
   text: string;
-  /** Three at most. */
+  /** At most three questions. */
   choices: readonly string[];
   /** Set if the visitor can judge the reply; omitted if no server would receive the verdict. */
   verdict?: 'open';
 }
 
-/** A failure of the network, the service or its reply. The message has the cause, such as "429 RESOURCE_EXHAUSTED: …". */
+/** A failure of the network or the service, or an unusable reply. The message has the cause, such as "429 RESOURCE_EXHAUSTED: …". */
 export class ReplyError extends Error {}
 
 /** Source of replies. */

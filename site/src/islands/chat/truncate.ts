@@ -7,12 +7,12 @@ import { removeLoneSurrogates } from '../../../../shared/format/remove-lone-surr
 export function truncate(text: string, most: number): string {
   if (text.length <= most) return removeLoneSurrogates(text);
   let end = 0;
-  // Two more units show whether the last character continues.
+  // Include two more code units, to see whether the last character continues.
   for (const { index, segment } of segmentsOf(text.slice(0, most + 2))) {
     if (index + segment.length > most) break;
     end = index + segment.length;
   }
-  // A single character is longer than the limit.
+  // If the first character is longer than the limit, cut within it.
   return removeLoneSurrogates(text.slice(0, end || most));
 }
 

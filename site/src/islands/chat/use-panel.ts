@@ -3,27 +3,27 @@ import { emptyConversation } from './chat-state.ts';
 import { makePanel, type PanelParts } from './make-panel.ts';
 import { transcriptKey } from './storage-keys.ts';
 
-const never = () => () => {};
-const nothingYet = () => emptyConversation;
+const subscribeToNothing = () => () => {};
+const initialState = () => emptyConversation;
 
 /**
  * Keeps the panel's state in sync across navigation, bfcache restores and tabs.
  * @param isDrawn whether the panel is already in the HTML, opened by the visitor: the first render must equal it, without messages
  */
 export function usePanel(isDrawn: boolean) {
-  // Without a frame, the first render must equal the built HTML, which has no panel. The layout effect adds it before paint.
+  // Without a frame, the first render must equal the built HTML, which has no panel. The layout effect adds the panel before paint.
   const [parts, setParts] = useState<PanelParts | undefined>(() => (isDrawn ? makePanel() : undefined));
   const [isLive, setLive] = useState(false);
   const [isOpen, setOpen] = useState(isDrawn);
   /** Id of the last message seen in the open panel. */
   const [seen, setSeen] = useState<string>();
-  const state = useSyncExternalStore(parts?.chat.subscribe ?? never, parts?.chat.state ?? nothingYet, nothingYet);
+  const state = useSyncExternalStore(parts?.chat.subscribe ?? subscribeToNothing, parts?.chat.state ?? initialState, initialState);
   const last = state.messages.at(-1);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once, with the first render's state
   useLayoutEffect(() => {
-    const made = parts ?? makePanel();
-    const { chat, memory } = made;
+    const newParts = parts ?? makePanel();
+    const { chat, memory } = newParts;
     const begin = () => {
       if (memory.isOpen || memory.pending) chat.start();
       setOpen(memory.isOpen);
@@ -40,7 +40,7 @@ export function usePanel(isDrawn: boolean) {
       if (key === transcriptKey || key === null) chat.refresh();
     };
 
-    setParts(made);
+    setParts(newParts);
     if (isDrawn) memory.isOpen = true;
     begin();
     setLive(true);
@@ -57,7 +57,7 @@ export function usePanel(isDrawn: boolean) {
   }, [isOpen, last?.id]);
 
   return {
-    /** Undefined until the panel can be shown. */
+    /** The panel's objects; undefined until the panel can be shown. */
     parts,
     /** Whether the launcher can open the panel. */
     isLive,

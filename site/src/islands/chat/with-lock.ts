@@ -1,6 +1,6 @@
 /**
  * Runs work under a Web Lock, exclusive among all tabs; without a lock if the browser has none.
- * A duplicated tab has the same pending question: it waits for the lock, and then finds the question answered.
+ * A duplicated tab has the same pending question. The tab waits for the lock, and then finds the question answered.
  */
 export async function withLock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;
@@ -13,7 +13,7 @@ export async function withLock(name: string, signal: AbortSignal, work: () => Pr
   } catch (error) {
     if (signal.aborted) return;
     if (hasBegun) throw error;
-    // No locks over plain HTTP, and where storage is blocked.
+    // Web Locks are missing over plain HTTP, and fail where storage is blocked.
     await work();
   }
 }

@@ -32,8 +32,8 @@ export interface ContactFormProps {
   to: { name: string; email: string; phone: string; whatsapp?: string };
 }
 
-/** Status of our server if it has a different message under the reference. */
-const otherWords = 409;
+/** HTTP status of our server if it already has a different message under the reference. */
+const referenceConflict = 409;
 
 /** Longest interval of a double click, or of two presses of Enter, on any system, in milliseconds. */
 const doubleClick = 500;
@@ -48,8 +48,8 @@ type State =
   | { is: 'sent'; reference: string };
 
 /**
- * Renders the contact form. Without JavaScript the browser posts it, and the server responds with this page and shows blocks with `data-state`;
- * with JavaScript, React shows the same blocks (specification, sections 4, 5 and 8).
+ * Renders the contact form (specification, sections 4, 5 and 8). Without JavaScript the browser posts the form, and the server
+ * responds with this page and shows blocks with `data-state`. With JavaScript, React shows the same blocks.
  */
 export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -79,7 +79,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
 
     isSending.current = true;
     setState({ is: 'sending' });
-    draft.sendOff();
+    draft.markAttempted();
     const failure = await sendEnquiry(submission, { service, to, trap });
     isSending.current = false;
     if (failure === undefined) {
@@ -89,20 +89,20 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
       sentAt.current = performance.now();
       setState({ is: 'sent', reference: submission.reference });
     } else {
-      if (failure === otherWords) draft.renew();
+      if (failure === referenceConflict) draft.renew();
       reportEvent({ category: 'enquiry', action: 'failed', label: String(failure) });
       setState({ is: 'failed' });
     }
   }
 
   const { labels, hints, errors } = words;
-  const has = (kind: Mistake['kind'], name?: string) =>
+  const hasMistake = (kind: Mistake['kind'], name?: string) =>
     state.is === 'mistake' && state.mistake.kind === kind && (!name || state.mistake.fields.some((field) => field === name));
   const errorAt = (kind: Mistake['kind'], name: string, text: string) => ({
     state: `mistake-${kind}-${name}`,
     name,
     text,
-    isShown: has(kind, name),
+    isShown: hasMistake(kind, name),
   });
   const missing = eachRequired((name, { control }) => errorAt('required', control, errors.missing[name]));
   const emailShape = errorAt('email', enquiryFields.email.control, errors.emailShape);
@@ -110,7 +110,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
 
   const sending = state.is === 'sending';
   const isOwnServer = !service.origin;
-  const found = { nothing: words.note, draft: words.restored, attempted: isOwnServer ? words.unsure : words.restored }[draft.found];
+  const draftNote = { nothing: words.note, draft: words.restored, attempted: isOwnServer ? words.unsure : words.restored }[draft.restored];
   const fields = eachField((name, { control, longest, isRequired, type, autoComplete }) => (
     <Field
       key={name}
@@ -131,7 +131,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
       {...(type === 'paragraphs' ? { rows: 5 } : type === 'text' ? {} : { type, inputMode: type })}
     />
   ));
-  /** Returns whether a field shares its row: required one-line fields do, if there is room. */
+  /** Returns whether a field can share its row, as required one-line fields do. */
   const isBeside = (name: FieldName) => enquiryFields[name].isRequired && enquiryFields[name].type !== 'paragraphs';
 
   return (
@@ -142,7 +142,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
       method="post"
       encType="multipart/form-data"
       action={sendFormAddress(service)}
-      // Show our own errors, the same with and without JavaScript.
+      // Replace the browser's error messages by ours, which are the same with and without JavaScript.
       noValidate
     >
       <input type="hidden" name="user_id" value={service.publicKey} />
@@ -162,23 +162,23 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
         state="mistake-required"
         message={errors.required}
         fields={Object.values(missing)}
-        isShown={has('required')}
-        ref={has('required') ? outcome : undefined}
+        isShown={hasMistake('required')}
+        ref={hasMistake('required') ? outcome : undefined}
       />
       <ErrorSummary
         state="mistake-email"
         message={errors.email}
         fields={[emailShape]}
-        isShown={has('email')}
-        ref={has('email') ? outcome : undefined}
+        isShown={hasMistake('email')}
+        ref={hasMistake('email') ? outcome : undefined}
       />
 
       <ErrorSummary
         state="mistake-long"
         message={errors.long}
         fields={Object.values(tooLong)}
-        isShown={has('long')}
-        ref={has('long') ? outcome : undefined}
+        isShown={hasMistake('long')}
+        ref={hasMistake('long') ? outcome : undefined}
       />
 
       <div className={s.fields}>
@@ -206,7 +206,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
         <div className={s.send}>
           <SubmitButton disabled={sending}>{sending ? words.sending : words.button}</SubmitButton>
           <p className={s.note} role="status">
-            {sending ? words.sendingNote : found}
+            {sending ? words.sendingNote : draftNote}
           </p>
         </div>
         <p className={s.privacy}>

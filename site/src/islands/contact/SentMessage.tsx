@@ -6,9 +6,9 @@ import s from './SentMessage.module.css';
 interface SentMessageProps {
   words: Content['pages']['contact']['form']['sent'];
   guide: { title: string; href: string };
-  /** Reference of the sent message; without it the block is hidden. */
+  /** Reference of the sent message; undefined hides the block. */
   reference?: string;
-  /** Whether our own server received the message, and so has a receipt. */
+  /** Our own server received the message, so it has a receipt. */
   hasReceipt: boolean;
   /** Receives focus when the block appears. */
   ref?: Ref<HTMLDivElement>;
@@ -24,13 +24,13 @@ export function SentMessage({ words, guide, reference, hasReceipt, ref }: SentMe
         <span className={s.label}>{words.reference}</span> <span data-fill="reference">{reference}</span>
       </p>
       {hasReceipt && (
-        <p className={s.ways}>
+        <p className={s.actions}>
           <a data-fill-href="reference" href={reference ? `${receiptPath}?reference=${reference}` : receiptPath}>
             {words.follow}
           </a>
         </p>
       )}
-      <p className={s.ways}>
+      <p className={s.actions}>
         <span>
           {words.guide.text} <a href={guide.href}>{guide.title}</a>
         </span>

@@ -4,21 +4,21 @@ import { type Draft, readDraft } from './draft.ts';
 /** Key of the draft in local storage. */
 export const draftKey = 'enquiry-draft';
 
-const read = (): Draft | undefined => readDraft(tryStorage(() => localStorage.getItem(draftKey)) ?? null, Date.now());
+const readStored = (): Draft | undefined => readDraft(tryStorage(() => localStorage.getItem(draftKey)) ?? null, Date.now());
 
 /** The browser's draft, shared by all tabs; the last write wins. */
 export const draftStorage = {
-  /** Reads the draft and removes an unusable one. @returns undefined if there is no usable draft */
+  /** Reads the draft, and removes it if it is unusable. @returns undefined if there is no usable draft */
   load(): Draft | undefined {
-    const draft = read();
+    const draft = readStored();
     if (!draft) tryStorage(() => localStorage.removeItem(draftKey));
     return draft;
   },
   save(draft: Draft): void {
     tryStorage(() => localStorage.setItem(draftKey, JSON.stringify(draft)));
   },
-  /** Removes the draft if it has the reference, and keeps another tab's. */
+  /** Removes the draft if it has the reference. A draft of another tab stays. */
   clear(reference: string): void {
-    if (read()?.reference === reference) tryStorage(() => localStorage.removeItem(draftKey));
+    if (readStored()?.reference === reference) tryStorage(() => localStorage.removeItem(draftKey));
   },
 };

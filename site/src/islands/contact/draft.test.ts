@@ -67,21 +67,21 @@ describe('a stored draft', () => {
     ['a moment after a day', draftLife + 1, false],
     ['by a clock that was set back a little', -1000, true],
     ['by a clock that was set back for years', -draftLife * 900, false],
-  ])('%s: kept %s', (_, later, isKept) => {
-    expect(read(draft, now + later) !== undefined).toBe(isKept);
+  ])('read %s is restored: %s', (_, later, isRestored) => {
+    expect(read(draft, now + later) !== undefined).toBe(isRestored);
   });
 
   test.each([
-    ['nothing', null],
+    ['no content', null],
     ['a number', 7],
     ['a list', []],
     ['no values', { reference: draft.reference, savedAt: now }],
-    ['a value that is no text', { ...draft, values: { ...values, message: 5 } }],
-    ['a value left out', { ...draft, values: { from_name: 'A' } }],
+    ['a value that is not text', { ...draft, values: { ...values, message: 5 } }],
+    ['a missing value', { ...draft, values: { from_name: 'A' } }],
     ['no reference', { ...draft, reference: undefined }],
-    ['a reference that is none', { ...draft, reference: 'ABC' }],
+    ['an invalid reference', { ...draft, reference: 'ABC' }],
     ['no date', { ...draft, savedAt: undefined }],
-    ['a date that is none', { ...draft, savedAt: 'today' }],
+    ['an invalid date', { ...draft, savedAt: 'today' }],
     ['no words', { ...draft, values: { from_name: ' ', from_email: '', phone_number: '', message: '\n' } }],
   ])('with %s is ignored', (_, value) => {
     expect(read(value)).toBe(undefined);
@@ -110,10 +110,10 @@ test('a form without words is empty', () => {
 
 describe('a prepared message', () => {
   test.each([
-    ['stands alone in an empty field', ' \n', 'Prepared', 'Prepared'],
-    ['goes below what is there', 'Mine.\n', 'Prepared', 'Mine.\n\nPrepared'],
-    ['is not said twice', 'Mine.\n\nPrepared', 'Prepared', 'Mine.\n\nPrepared'],
-    ['has line breaks as a field has them', '', 'One\r\ntwo\rthree', 'One\ntwo\nthree'],
+    ['replaces a blank message', ' \n', 'Prepared', 'Prepared'],
+    ['is appended to the message', 'Mine.\n', 'Prepared', 'Mine.\n\nPrepared'],
+    ['is not appended twice', 'Mine.\n\nPrepared', 'Prepared', 'Mine.\n\nPrepared'],
+    ['has its line breaks normalized', '', 'One\r\ntwo\rthree', 'One\ntwo\nthree'],
     ['that is empty changes nothing', 'Mine.', ' ', 'Mine.'],
   ])('%s', (_, message, prepared, result) => {
     expect(withPrepared(message, prepared)).toBe(result);

@@ -2,7 +2,7 @@ import { cleanField, isBlank } from '../../../../shared/api/clean-field.ts';
 import { controlNames, type EnquiryFields, lengthOf, maxLengths } from '../../../../shared/api/enquiry.ts';
 import { makeReference, readReference } from '../../../../shared/api/reference.ts';
 
-/** A message and its reference. The same text always has the same reference, different text a different one. */
+/** A message and its reference. Equal texts have the same reference, different texts have different references. */
 export interface Submission {
   values: EnquiryFields;
   reference: string;
@@ -39,12 +39,12 @@ export const emptyDraft = (): Draft => ({ values: eachValue(() => ''), reference
 
 /**
  * Returns the draft with changed values. Values that were attempted before get their earlier reference back;
- * others get a new one, because the server accepts each reference once.
+ * other values get a new reference, because the server accepts each reference once.
  * @param now milliseconds since 1970
  */
 export function withValues(draft: Draft, values: EnquiryFields, now: number): Draft {
-  const known = [draft, draft.asAttempted].find((submission) => submission && sameValues(submission.values, values));
-  return { ...draft, values, reference: known?.reference ?? makeReference(), savedAt: now };
+  const sameSubmission = [draft, draft.asAttempted].find((submission) => submission && sameValues(submission.values, values));
+  return { ...draft, values, reference: sameSubmission?.reference ?? makeReference(), savedAt: now };
 }
 
 /** Marks the draft as attempted. */
@@ -84,7 +84,7 @@ function readSubmission(stored: Partial<Submission> | null | undefined): Submiss
   return isEmpty(submission.values) ? undefined : submission;
 }
 
-/** Returns the message with a prepared text appended, unless it already contains it. */
+/** Appends a prepared text to the message. Returns a message that contains the text unchanged. */
 export function withPrepared(message: string, prepared: string): string {
   const text = prepared.replace(/\r\n?/g, '\n').trim();
   if (!message.trim()) return text;

@@ -13,7 +13,7 @@ interface Delivery {
   trap: string;
 }
 
-/** Loads the email service's library (specification, section 7). Undefined if local storage is blocked, which the library needs. */
+/** Loads the email service's library (specification, section 7). Returns undefined if local storage is blocked, which the library needs. */
 const library = () => import('@emailjs/browser').catch(() => undefined);
 
 /** Preloads the library. */
@@ -24,21 +24,21 @@ export const prepareToSend = (): void => void library();
  * @returns undefined on success; on failure the HTTP status, or 0 without a response
  */
 export async function sendEnquiry({ values, reference }: Submission, { service, to, trap }: Delivery): Promise<number | undefined> {
-  const words = cleanValues(values);
+  const cleaned = cleanValues(values);
   const params = {
     to_email: to.email,
     to_name: to.name,
-    ...Object.fromEntries(controlNames.map((name) => [name, words[name] || notProvided])),
-    reply_to: words.from_email,
+    ...Object.fromEntries(controlNames.map((name) => [name, cleaned[name] || notProvided])),
+    reply_to: cleaned.from_email,
     reference,
     [honeypot]: trap,
   };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('No answer')), TIMEOUT);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('No response')), TIMEOUT);
   });
   try {
-    await Promise.race([deliver(service, params), silence]);
+    await Promise.race([deliver(service, params), timeout]);
     return undefined;
   } catch (error) {
     // The library throws {status, text}; a network error of fetch has no status.
@@ -55,8 +55,8 @@ async function deliver({ origin = location.origin, publicKey, serviceId, templat
     await emailjs.send(serviceId, templateId, params);
     return;
   }
-  // The same request that the library makes.
+  // Without the library, make its request.
   const body = JSON.stringify({ user_id: publicKey, service_id: serviceId, template_id: templateId, template_params: params });
-  const answer = await fetch(origin + emailPaths.send, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
-  if (!answer.ok) throw answer;
+  const response = await fetch(origin + emailPaths.send, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  if (!response.ok) throw response;
 }

@@ -28,11 +28,11 @@ type FormElement = RefObject<HTMLFormElement | null>;
 const controlOf = (form: HTMLFormElement, name: keyof EnquiryFields) => form.elements.namedItem(name) as HTMLInputElement;
 const valuesOf = (form: HTMLFormElement) => eachValue((name) => controlOf(form, name).value);
 
-/** Calls at once, or on activation of a prerendered page, which would otherwise show stale state. */
-function whenShown(call: () => void, signal: AbortSignal): void {
+/** Calls a function at once; on a prerendered page, calls it on activation, because the stored draft may still change. */
+function whenShown(callback: () => void, signal: AbortSignal): void {
   const { prerendering } = document as Document & { prerendering?: boolean };
-  if (prerendering) document.addEventListener('prerenderingchange', call, { once: true, signal });
-  else call();
+  if (prerendering) document.addEventListener('prerenderingchange', callback, { once: true, signal });
+  else callback();
 }
 
 /**
@@ -43,7 +43,7 @@ function whenShown(call: () => void, signal: AbortSignal): void {
  */
 export function useDraft(form: FormElement, onStart: () => void) {
   const draft = useRef<Draft>(emptyDraft());
-  const [found, setFound] = useState<RestoredDraft>('nothing');
+  const [restored, setRestored] = useState<RestoredDraft>('nothing');
   const [near, setNear] = useState<ReturnType<typeof nearLimit>>({});
   const writer = useRef({
     timer: 0,
@@ -77,11 +77,11 @@ export function useDraft(form: FormElement, onStart: () => void) {
         writer.isStarted = true;
         // Keep what was typed before hydration.
         for (const name of controlNames) controlOf(element, name).value ||= stored.values[name];
-        setFound(wasAttempted(stored) ? 'attempted' : 'draft');
+        setRestored(wasAttempted(stored) ? 'attempted' : 'draft');
       } else if (!isEmpty(valuesOf(element))) writer.start();
       writer.save();
     };
-    const takePrepared = () => {
+    const appendPrepared = () => {
       const text = new URLSearchParams(location.hash.slice(1)).get(messageParameter);
       if (text === null) return;
       const message = controlOf(element, 'message');
@@ -94,7 +94,7 @@ export function useDraft(form: FormElement, onStart: () => void) {
     };
     const begin = () => {
       restore();
-      takePrepared();
+      appendPrepared();
     };
     const onInput = () => {
       writer.start();
@@ -102,29 +102,29 @@ export function useDraft(form: FormElement, onStart: () => void) {
       writer.timer = window.setTimeout(() => writer.save(), debounce);
     };
     const onLeave = () => writer.save();
-    // Another tab has sent the stored draft: store this tab's text, unless it was the same.
+    // Another tab has sent the stored draft. Store this tab's draft if it has another reference.
     const onOtherTab = ({ key, newValue, oldValue }: StorageEvent) => {
       if (key !== draftKey || newValue !== null || isEmpty(valuesOf(element))) return;
       writer.save();
       if (readDraft(oldValue, Date.now())?.reference !== draft.current.reference) draftStorage.save(draft.current);
     };
 
-    const leaving = new AbortController();
-    const { signal } = leaving;
+    const unmounting = new AbortController();
+    const { signal } = unmounting;
     whenShown(begin, signal);
     element.addEventListener('input', onInput, { signal });
     addEventListener('storage', onOtherTab, { signal });
-    addEventListener('hashchange', takePrepared, { signal });
+    addEventListener('hashchange', appendPrepared, { signal });
     addEventListener('pagehide', onLeave, { signal });
     document.addEventListener('visibilitychange', onLeave, { signal });
     return () => {
       clearTimeout(writer.timer);
-      leaving.abort();
+      unmounting.abort();
     };
   }, [form, writer]);
 
   return {
-    found,
+    restored,
     /** Lengths of fields near or over their limits. */
     near,
     /** Returns the form's current values and their reference. */
@@ -132,8 +132,8 @@ export function useDraft(form: FormElement, onStart: () => void) {
       writer.save();
       return draft.current;
     },
-    /** Marks the draft as attempted, so that after a reload it can be sent again under the same reference. */
-    sendOff(): void {
+    /** Marks the draft as attempted, so that after a reload the message can be sent again under the same reference. */
+    markAttempted(): void {
       // Count it as started even if it was filled in without input events.
       writer.start();
       draft.current = attempted(draft.current);
@@ -144,13 +144,13 @@ export function useDraft(form: FormElement, onStart: () => void) {
       draft.current = withNewReference(draft.current);
       draftStorage.save(draft.current);
     },
-    /** Clears the form after a success, and the stored draft unless it is another tab's. */
+    /** Clears the form after a success, and the stored draft if it is this tab's. */
     finish({ reference }: Submission): void {
       draftStorage.clear(reference);
       form.current?.reset();
       draft.current = emptyDraft();
       writer.isStarted = false;
-      setFound('nothing');
+      setRestored('nothing');
       setNear({});
     },
   };

@@ -2,8 +2,8 @@ import type { GoodName } from '../../../../content/schema/instruments/goods.ts';
 import { goodList } from '../../illustrations/goods/good-list.tsx';
 
 /**
- * Renders product drawings that an instrument references with `<use href="#good-tote">`. They are in the page, so that the island's script
- * has no drawings. Each is in a box of 160 × 160, aligned to its lower edge.
+ * Renders product drawings that an instrument references with `<use href="#good-tote">`. The symbols are in the page, so that the island's
+ * script has no drawings. Each drawing stands on the lower edge of a box of 160 × 160.
  */
 export function GoodSymbols({ names }: { names: readonly GoodName[] }) {
   return (

@@ -5,7 +5,7 @@ interface MarkdownVersionProps {
   words: { title: string; alt: string; invitation: string };
 }
 
-/** Describes an instrument in the page's Markdown version. scripts/build/finish removes it from the page. */
+/** Describes an instrument in the page's Markdown version. scripts/build/finish removes the description from the page. */
 export function MarkdownVersion({ words: { title, alt, invitation } }: MarkdownVersionProps) {
   return (
     <p hidden data-markdown-only>

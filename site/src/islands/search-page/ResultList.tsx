@@ -13,29 +13,30 @@ const MOST = 12;
 /** Renders results as a list of links, with the server's markup (server/search/results-html.ts). */
 export function ResultList({ query }: { query: string }) {
   const search = useSearch(query, { most: MOST, isAwake: query.trim() !== '' });
-  const { words, asked, found, state } = search;
+  const { words, trimmedQuery, results, state } = search;
   const status = resultsStatus(search);
-  const isShown = found !== undefined || state === 'failed' || !asked;
+  const isShown = results !== undefined || state === 'failed' || !trimmedQuery;
 
   // Replace the server's results and the list of all pages.
   useLayoutEffect(() => {
     if (!isShown) return;
     document.querySelector('[data-fill-html=results]')?.replaceChildren();
-    for (const list of document.querySelectorAll('[data-state=ask]')) list.toggleAttribute('hidden', asked !== '' && state !== 'failed');
-  }, [isShown, asked, state]);
+    for (const list of document.querySelectorAll('[data-state=ask]'))
+      list.toggleAttribute('hidden', trimmedQuery !== '' && state !== 'failed');
+  }, [isShown, trimmedQuery, state]);
 
   return (
     <div className={s.results}>
       <p className="visually-hidden" role="status">
         {useDebounced(status)}
       </p>
-      {asked && !found && state === 'loading' && <p>{status}</p>}
-      {asked && !found && state === 'failed' && <Failed words={words} />}
-      {found?.count === 0 && <NoResult words={words} asked={asked} />}
-      {found && found.count > 0 && (
+      {trimmedQuery && !results && state === 'loading' && <p>{status}</p>}
+      {trimmedQuery && !results && state === 'failed' && <Failed words={words} />}
+      {results?.count === 0 && <NoResult words={words} trimmedQuery={trimmedQuery} />}
+      {results && results.count > 0 && (
         <>
           <p>{status}</p>
-          {found.groups.map(({ kind, hits }) => (
+          {results.groups.map(({ kind, hits }) => (
             <section key={kind}>
               <h2>{words.groups[kind]}</h2>
               <ul>

@@ -1,7 +1,7 @@
 import { searchPath } from '../../../../shared/api/search.ts';
 import type { Search } from './use-search.ts';
 
-/** Renders the message that the index failed to load. */
+/** Renders the message for an index that failed to load. */
 export function Failed({ words: { failed } }: Pick<Search, 'words'>) {
   return (
     <div className="search-none">

@@ -3,21 +3,21 @@ import { fill } from '../../../../shared/format/fill.ts';
 import { askAssistant } from './ask-assistant.ts';
 import type { Search } from './use-search.ts';
 
-interface NoResultProps extends Pick<Search, 'words' | 'asked'> {
+interface NoResultProps extends Pick<Search, 'words' | 'trimmedQuery'> {
   /** Called when the visitor leaves for another part of the page. */
   leave?: () => void;
 }
 
 /** Renders the empty state: ask the assistant or a person. */
-export function NoResult({ words: { none }, asked, leave }: NoResultProps) {
-  const contact = contactLink(fill(none.message, { query: asked }));
+export function NoResult({ words: { none }, trimmedQuery, leave }: NoResultProps) {
+  const contact = contactLink(fill(none.message, { query: trimmedQuery }));
   const ask = () => {
     leave?.();
-    askAssistant(asked);
+    askAssistant(trimmedQuery);
   };
   return (
     <div className="search-none">
-      <h2>{fill(none.heading, { query: asked })}</h2>
+      <h2>{fill(none.heading, { query: trimmedQuery })}</h2>
       <p>{none.text}</p>
       <p className="search-ways">
         <button type="button" onClick={ask}>

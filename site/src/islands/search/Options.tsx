@@ -4,7 +4,7 @@ import { Marked } from './Marked.tsx';
 import type { Search } from './use-search.ts';
 
 export const listId = 'search-results';
-export const optionId = (place: number) => `search-result-${place}`;
+export const optionId = (position: number) => `search-result-${position}`;
 
 interface OptionsProps extends Pick<Search, 'words'> {
   groups: readonly HitGroup[];
@@ -16,7 +16,7 @@ interface OptionsProps extends Pick<Search, 'words'> {
 
 /** Renders the listbox. Options are links, which can open in a new tab; focus stays in the field. */
 export function Options({ groups, words, chosen, leave }: OptionsProps) {
-  const before = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));
+  const offsets = groups.map((_, group) => groups.slice(0, group).reduce((sum, { hits }) => sum + hits.length, 0));
   const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (!(event.ctrlKey || event.metaKey || event.shiftKey)) leave(event.currentTarget.href);
   };
@@ -29,15 +29,15 @@ export function Options({ groups, words, chosen, leave }: OptionsProps) {
             {words.groups[kind]}
           </p>
           {hits.map(({ path, title, part, text }, index) => {
-            const place = (before[group] as number) + index;
+            const position = (offsets[group] as number) + index;
             return (
               <a
                 key={path}
                 className="search-option"
-                id={optionId(place)}
+                id={optionId(position)}
                 href={path}
                 role="option"
-                aria-selected={place === chosen}
+                aria-selected={position === chosen}
                 tabIndex={-1}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={onClick}

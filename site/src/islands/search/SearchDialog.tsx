@@ -29,11 +29,11 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
   /** Index of the active option; -1 for none. */
   const [chosen, setChosen] = useState(-1);
   const search = useSearch(query, { most: MOST, isAwake: true });
-  const { words, asked, found, state } = search;
+  const { words, trimmedQuery, results, state } = search;
   const status = useDebounced(resultsStatus(search));
-  const count = found?.count ?? 0;
+  const count = results?.count ?? 0;
 
-  // Before the next render, which would overwrite the value.
+  // Read the field before the next render, which would overwrite its value.
   useLayoutEffect(() => {
     if (isDrawn) setQuery(field.current?.value ?? '');
   }, [isDrawn]);
@@ -60,11 +60,11 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
   };
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!asked) return;
+    if (!trimmedQuery) return;
     search.settle();
     const result = count > 0 && document.getElementById(optionId(Math.max(0, chosen)));
     if (result) result.click();
-    else location.assign(resultsAddress(asked));
+    else location.assign(resultsAddress(trimmedQuery));
   };
   /** Closes the dialog for a result on the current page. */
   const leave = (address: string) => {
@@ -120,7 +120,7 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
           {status}
         </p>
         <div className="search-body">
-          {!asked && (
+          {!trimmedQuery && (
             <>
               <p className="search-note">
                 {words.hint} <span>{words.shortcut}</span>
@@ -128,18 +128,18 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
               <Start {...words.start} leave={leave} />
             </>
           )}
-          {asked && !found && (state === 'failed' ? <Failed words={words} /> : <p className="search-note">{words.loading}</p>)}
-          {found && count === 0 && (
+          {trimmedQuery && !results && (state === 'failed' ? <Failed words={words} /> : <p className="search-note">{words.loading}</p>)}
+          {results && count === 0 && (
             <>
-              <NoResult words={words} asked={asked} leave={close} />
+              <NoResult words={words} trimmedQuery={trimmedQuery} leave={close} />
               <Start {...words.start} leave={leave} />
             </>
           )}
-          {found && count > 0 && (
+          {results && count > 0 && (
             <>
-              {found.readAs && <p className="search-note">{fill(words.readAs, { query: found.readAs })}</p>}
-              <Options groups={found.groups} words={words} chosen={chosen} leave={leave} />
-              <a className="search-all" href={resultsAddress(asked)}>
+              {results.readAs && <p className="search-note">{fill(words.readAs, { query: results.readAs })}</p>}
+              <Options groups={results.groups} words={words} chosen={chosen} leave={leave} />
+              <a className="search-all" href={resultsAddress(trimmedQuery)}>
                 {words.all}
               </a>
             </>

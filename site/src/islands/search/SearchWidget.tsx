@@ -17,7 +17,7 @@ export function SearchWidget({ isDrawn = false }: SearchWidgetProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
-  // Layout effect, so that the replayed click finds the handlers.
+  // A layout effect, so that the replayed click finds the handlers.
   useLayoutEffect(() => {
     setLive(true);
     // Close before the page enters the bfcache.
@@ -28,7 +28,7 @@ export function SearchWidget({ isDrawn = false }: SearchWidgetProps) {
 
   const open = () => {
     setOpen(true);
-    // `close` fires asynchronously, so a dialog reopened before it is still mounted.
+    // `close` fires asynchronously: a dialog that is reopened before the event is still mounted.
     if (dialog.current?.open === false) dialog.current.showModal();
   };
   const onClosed = () => {

@@ -3,7 +3,7 @@ import { storageEntry } from '../chat/storage-entry.ts';
 import { draftKey } from '../chat/storage-keys.ts';
 import { truncate } from '../chat/truncate.ts';
 
-/** Opens the chat panel with the query as draft. An open panel keeps its own draft. */
+/** Opens the chat panel with the query as draft. A panel that is already open keeps its draft. */
 export function askAssistant(query: string): void {
   const open = document.getElementById('chat-question');
   if (open) {

@@ -1,5 +1,5 @@
 import { hydrate } from '../../hydrate/hydrate.tsx';
 import { SearchWidget } from './SearchWidget.tsx';
 
-/** The frame has the dialog's styles, which no page includes. */
+/** Needs no styles: frame.ts adds them, because no page includes them. */
 export default hydrate(SearchWidget, (root) => ({ isDrawn: root.querySelector('dialog') !== null }));

@@ -1,11 +1,11 @@
 import { missedPath } from '../../../../shared/api/search.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
 
-/** Minimum length; shorter queries are mostly incomplete. */
+/** Minimum length of a reported query. Shorter queries are mostly incomplete. */
 const SHORTEST = 3;
 const reported = new Set<string>();
 
-/** Reports a query without results to our server, once a page, so that the owner learns what is missing. Anonymous. */
+/** Reports a query without results to our server, once a page, so that the owner learns what is missing. The report is anonymous. */
 export function reportMissed(query: string): void {
   const text = query.trim().toLowerCase();
   if (text.length < SHORTEST || reported.has(text)) return;

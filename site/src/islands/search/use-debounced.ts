@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Debounce of the live region, in milliseconds: each update would interrupt the last. */
+/** Debounce of the live region, in milliseconds. Without it, each update would interrupt the announcement before. */
 const PAUSE = 500;
 
 /** Returns a text once it has stopped changing. */

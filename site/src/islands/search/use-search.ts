@@ -15,9 +15,9 @@ const { words, index, isCounted } = searchContent();
 export interface Search {
   words: typeof words;
   /** Trimmed query; empty if there is none. */
-  asked: string;
-  /** Undefined without a query, or before the index has loaded. */
-  found: Found | undefined;
+  trimmedQuery: string;
+  /** Results; undefined without a query, or before the index has loaded. */
+  results: Found | undefined;
   state: 'loading' | 'ready' | 'failed';
   /** Marks the query as final: counts it now if it has no results. */
   settle: () => void;
@@ -33,30 +33,30 @@ export function useSearch(query: string, { most, isAwake }: { most: number; isAw
   /** Query at which the index failed to load. A different query retries. */
   const [failedAt, setFailedAt] = useState<string>();
   const text = query.trimStart().slice(0, maxQueryLength);
-  const asked = text.trim();
+  const trimmedQuery = text.trim();
 
   useEffect(() => {
-    if (site || !isAwake || failedAt === asked) return;
+    if (site || !isAwake || failedAt === trimmedQuery) return;
     let isCurrent = true;
     loadIndex(index).then(
       (loaded) => isCurrent && setSite(loaded),
-      () => isCurrent && setFailedAt(asked),
+      () => isCurrent && setFailedAt(trimmedQuery),
     );
     return () => {
       isCurrent = false;
     };
-  }, [site, isAwake, failedAt, asked]);
+  }, [site, isAwake, failedAt, trimmedQuery]);
 
-  const found = useMemo(() => (site && asked ? site.search(text, most) : undefined), [site, asked, text, most]);
-  const isMissed = isCounted && found?.count === 0;
+  const results = useMemo(() => (site && trimmedQuery ? site.search(text, most) : undefined), [site, trimmedQuery, text, most]);
+  const isMissed = isCounted && results?.count === 0;
   const settle = () => {
-    if (isMissed) reportMissed(asked);
+    if (isMissed) reportMissed(trimmedQuery);
   };
   useEffect(() => {
     if (!isMissed) return;
-    const timer = setTimeout(() => reportMissed(asked), REST);
+    const timer = setTimeout(() => reportMissed(trimmedQuery), REST);
     return () => clearTimeout(timer);
-  }, [isMissed, asked]);
+  }, [isMissed, trimmedQuery]);
 
-  return { words, asked, found, state: site ? 'ready' : failedAt === undefined ? 'loading' : 'failed', settle };
+  return { words, trimmedQuery, results, state: site ? 'ready' : failedAt === undefined ? 'loading' : 'failed', settle };
 }

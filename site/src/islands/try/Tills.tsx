@@ -14,32 +14,34 @@ const height = 90;
 
 /** Draws two bars a day, the visitor's and the model's. Losses are below the line. */
 export function Tills({ days, yours, model, names }: TillsProps) {
-  const tallOf = (amount: number, most: number) =>
+  const heightOf = (amount: number, most: number) =>
     Math.round(Math.min(1, Math.abs(amount) / Math.max(1, most)) * (amount < 0 ? 20 : height));
-  const top = (amount: number, most: number) => height - 6 - (amount < 0 ? 0 : tallOf(amount, most));
+  const top = (amount: number, most: number) => height - 6 - (amount < 0 ? 0 : heightOf(amount, most));
   const bar = (x: number, amount: number, most: number) => {
-    const tall = tallOf(amount, most);
-    return `M${x} ${height}h12V${height + (amount < 0 ? tall : -tall)}h-12z`;
+    const barHeight = heightOf(amount, most);
+    return `M${x} ${height}h12V${height + (amount < 0 ? barHeight : -barHeight)}h-12z`;
   };
-  const said = yours.map((amount, day) => `${day + 1}: ${names.yours} ${inRupees(amount)}, ${names.model} ${inRupees(model[day] ?? 0)}`);
+  const dayTexts = yours.map(
+    (amount, day) => `${day + 1}: ${names.yours} ${inRupees(amount)}, ${names.model} ${inRupees(model[day] ?? 0)}`,
+  );
   return (
     <div className="picture" data-tills>
-      <svg className="on-paper" viewBox={`0 -18 ${days * 40 + 16} 130`} role="img" aria-label={`${names.earned}. ${said.join('. ')}`}>
+      <svg className="on-paper" viewBox={`0 -18 ${days * 40 + 16} 130`} role="img" aria-label={`${names.earned}. ${dayTexts.join('. ')}`}>
         {Array.from({ length: days }, (_, day) => day).map((day) => (
           <path d={`M${day * 40 + 5} ${height + 1}h30`} stroke={palette.ink} strokeOpacity=".4" strokeWidth="2" key={day} />
         ))}
         {yours.map((amount, day) => {
-          const its = model[day] ?? 0;
-          const most = Math.max(amount, its);
-          const tops = [top(amount, most), top(its, most)] as const;
-          // Names of bars of one height share a line; at the edges they move inwards.
+          const modelAmount = model[day] ?? 0;
+          const most = Math.max(amount, modelAmount);
+          const tops = [top(amount, most), top(modelAmount, most)] as const;
+          // The names of bars of similar height share a line; at the edges the names move inwards.
           const isLevel = Math.abs(tops[0] - tops[1]) < 14;
           const middle = Math.min(Math.max(28, day * 40 + 20), days * 40 - 56);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day.
             <g key={day}>
               <path d={bar(day * 40 + 7, amount, most)} fill={palette.madder} />
-              <path d={bar(day * 40 + 21, its, most)} fill={palette.green} />
+              <path d={bar(day * 40 + 21, modelAmount, most)} fill={palette.green} />
               {day === yours.length - 1 && (
                 <g fontSize="15" fontWeight="650">
                   <text

@@ -11,33 +11,34 @@ import s from './Week.module.css';
 
 const w = words();
 
-/** Where a range begins: a plausible place, and not the model's. */
+/** Returns the start index of a range: plausible, but not the model's choice. */
 const startOf = (day: (typeof w.days)[number] | undefined) => (day?.kind === 'range' ? Math.floor(day.options.length / 3) : 0);
 
-/** Seven decisions in the example shop, one a day, each beside the model's. Without a script the story of the model's week. */
+/** Renders seven decisions in the example shop, each compared with the model's. Without JavaScript, renders the model's week as a story. */
 export function Week() {
   /** Indexes of the chosen options, one for each finished day; and the current selection. */
   const [decided, setDecided] = useState<readonly number[]>([]);
-  const [at, setAt] = useState(startOf(w.days[0]));
+  const [selected, setSelected] = useState(startOf(w.days[0]));
   const [isOpen, setOpen] = useState(false);
   // Keep a selection made before hydration.
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => {
-    const held = form.current && new FormData(form.current).get('decision');
-    if (held) setAt(Number(held));
+    const current = form.current && new FormData(form.current).get('decision');
+    if (current) setSelected(Number(current));
   }, []);
 
-  const number = decided.length - (isOpen ? 1 : 0);
-  const day = w.days[number];
+  const dayIndex = decided.length - (isOpen ? 1 : 0);
+  const day = w.days[dayIndex];
 
   const yours = decided.map((place, index) => w.days[index]?.options[place]?.earns ?? 0);
   const model = decided.map((_, index) => w.days[index]?.model.earns ?? 0);
   const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-  const press = () => {
+  const nextLabel = dayIndex + 1 < w.days.length ? w.next : w.last;
+  const advance = () => {
     if (!day) setDecided([]);
-    else if (!isOpen) setDecided([...decided, at]);
-    if (isOpen || !day) setAt(startOf(w.days[day ? decided.length : 0]));
+    else if (!isOpen) setDecided([...decided, selected]);
+    if (isOpen || !day) setSelected(startOf(w.days[day ? decided.length : 0]));
     setOpen(Boolean(day) && !isOpen);
   };
 
@@ -53,10 +54,10 @@ export function Week() {
           {day ? (
             <>
               <h2>
-                <small>{fill(w.progress, { day: number + 1 })}</small> {day.name}
+                <small>{fill(w.progress, { day: dayIndex + 1 })}</small> {day.name}
               </h2>
               <p>{isOpen ? day.why : day.happens}</p>
-              {isOpen && (yours[number] ?? 0) > day.model.earns && <p className={s.beaten}>{w.beaten}</p>}
+              {isOpen && (yours[dayIndex] ?? 0) > day.model.earns && <p className={s.beaten}>{w.beaten}</p>}
             </>
           ) : (
             <>
@@ -65,17 +66,17 @@ export function Week() {
             </>
           )}
         </div>
-        <div className={s.hands}>
+        <div className={s.controls}>
           {day && !isOpen && day.kind === 'range' && (
             <Range
               name="decision"
               label={day.ask}
-              value={at}
-              text={day.options[at]?.label ?? ''}
+              value={selected}
+              text={day.options[selected]?.label ?? ''}
               min={0}
               max={day.options.length - 1}
               step={1}
-              onChange={setAt}
+              onChange={setSelected}
             />
           )}
           {day && !isOpen && day.kind === 'choice' && (
@@ -84,17 +85,17 @@ export function Week() {
               legend={day.ask}
               isNamed
               options={day.options.map(({ label }, place) => ({ value: String(place), label }))}
-              value={String(at)}
-              onChange={(place) => setAt(Number(place))}
+              value={String(selected)}
+              onChange={(place) => setSelected(Number(place))}
             />
           )}
           {(isOpen || !day) && (
             <dl className={s.both}>
               <div>
                 <dt>
-                  {w.yours} {day && fill(w.decided, { choice: day.options[decided[number] ?? 0]?.label ?? '' })}
+                  {w.yours} {day && fill(w.decided, { choice: day.options[decided[dayIndex] ?? 0]?.label ?? '' })}
                 </dt>
-                <dd>{inRupees(day ? (yours[number] ?? 0) : sum(yours))}</dd>
+                <dd>{inRupees(day ? (yours[dayIndex] ?? 0) : sum(yours))}</dd>
               </div>
               <div>
                 <dt>
@@ -109,7 +110,7 @@ export function Week() {
           <use href={`#good-${day?.good ?? 'lamp'}`} />
         </svg>
         <Tills days={w.days.length} yours={yours} model={model} names={w} />
-        <p className={s.ways}>
+        <p className={s.actions}>
           {!day && (
             <>
               <a className={s.first} href={w.calculatorAddress}>
@@ -124,8 +125,8 @@ export function Week() {
               </a>
             </>
           )}
-          <button type="button" className={day && s.first} onClick={press}>
-            {!day ? w.again : !isOpen ? w.open : number + 1 < w.days.length ? w.next : w.last}
+          <button type="button" className={day && s.first} onClick={advance}>
+            {day ? (isOpen ? nextLabel : w.open) : w.again}
           </button>
         </p>
         <p className={s.note}>

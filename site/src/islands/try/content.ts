@@ -10,12 +10,12 @@ function calculatorAddress(): string {
   const { tote, lamp, sweets } = content.exampleShop.goods;
   const sold = [tote, lamp, sweets];
   const orders = sold.reduce((sum, { daily }) => sum + daily, 0);
-  const taken = sold.reduce((sum, { daily, price }) => sum + daily * price, 0);
+  const revenue = sold.reduce((sum, { daily, price }) => sum + daily * price, 0);
   const cost = sold.reduce((sum, good) => sum + good.daily * good.cost, 0);
   const inputs = {
     orders: String(orders * month),
-    value: String(Math.round(taken / orders)),
-    margin: String(Math.round((1 - cost / taken) * 100)),
+    value: String(Math.round(revenue / orders)),
+    margin: String(Math.round((1 - cost / revenue) * 100)),
     currency: 'INR' as const,
     options: ['dynamic-pricing'],
   };
@@ -24,6 +24,6 @@ function calculatorAddress(): string {
 
 /** Returns the week's words, and every option with its earnings. Runs at build (hydrate/evaluate-at-build.ts). */
 export const words = () => {
-  const { title: _, description: __, heading: ___, lead: ____, answer: _____, closing: ______, ...said } = content.pages.try;
-  return { ...said, example: content.exampleShop.label, days: week(), calculatorAddress: calculatorAddress() };
+  const { title: _, description: __, heading: ___, lead: ____, answer: _____, closing: ______, ...shown } = content.pages.try;
+  return { ...shown, example: content.exampleShop.label, days: week(), calculatorAddress: calculatorAddress() };
 };

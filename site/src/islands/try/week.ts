@@ -32,8 +32,8 @@ export interface WeekDay {
   model: Option;
 }
 
-type Filled = Readonly<Record<string, string | number>>;
-interface Told {
+type Placeholders = Readonly<Record<string, string | number>>;
+interface DayWords {
   name: string;
   happens: string;
   ask: string;
@@ -42,8 +42,8 @@ interface Told {
 
 const day = (
   good: GoodName,
-  { name, happens, ask, why }: Told,
-  places: Filled,
+  { name, happens, ask, why }: DayWords,
+  places: Placeholders,
   kind: WeekDay['kind'],
   options: Option[],
   model: Option,
@@ -59,18 +59,18 @@ const day = (
 });
 
 /** Converts the pricing instrument's 100 days to one day. */
-const ofDay = (hundredDays: number) => Math.round(hundredDays / 100);
+const toOneDay = (hundredDays: number) => Math.round(hundredDays / 100);
 const atOnePrice = ({ base, elasticity, own, cost }: GatesGood, price: number) =>
-  ofDay(
+  toOneDay(
     base.reduce(
       (sum, buyers, hour) => sum + soldAt(price, { base: buyers, own, elasticity: elasticity[hour] as number }) * (price - cost),
       0,
     ),
   );
-const asItMoves = (good: GatesGood) => {
+const atDynamicPrice = (good: GatesGood) => {
   const hours = playDay({ ...good, step: good.start });
   const prices = hours.map(({ price }) => price);
-  const margin = ofDay(hours.reduce((sum, { price, sold }) => sum + sold * (price - good.cost), 0));
+  const margin = toOneDay(hours.reduce((sum, { price, sold }) => sum + sold * (price - good.cost), 0));
   return { margin, low: inRupees(Math.min(...prices)), high: inRupees(Math.max(...prices)) };
 };
 
@@ -86,15 +86,15 @@ export function week(): WeekDay[] {
   const gates = gatesWords().goods;
 
   // Unsold pieces are a loss; missing pieces are lost sales.
-  const { stock, days: left, came, left: loss } = days.stock;
-  const { order } = orderUpTo({ daily: tote.daily, days: left, stock, most: Number.POSITIVE_INFINITY, delivery: 0 });
-  const ordered = (pieces: number) => Math.min(stock + pieces, came) * margin('tote') - Math.max(0, stock + pieces - came) * loss;
+  const { stock, days: daysLeft, came: demand, left: loss } = days.stock;
+  const { order } = orderUpTo({ daily: tote.daily, days: daysLeft, stock, most: Number.POSITIVE_INFINITY, delivery: 0 });
+  const orderEarnings = (pieces: number) => Math.min(stock + pieces, demand) * margin('tote') - Math.max(0, stock + pieces - demand) * loss;
 
-  const moving = asItMoves(gates.tote);
+  const moving = atDynamicPrice(gates.tote);
 
   // Each customer answered the same day buys another tote; a refund to the wrong person is a loss.
   const { refundLimit } = content.instruments.record.rules;
-  const refunded = (limit: number) =>
+  const refundEarnings = (limit: number) =>
     days.question.refunds.reduce((sum, { paid, isFalse }) => {
       const record = { fields: { paid: String(paid) }, standing: 'returnable' as const, paid };
       const isAnswered = recordAnswer(record, { answers: { returnable: '{paid}' }, keptForPeople: 'aboveLimit' }, limit).kind === 'answer';
@@ -104,18 +104,19 @@ export function week(): WeekDay[] {
   const { basket } = days.shelf;
   const shelf = rankShelf(content.instruments.shelf.baskets, content.instruments.shelf.goods, [basket]);
   const pairOf = (name: GoodName) => shelf.find(({ item }) => item === name)?.pairs[0] ?? { together: 0, having: 1 };
-  const besides = (name: GoodName) => Math.round((100 * pairOf(name).together * margin(name)) / pairOf(name).having);
-  const beside = shelf[0]?.item as GoodName;
+  const pairEarnings = (name: GoodName) => Math.round((100 * pairOf(name).together * margin(name)) / pairOf(name).having);
+  const recommended = shelf[0]?.item as GoodName;
 
   const shop = windowWords();
   const [shopper] = shop.shoppers;
   if (!shopper) throw new Error('The window has no shopper');
-  const dressed = dressWindow(
+  const ranked = dressWindow(
     shop.goods.map(({ drawing, ...good }) => ({ ...good, id: drawing })),
     { season: shopper.season.is, size: shopper.size.is, last: shopper.last.is },
   );
-  const front = dressed[0]?.id as GoodName;
-  const inFront = (name: GoodName) => Math.round((dressed.find(({ id }) => id === name)?.score ?? 0) * days.page.perPoint) * margin(name);
+  const front = ranked[0]?.id as GoodName;
+  const frontEarnings = (name: GoodName) =>
+    Math.round((ranked.find(({ id }) => id === name)?.score ?? 0) * days.page.perPoint) * margin(name);
 
   // Two days of the festival's week, which is marked initially.
   const cone = coneWords();
@@ -123,12 +124,12 @@ export function week(): WeekDay[] {
   const expected = Math.round(
     ((weighCone(cone, festival, cone.start.festivals, false).ahead.weeks.at(-1)?.expected ?? 0) * days.forecast.share) / 7,
   );
-  const boxed = (boxes: number) => Math.min(boxes, days.forecast.came) * sweets.price - boxes * sweets.cost;
+  const boxEarnings = (boxes: number) => Math.min(boxes, days.forecast.came) * sweets.price - boxes * sweets.cost;
 
-  const evening = asItMoves(gates.sweets);
+  const evening = atDynamicPrice(gates.sweets);
 
   const pieces = (count: number) => formatNumber(count);
-  const named = (name: GoodName): Option['label'] => goods[name].name;
+  const nameOf = (name: GoodName): Option['label'] => goods[name].name;
   const list = <T>(all: readonly T[], label: (each: T) => string, earns: (each: T) => number): Option[] =>
     all.map((each) => ({ label: label(each), earns: earns(each) }));
   const pick = <T>(each: T, label: (one: T) => string, earns: (one: T) => number): Option => ({ label: label(each), earns: earns(each) });
@@ -137,10 +138,10 @@ export function week(): WeekDay[] {
     day(
       'tote',
       days.stock,
-      { stock, daily: tote.daily, days: left, order, loss: inRupees(loss) },
+      { stock, daily: tote.daily, days: daysLeft, order, loss: inRupees(loss) },
       'range',
-      list(days.stock.options, pieces, ordered),
-      pick(order, pieces, ordered),
+      list(days.stock.options, pieces, orderEarnings),
+      pick(order, pieces, orderEarnings),
     ),
     day(
       'tote',
@@ -155,32 +156,32 @@ export function week(): WeekDay[] {
       days.question,
       { limit: inRupees(refundLimit), count: days.question.refunds.length },
       'range',
-      list(days.question.options, inRupees, refunded),
-      pick(refundLimit, inRupees, refunded),
+      list(days.question.options, inRupees, refundEarnings),
+      pick(refundLimit, inRupees, refundEarnings),
     ),
     day(
       basket,
       days.shelf,
-      { ...pairOf(beside), with: goods[basket].one, first: goods[beside].one },
+      { ...pairOf(recommended), with: goods[basket].one, first: goods[recommended].one },
       'choice',
-      list(days.shelf.options, named, besides),
-      pick(beside, named, besides),
+      list(days.shelf.options, nameOf, pairEarnings),
+      pick(recommended, nameOf, pairEarnings),
     ),
     day(
       front,
       days.page,
       { shopper: shopper.name, last: goods[shopper.last.is].one, first: goods[front].one },
       'choice',
-      list(days.page.options, named, inFront),
-      pick(front, named, inFront),
+      list(days.page.options, nameOf, frontEarnings),
+      pick(front, nameOf, frontEarnings),
     ),
     day(
       'sweets',
       days.forecast,
       { expected, keeps: sweets.keeps, cost: inRupees(sweets.cost) },
       'range',
-      list(days.forecast.options, pieces, boxed),
-      pick(expected, pieces, boxed),
+      list(days.forecast.options, pieces, boxEarnings),
+      pick(expected, pieces, boxEarnings),
     ),
     day(
       'sweets',

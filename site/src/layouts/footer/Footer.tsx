@@ -4,7 +4,7 @@ import { tagManagerId } from '../../external-services/tag-manager.ts';
 import { Mark } from '../../illustrations/Mark.tsx';
 import s from './Footer.module.css';
 
-/** Renders the footer. enhance/enhance.ts replaces the build's year by the current one. */
+/** Renders the footer. enhance/enhance.ts replaces the build's year by the current year. */
 export function Footer() {
   const { agency, navigation } = content;
   return (
@@ -57,7 +57,7 @@ export function Footer() {
           ))}
         </ul>
       </div>
-      {/* Inside a landmark, for screen reader navigation. */}
+      {/* The link is inside a landmark, for screen reader navigation. */}
       <BackToTop />
     </footer>
   );

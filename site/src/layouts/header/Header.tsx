@@ -9,8 +9,8 @@ import s from './Header.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 
 /**
- * Renders the fixed header. The tagline is below the name, on phones at the top of the open menu. Without JavaScript the menu button is a link to the list, and submenus open on hover and focus;
- * enhance/menu.ts turns both into buttons.
+ * Renders the fixed header. The tagline is below the name, on phones at the top of the open menu.
+ * Without JavaScript the menu button links to the list, and submenus open on hover and focus; enhance/menu.ts turns both into buttons.
  * @param path address of the page, whose entry is marked as current
  */
 export function Header({ path }: { path: string }) {
@@ -39,7 +39,7 @@ export function Header({ path }: { path: string }) {
             <span className={s.open}>{labels.layout.close}</span>
           </a>
           <ul className={s.menu} id="menu">
-            <li className={s.saying}>{tagline}</li>
+            <li className={s.menuTagline}>{tagline}</li>
             {navigation.main.map((entry) => (
               <MenuEntry key={entry.href} entry={entry} path={path} />
             ))}

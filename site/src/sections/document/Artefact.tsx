@@ -12,7 +12,7 @@ const artefacts = {
   stopSwitch: () => <StopSwitch />,
 };
 
-/** One of the four things that a client receives, on a field of its own. Its class says which, so that its own sheet is printed with it. */
+/** Renders an artefact. The class with the artefact's name selects the styles that a PDF includes. */
 export function Artefact({ name }: { name: NonNullable<Block['artefact']> }) {
   return <div className={`artefact ${name}`}>{artefacts[name]()}</div>;
 }

@@ -8,11 +8,11 @@ const row = 30;
 /** Draws a horizontal bar chart with names and values. */
 export function BarChart({ alt, items }: Bars) {
   const most = Math.max(...items.map(({ value }) => value));
-  const long = Math.max(...items.map(({ said }) => said.length)) * 8 + 16;
+  const valueWidth = Math.max(...items.map(({ said }) => said.length)) * 8 + 16;
   return (
     <svg className="drawn" role="img" aria-label={alt} viewBox={`0 0 ${width} ${items.length * row + 8}`} fontSize="13.5">
       {items.map(({ label, value, said, accent }, index) => {
-        const length = ((width - labelWidth - long) * value) / most;
+        const length = ((width - labelWidth - valueWidth) * value) / most;
         const middle = index * row + row / 2 + 4;
         return (
           <g key={label}>

@@ -1,10 +1,10 @@
 import type { Bars } from '../../../../content/schema/document.ts';
 import { palette } from '../../illustrations/palette.ts';
 
-/** Share of the line that the longest bar fills; its value stands beside it. */
+/** Width of the longest bar in percent of the line. The rest of the line is for the value. */
 const longest = 60;
 
-/** The bars of a chart as a list, so that its words are as large on a phone as those around it. */
+/** Renders a bar chart as a list, so that on phones its text is as large as the surrounding text. */
 export function BarList({ items }: Bars) {
   const most = Math.max(...items.map(({ value }) => value));
   return (

@@ -12,7 +12,6 @@ import { Table } from './Table.tsx';
 
 const charts = { returns: ReturnTable, months: MonthsChart, services: ServicesTable };
 
-/** Renders a block of any kind. */
 export function BlockView({ block, context }: { block: Block; context: Context }) {
   if (block.text) return <p>{block.text}</p>;
   if (block.note) return <p className="note">{block.note}</p>;
@@ -47,8 +46,8 @@ export function BlockView({ block, context }: { block: Block; context: Context }
   }
   if (block.table) {
     const { title, head, rows } = block.table;
-    const named = rows.map(([name = '', ...cells]) => ({ key: name, name, cells }));
-    return <Table className={`table columns-${head.length}`} title={title} head={head} rows={named} />;
+    const tableRows = rows.map(([name = '', ...cells]) => ({ key: name, name, cells }));
+    return <Table className={`table columns-${head.length}`} title={title} head={head} rows={tableRows} />;
   }
   if (block.example) return <ExampleBox example={block.example} context={context} />;
   if (block.shop) return <ShopStory study={studyOf(context, block.shop)} context={context} />;

@@ -3,7 +3,6 @@ import { BlockView } from './BlockView.tsx';
 import { ChapterFrame } from './ChapterFrame.tsx';
 import type { Context } from './context.ts';
 
-/** Renders a chapter from content. */
 export function ChapterView({ chapter, number, context }: { chapter: Chapter; number: number; context: Context }) {
   return (
     <ChapterFrame number={number} heading={chapter.heading} lead={chapter.lead}>

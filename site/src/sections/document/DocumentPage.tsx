@@ -30,7 +30,7 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters }
           <h1>{heading}</h1>
           <p className={s.lead}>{lead}</p>
           <p className={s.date}>
-            {labels.resources.updated} <time dateTime={date}>{long.format(new Date(date))}</time>
+            {labels.resources.updated} <time dateTime={date}>{longDate.format(new Date(date))}</time>
           </p>
         </div>
       </div>
@@ -71,4 +71,4 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters }
   );
 }
 
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

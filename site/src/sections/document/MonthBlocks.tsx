@@ -1,8 +1,8 @@
 import type { Content } from '../../../../content/load.ts';
 import { palette } from '../../illustrations/palette.ts';
 
-/** Minimum number of blocks that fill the line. */
-const usual = 8;
+/** Number of blocks that fill a line. With more months, the blocks are narrower. */
+const blocksPerLine = 8;
 
 /** Draws the months of a project as blocks, the last one highlighted. */
 export function MonthBlocks({ months, words }: { months: number; words: Content['labels']['caseStudy'] }) {
@@ -13,7 +13,13 @@ export function MonthBlocks({ months, words }: { months: number; words: Content[
       <p className="figure">
         {months} <small>{words.months}</small>
       </p>
-      <svg viewBox={`0 0 ${Math.max(usual, months) * block} 46`} aria-hidden="true" fontSize="15" fontWeight="650" textAnchor="middle">
+      <svg
+        viewBox={`0 0 ${Math.max(blocksPerLine, months) * block} 46`}
+        aria-hidden="true"
+        fontSize="15"
+        fontWeight="650"
+        textAnchor="middle"
+      >
         {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
           <g key={month}>
             <rect x={(month - 1) * block} width={length} height="46" rx="8" fill={month === months ? palette.marigold : palette.green} />

@@ -17,7 +17,7 @@ export function MonthsChart({ context }: { context: Context }) {
   const top = Math.ceil(Math.max(...points.map(({ value }) => value)) / 100) * 100;
   const x = (months: number) => room.left + ((width - room.left - room.right) * (months - shortest + 1)) / (longest - shortest + 2);
   const y = (value: number) => height - room.bottom - ((height - room.top - room.bottom) * value) / top;
-  const said = points.map(({ client, roi, timeline }) => fill(labels.said, { client, roi, months: timeline }));
+  const descriptions = points.map(({ client, roi, timeline }) => fill(labels.said, { client, roi, months: timeline }));
   /** Returns whether another shop with the same months is above, so that the name goes below. */
   const isUnderAnother = (months: number, value: number) => points.some((other) => other.timeline === months && other.value > value);
   const hundreds = Array.from({ length: top / 100 + 1 }, (_, index) => index * 100);
@@ -27,7 +27,7 @@ export function MonthsChart({ context }: { context: Context }) {
       <svg
         className="drawn"
         role="img"
-        aria-label={`${said.join('. ')}.`}
+        aria-label={`${descriptions.join('. ')}.`}
         viewBox={`0 0 ${width} ${height}`}
         fontSize="13"
         fill={palette.inkSoft}

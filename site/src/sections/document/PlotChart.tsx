@@ -10,11 +10,11 @@ const room = { left: 8, right: 128, top: 22, bottom: 30 };
 export function PlotChart({ alt, across, up, lines, levels, range, marks }: Plot) {
   const x = (at: number) => room.left + ((width - room.left - room.right) * (at - across.from)) / (across.to - across.from);
   const y = (value: number) => height - room.bottom - ((height - room.top - room.bottom) * (value - up.from)) / (up.to - up.from);
-  const place = ([at, value]: readonly [number, number]) => `${round(x(at))} ${round(y(value))}`;
+  const coordinates = ([at, value]: readonly [number, number]) => `${round(x(at))} ${round(y(value))}`;
   const path = (points: readonly (readonly [number, number])[], steps = false) =>
     points
       .map((point, index) =>
-        index === 0 ? `M${place(point)}` : steps ? `H${round(x(point[0]))}V${round(y(point[1]))}` : `L${place(point)}`,
+        index === 0 ? `M${coordinates(point)}` : steps ? `H${round(x(point[0]))}V${round(y(point[1]))}` : `L${coordinates(point)}`,
       )
       .join('');
   const end = (points: readonly (readonly [number, number])[]) => points.at(-1) as readonly [number, number];
@@ -85,7 +85,7 @@ export function PlotChart({ alt, across, up, lines, levels, range, marks }: Plot
       {marks.map(({ at, label, below }) => (
         <g key={label}>
           <circle cx={round(x(at[0]))} cy={round(y(at[1]))} r="6.5" fill={palette.marigold} stroke={palette.ink} strokeWidth="2.4" />
-          {/* With a background, so that a limit passes behind it. */}
+          {/* The stroke is a background, which hides limit lines behind the label. */}
           <text
             x={round(x(at[0])) + 9}
             y={round(y(at[1])) + (below ? 28 : -10)}

@@ -1,6 +1,5 @@
 import type { CaseStudy } from '../../../../content/schema/case-study.ts';
 
-/** Renders a client's quote. */
 export function Quote({ quote, author, position }: CaseStudy['testimonial']) {
   return (
     <div className="quote">

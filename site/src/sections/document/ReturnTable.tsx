@@ -5,10 +5,10 @@ import { Table } from './Table.tsx';
 /** Renders a table of all case studies' returns and months, with bars. Highlights the document's study, or the highest return. */
 export function ReturnTable({ context: { content, study } }: { context: Context }) {
   const words = content.labels.caseStudy;
-  const value = (roi: string) => Number.parseInt(roi, 10);
-  const sorted = content.caseStudies.toSorted((a, b) => value(b.roi) - value(a.roi));
-  const most = value(sorted[0]?.roi ?? '100%');
-  const picked = study?.slug ?? sorted[0]?.slug;
+  const percentOf = (roi: string) => Number.parseInt(roi, 10);
+  const sorted = content.caseStudies.toSorted((a, b) => percentOf(b.roi) - percentOf(a.roi));
+  const most = percentOf(sorted[0]?.roi ?? '100%');
+  const highlighted = study?.slug ?? sorted[0]?.slug;
   const rows = sorted.map(({ slug, client, category, roi, timeline }) => ({
     key: slug,
     name: (
@@ -22,10 +22,10 @@ export function ReturnTable({ context: { content, study } }: { context: Context 
         <b>{roi}</b>
         <svg viewBox="0 0 300 22" aria-hidden="true">
           <rect
-            width={Math.round((300 * value(roi)) / most)}
+            width={Math.round((300 * percentOf(roi)) / most)}
             height="22"
             rx="4"
-            fill={slug === picked ? palette.marigold : palette.greenMid}
+            fill={slug === highlighted ? palette.marigold : palette.greenMid}
           />
         </svg>
       </>,
@@ -34,7 +34,7 @@ export function ReturnTable({ context: { content, study } }: { context: Context 
         <svg viewBox="0 0 96 22" aria-hidden="true">
           <path
             d={`M6 11H${timeline * 12 - 5.9}`}
-            stroke={slug === picked ? palette.ink : palette.greenMid}
+            stroke={slug === highlighted ? palette.ink : palette.greenMid}
             strokeWidth="8.5"
             strokeLinecap="round"
             strokeDasharray="0 12"

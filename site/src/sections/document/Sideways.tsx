@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Context } from './context.ts';
 
-/** A chart that is scrolled sideways on a phone, where its lettering would be too small; printed, the chart alone. */
+/** Makes a chart scroll horizontally on a page, because scaled to a phone its text would be too small. In print renders only the chart. */
 export function Sideways({ context: { isPage }, children }: { context: Context; children: ReactNode }) {
   return isPage ? <div className="sideways">{children}</div> : children;
 }

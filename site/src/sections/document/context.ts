@@ -6,9 +6,9 @@ export interface Context {
   content: Content;
   /** Prefix of links: the site's origin in print, empty on a page. */
   origin: string;
-  /** Whether it is rendered as a page, which must fit a phone. */
+  /** The document is rendered as a page, which must fit a phone, and not for print. */
   isPage?: boolean;
-  /** Set in a case study's own document. */
+  /** The case study, in the document about it. */
   study?: Entry<CaseStudy>;
 }
 

@@ -9,23 +9,23 @@ const week = 10;
 const bar = 7;
 
 const y = (pieces: number) => +((1 - Math.max(0, pieces) / top) * 100).toFixed(2);
-/** Returns the middle of a week in its half of the plot, from 1. */
-const x = (place: number) => place * week - week / 2;
-const bars = (values: readonly (readonly [place: number, pieces: number])[]) =>
-  values.map(([place, pieces]) => `M${x(place) - bar / 2} 100V${y(pieces)}h${bar}V100z`).join('');
+/** Returns the x coordinate of the middle of a week, counted from 1. */
+const x = (weekNumber: number) => weekNumber * week - week / 2;
+const bars = (values: readonly (readonly [weekNumber: number, pieces: number])[]) =>
+  values.map(([weekNumber, pieces]) => `M${x(weekNumber) - bar / 2} 100V${y(pieces)}h${bar}V100z`).join('');
 
 /** Stretches the drawing to its box; strokes keep their width. */
-const filled = { viewBox: `0 0 ${12 * week} 100`, preserveAspectRatio: 'none' } as const;
+const stretched = { viewBox: `0 0 ${12 * week} 100`, preserveAspectRatio: 'none' } as const;
 const percent = (value: number) => `${value}%`;
-const across = (place: number) => percent(+((x(place) / (12 * week)) * 100).toFixed(2));
+const across = (weekNumber: number) => percent(+((x(weekNumber) / (12 * week)) * 100).toFixed(2));
 
 /** Returns the path of a festival's error bar, up or down. */
-const doubt = ({ week: at, expected }: Week, to: number) => `M${x(at)} ${y(expected)}V${y(to)}M${x(at) - 1.6} ${y(to)}h3.2`;
+const errorBar = ({ week: number, expected }: Week, to: number) => `M${x(number)} ${y(expected)}V${y(to)}M${x(number) - 1.6} ${y(to)}h3.2`;
 
 /** Draws twelve past weeks as bars, with the festival marked. */
 export function Past({ sold, festivalWeek }: { sold: readonly number[]; festivalWeek: number }) {
   return (
-    <svg {...filled} aria-hidden="true">
+    <svg {...stretched} aria-hidden="true">
       <path d={bars(sold.map((pieces, i) => [i + 1, pieces]))} fill={palette.land} />
       <path d={bars([[festivalWeek, sold[festivalWeek - 1] ?? 0]])} fill={palette.marigold} />
     </svg>
@@ -38,42 +38,49 @@ interface FutureProps {
   outcome: Weighed;
   alt: string;
   /** Label of the thumb, such as "6 weeks". */
-  far: string;
+  horizon: string;
 }
 
 /** Draws the forecast: two bands, festivals as bars with their own error bars, and actual sales. */
-export function Future({ last, outcome: { ahead, furthest, came }, alt, far }: FutureProps) {
+export function Future({ last, outcome: { ahead, furthest, actual }, alt, horizon }: FutureProps) {
   const { weeks } = ahead;
   const end = weeks.at(-1) as Week;
   const festivals = weeks.filter(({ isFestival }) => isFestival);
-  const points = (of: readonly Week[], side: number) => of.map((it) => `${x(it.week)} ${y(it.line + side * it.deviation)}`);
-  const band = (half: number, of = weeks) => `M0 ${y(last)}L${[...points(of, half), ...points(of, -half).reverse()].join('L')}z`;
+  const points = (list: readonly Week[], side: number) =>
+    list.map(({ week: number, line, deviation }) => `${x(number)} ${y(line + side * deviation)}`);
+  const band = (half: number, list = weeks) => `M0 ${y(last)}L${[...points(list, half), ...points(list, -half).reverse()].join('L')}z`;
   return (
     <>
-      <svg {...filled} role="img" aria-label={alt}>
+      <svg {...stretched} role="img" aria-label={alt}>
         <path d={band(bands.wide, furthest)} fill={palette.paper} fillOpacity=".08" />
         <path d={band(bands.wide)} fill={palette.marigold} fillOpacity=".3" />
         <path d={band(bands.narrow)} fill={palette.marigold} fillOpacity=".45" />
-        <path d={bars(festivals.map((it) => [it.week, it.expected]))} fill={palette.marigold} />
+        <path d={bars(festivals.map((festival) => [festival.week, festival.expected]))} fill={palette.marigold} />
         <path className={s.line} d={`M0 ${y(last)}L${points(weeks, 0).join('L')}`} />
-        {festivals.map((it) => (
-          <g className={s.doubt} key={it.week}>
-            <path d={doubt(it, it.expected + it.wide)} stroke={palette.paper} />
-            <path d={doubt(it, it.expected - it.wide)} stroke={palette.ink} />
+        {festivals.map((festival) => (
+          <g className={s.doubt} key={festival.week}>
+            <path d={errorBar(festival, festival.expected + festival.wide)} stroke={palette.paper} />
+            <path d={errorBar(festival, festival.expected - festival.wide)} stroke={palette.ink} />
           </g>
         ))}
-        {came.map(({ pieces, isHit }, i) => (
+        {actual.map(({ pieces, isHit }, i) => (
           <path className={isHit ? s.hit : s.miss} d={`M${x(i + 1) - 4} ${y(pieces)}h8`} key={x(i + 1)} />
         ))}
         <path className={s.horizon} d={`M${x(end.week)} ${y(end.line + bands.wide * end.deviation)}V100`} />
       </svg>
       <svg className={s.signs} aria-hidden="true">
-        {festivals.map((it) => (
-          <svg x={across(it.week - bar / week / 2)} y={percent(y(it.expected))} overflow="visible" aria-hidden="true" key={it.week}>
+        {festivals.map((festival) => (
+          <svg
+            x={across(festival.week - bar / week / 2)}
+            y={percent(y(festival.expected))}
+            overflow="visible"
+            aria-hidden="true"
+            key={festival.week}
+          >
             <path d="M2 0V-46H-22L-15-36-22-26H2" fill={palette.madder} stroke={palette.paper} strokeWidth="2.5" />
           </svg>
         ))}
-        {came.map(
+        {actual.map(
           ({ pieces, isHit }, i) =>
             !isHit && (
               <svg x={across(i + 1)} y={percent(y(pieces))} overflow="visible" aria-hidden="true" key={x(i + 1)}>
@@ -85,7 +92,7 @@ export function Future({ last, outcome: { ahead, furthest, came }, alt, far }: F
           <path d="M-6-6-12 0-6 6M6-6 12 0 6 6" fill="none" stroke={palette.ink} strokeWidth="4" />
         </svg>
         <g className={s.ends}>
-          {came.length === 0 && (
+          {actual.length === 0 && (
             <>
               <text
                 x={across(end.week)}
@@ -108,7 +115,7 @@ export function Future({ last, outcome: { ahead, furthest, came }, alt, far }: F
             </>
           )}
           <text x={across(end.week)} y="100%" dx={end.week > 6 ? -30 : 30} dy="22" textAnchor={end.week > 6 ? 'end' : 'start'}>
-            {far}
+            {horizon}
           </text>
         </g>
       </svg>

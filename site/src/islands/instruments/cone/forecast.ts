@@ -23,7 +23,7 @@ export interface Week {
 
 export interface Forecast {
   weeks: readonly Week[];
-  /** Total of all weeks and half the width of its wide band, in whole pieces. */
+  /** Total of all weeks, and half the width of the total's wide band, in whole pieces. */
   total: number;
   doubt: number;
   /** Parts of the total in whole pieces that add up to it: current level, trend and festivals. */
@@ -34,16 +34,16 @@ export interface Forecast {
  * Forecasts the next weeks. A festival's variance is added to that of the line;
  * in the total, festivals' errors are fully correlated, because their effect was estimated from the same week.
  * @param horizon weeks ahead, a whole number from 1
- * @param festivals marked weeks; those beyond the horizon are ignored
+ * @param festivals marked weeks; weeks beyond the horizon are ignored
  */
 export function forecast(line: Line, horizon: number, festivals: readonly number[], festival: Festival): Forecast {
   const weeks = Array.from({ length: horizon }, (_, i) => {
     const week = i + 1;
     const isFestival = festivals.includes(week);
-    const [on, deviation] = [line.level + line.trend * week, weekDoubt(line, week)];
-    const expected = on + (isFestival ? festival.adds : 0);
+    const [lineValue, deviation] = [line.level + line.trend * week, weekDoubt(line, week)];
+    const expected = lineValue + (isFestival ? festival.adds : 0);
     const wide = bands.wide * Math.hypot(deviation, isFestival ? festival.doubt : 0);
-    return { week, line: on, deviation, isFestival, expected, wide };
+    return { week, line: lineValue, deviation, isFestival, expected, wide };
   });
   const marked = weeks.filter(({ isFestival }) => isFestival).length;
   const parts = {

@@ -9,7 +9,7 @@ export interface Line {
 }
 
 /** Returns the weight of a week's error j weeks later: 1 in its own week, then α + αβj. */
-const kept = (j: number) => (j ? smoothing.alpha + smoothing.alpha * smoothing.beta * j : 1);
+const errorWeight = (j: number) => (j ? smoothing.alpha + smoothing.alpha * smoothing.beta * j : 1);
 const sumTo = (n: number, of: (i: number) => number) => Array.from({ length: n }, (_, i) => of(i)).reduce((a, b) => a + b, 0);
 const mean = (values: readonly number[]) => sumTo(values.length, (i) => values[i] as number) / values.length;
 
@@ -36,7 +36,7 @@ export function holt(sales: readonly number[]): Line {
 }
 
 /** Returns the standard deviation h weeks ahead (1, 2, …), in pieces. Never decreases with h. */
-export const weekDoubt = ({ variance }: Line, h: number): number => Math.sqrt(variance * sumTo(h, (j) => kept(j) ** 2));
+export const weekDoubt = ({ variance }: Line, h: number): number => Math.sqrt(variance * sumTo(h, (j) => errorWeight(j) ** 2));
 
 /** Returns the standard deviation of the next n weeks' sum. Errors do not cancel out, because each affects all later weeks. */
-export const totalDoubt = ({ variance }: Line, n: number): number => Math.sqrt(variance * sumTo(n, (k) => sumTo(k + 1, kept) ** 2));
+export const totalDoubt = ({ variance }: Line, n: number): number => Math.sqrt(variance * sumTo(n, (k) => sumTo(k + 1, errorWeight) ** 2));

@@ -10,7 +10,7 @@ export interface Weighed extends Outcome {
   /** Forecast for the longest horizon. */
   furthest: Forecast['weeks'];
   /** Actual sales by week, and whether they were inside the wide band; empty until shown. */
-  came: readonly { pieces: number; isHit: boolean }[];
+  actual: readonly { pieces: number; isHit: boolean }[];
 }
 
 const whole = (value: number) => formatNumber(Math.round(value));
@@ -33,60 +33,65 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
   const { decisions, reasons, sums, limit } = words;
   const { usual, festival } = withoutFestival(words);
   const line = holt(usual);
-  const look = (weeks: number) => forecast(line, weeks, festivals, festival);
-  const ahead = look(horizon);
+  const forecastFor = (weeks: number) => forecast(line, weeks, festivals, festival);
+  const ahead = forecastFor(horizon);
   const { total, parts } = ahead;
   const doubt = Math.round(ahead.doubt);
   const span = horizon === 1 ? words.week : fill(words.weeks, { weeks: String(horizon) });
-  const came = (isShown ? words.later.slice(0, horizon) : []).map((pieces, i) => {
+  const actual = (isShown ? words.later.slice(0, horizon) : []).map((pieces, i) => {
     const { expected = 0, wide = 0 } = ahead.weeks[i] ?? {};
     return { pieces, isHit: Math.abs(pieces - expected) <= wide };
   });
-  const told = (
+  const weighed = (
     decision: string,
     reason: string,
     sum: string,
     more: Readonly<Record<string, string>>,
     rest: Partial<Weighed> = {},
   ): Weighed => {
-    const places = { total: whole(total), doubt: whole(doubt), weeks: String(horizon), span, ...more };
+    const values = { total: whole(total), doubt: whole(doubt), weeks: String(horizon), span, ...more };
     return {
       ahead,
-      furthest: look(words.later.length).weeks,
-      came,
-      decision: fill(decision, places),
-      reason: fill(reason, places),
-      sum: fill(sum, places),
+      furthest: forecastFor(words.later.length).weeks,
+      actual,
+      decision: fill(decision, values),
+      reason: fill(reason, values),
+      sum: fill(sum, values),
       ...rest,
     };
   };
   const added = { level: whole(parts.level), trend: signed(parts.trend), festivals: signed(parts.festivals) };
 
   if (isShown) {
-    const all = came.reduce((sum, { pieces }) => sum + pieces, 0);
-    const missed = came.flatMap(({ isHit }, i) => (isHit ? [] : [i + 1]));
+    const actualTotal = actual.reduce((sum, { pieces }) => sum + pieces, 0);
+    const missed = actual.flatMap(({ isHit }, i) => (isHit ? [] : [i + 1]));
     const misses = missed.length
       ? fill(missed.length > 1 ? reasons.misses : reasons.miss, { missed: listed(missed.map(String), words.and) })
       : '';
-    const reason = Math.abs(all - total) <= doubt ? reasons.inside : reasons.outside;
-    const off = Math.abs(all - total);
+    const reason = Math.abs(actualTotal - total) <= doubt ? reasons.inside : reasons.outside;
+    const modelError = Math.abs(actualTotal - total);
     // Naive forecast: repeat last week's sales.
     const naive = (words.sold.at(-1) ?? 0) * horizon;
-    const naiveOff = Math.abs(all - naive);
-    const compared = { off: whole(off), naive: whole(naive), naiveOff: whole(naiveOff) };
-    const more = { came: whole(all), hits: String(horizon - missed.length), misses, difference: `${all < total ? '−' : ''}${whole(off)}` };
-    return told(decisions.plan, reason, sums.came, more, {
-      lesson: off < naiveOff ? fill(words.lesson, compared) : undefined,
-      loses: off > naiveOff ? fill(words.loses, compared) : undefined,
+    const naiveError = Math.abs(actualTotal - naive);
+    const compared = { off: whole(modelError), naive: whole(naive), naiveOff: whole(naiveError) };
+    const more = {
+      came: whole(actualTotal),
+      hits: String(horizon - missed.length),
+      misses,
+      difference: `${actualTotal < total ? '−' : ''}${whole(modelError)}`,
+    };
+    return weighed(decisions.plan, reason, sums.came, more, {
+      lesson: modelError < naiveError ? fill(words.lesson, compared) : undefined,
+      loses: modelError > naiveError ? fill(words.loses, compared) : undefined,
     });
   }
   const percent = ({ doubt: wide, total: sum }: Forecast) => (100 * Math.round(wide)) / sum;
   if (percent(ahead) > limit) {
-    // The longest horizon of which all shorter ones are narrow enough, too.
-    const narrow = ahead.weeks.map(({ week }) => percent(look(week)) <= limit);
+    // Name the longest horizon whose interval is within the limit.
+    const narrow = ahead.weeks.map(({ week }) => percent(forecastFor(week)) <= limit);
     const best = narrow.lastIndexOf(true) + 1;
     const more = { ...added, best: String(best), percent: percent(ahead).toFixed(1), limit: String(limit) };
-    return told(decisions.refused, reasons.refused, sums.plan, more, { isRefused: true });
+    return weighed(decisions.refused, reasons.refused, sums.plan, more, { isRefused: true });
   }
-  return told(decisions.plan, reasons.plan, sums.plan, { ...added, least: whole(total - doubt), most: whole(total + doubt) });
+  return weighed(decisions.plan, reasons.plan, sums.plan, { ...added, least: whole(total - doubt), most: whole(total + doubt) });
 }

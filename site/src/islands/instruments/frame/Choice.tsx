@@ -6,7 +6,7 @@ interface ChoiceProps {
   legend: string;
   isNamed?: boolean;
   options: readonly { value: string; label: string }[];
-  /** The selected option, or the list of ticked ones. */
+  /** The selected option, or the list of ticked options. */
   value: string | readonly string[];
   onChange: (value: string) => void;
 }

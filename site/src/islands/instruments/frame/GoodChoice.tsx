@@ -5,7 +5,6 @@ import { words } from './content.ts';
 const frame = words();
 const options = pickable.map((value) => ({ value, label: frame.goods[value] }));
 
-/** Renders the choice of the shop's product. */
 export function GoodChoice({ value, onChange }: { value: Pickable; onChange: (good: Pickable) => void }) {
   return <Choice name="good" legend={frame.good} options={options} value={value} onChange={(good) => onChange(good as Pickable)} />;
 }

@@ -6,7 +6,7 @@ import s from './Instrument.module.css';
 import type { InstrumentState } from './use-instrument.ts';
 
 interface InstrumentProps {
-  of: InstrumentState;
+  state: InstrumentState;
   /** Background, a class tone-… of styles/base.css; `className` lays out `children` and, last, the result. */
   tone: string;
   className: string | undefined;
@@ -14,7 +14,7 @@ interface InstrumentProps {
   words: { title: string; note?: string | undefined; invitation: string };
   /** Overrides `words.note`. */
   note?: string;
-  /** The picture and its native controls, each a button or within a label or fieldset, which styles hide without JavaScript. */
+  /** The picture and its native controls. Each is a button, or in a label or fieldset: styles hide these elements without JavaScript. */
   children: ReactNode;
 }
 
@@ -24,8 +24,8 @@ const frame = words();
  * Renders what all instruments share: background, invitation or lesson, result, "Start again", "Ask about my shop" and live region.
  * Static HTML has the initial drawing and its result.
  */
-export function Instrument({ of: it, tone, className, words: { title, invitation, ...own }, note = own.note, children }: InstrumentProps) {
-  const { form, isTouched, outcome, found, said } = it;
+export function Instrument({ state, tone, className, words: { title, invitation, ...own }, note = own.note, children }: InstrumentProps) {
+  const { form, isTouched, outcome, lesson, announcement } = state;
   const { decision, reason, sum } = outcome;
   const message = isTouched ? frame.message : frame.begun;
   return (
@@ -39,8 +39,8 @@ export function Instrument({ of: it, tone, className, words: { title, invitation
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
-      <p className={s.line} data-found={found && (outcome.loses ? 'loss' : 'lesson')}>
-        {found ?? invitation}
+      <p className={s.line} data-found={lesson && (outcome.loses ? 'loss' : 'lesson')}>
+        {lesson ?? invitation}
       </p>
       <div className={`${s.body} ${className}`}>
         {children}
@@ -51,11 +51,11 @@ export function Instrument({ of: it, tone, className, words: { title, invitation
         </div>
       </div>
       <div className={s.foot}>
-        <p className={s.ways}>
-          <a href={contactLink(message.map((line) => fill(line, { title, decision, reason, sum })).join('\n'))} onClick={it.take}>
+        <p className={s.actions}>
+          <a href={contactLink(message.map((line) => fill(line, { title, decision, reason, sum })).join('\n'))} onClick={state.reportAsk}>
             {frame.ask}
           </a>
-          <button type="button" onClick={it.again}>
+          <button type="button" onClick={state.reset}>
             {frame.again}
           </button>
         </p>
@@ -64,7 +64,7 @@ export function Instrument({ of: it, tone, className, words: { title, invitation
         </p>
       </div>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </form>
   );

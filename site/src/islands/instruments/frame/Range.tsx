@@ -4,7 +4,7 @@ interface RangeProps {
   name: string;
   label: string;
   value: number;
-  /** In the unit of `value`. */
+  /** Bounds and step, in the unit of `value`. */
   min: number;
   max: number;
   step: number;
@@ -12,27 +12,27 @@ interface RangeProps {
   text?: string;
   /** Intervals [from, to] that a limit refuses, in the unit of `value`; red in the groove. */
   refused?: readonly (readonly [number, number])[];
-  /** limit: the thumb is a stop that the shop sets, instead of a weight. */
+  /** Shape of the thumb: a weight, or a stop for a limit that the shop sets. */
   kind?: 'weight' | 'limit';
   onChange: (value: number) => void;
 }
 
 /** Renders a native range input as a groove with a weight. */
 export function Range({ label, value, text = String(value), refused = [], kind = 'weight', onChange, name, min, max, step }: RangeProps) {
-  const at = (place: number) => Math.round(((Math.min(max, Math.max(min, place)) - min) / (max - min)) * 1000) / 10;
+  const percentOf = (amount: number) => Math.round(((Math.min(max, Math.max(min, amount)) - min) / (max - min)) * 1000) / 10;
   return (
     <label className={kind === 'limit' ? `${s.range} ${s.limit}` : s.range}>
-      <span className={s.said}>
+      <span className={s.caption}>
         {`${label} `}
-        {/* Not an <output>, which the label would name instead of the range. The range announces its value. */}
+        {/* An <output> would be named by the label, instead of the range. The range itself announces its value. */}
         <b aria-hidden="true">{text}</b>
       </span>
       <span className={s.rail}>
         <svg className={s.groove} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <path className={s.rest} d="M0 3H100" />
-          <path className={s.fill} d={`M0 3H${at(value)}`} />
+          <path className={s.fill} d={`M0 3H${percentOf(value)}`} />
           {refused.map(([from, to]) => (
-            <path className={s.refused} key={from} d={`M${at(from)} 3H${at(to)}`} />
+            <path className={s.refused} key={from} d={`M${percentOf(from)} 3H${percentOf(to)}`} />
           ))}
         </svg>
         <input

@@ -1,7 +1,7 @@
 import { type Pickable, pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { tryStorage } from '../../../try-storage.ts';
 
-/** Key in session storage. Never sent. */
+/** Key in session storage. The entry is never sent to a server. */
 const key = 'example-shop';
 
 /** The visitor's product with its settings: stock in pieces and price floor. */
@@ -19,7 +19,7 @@ export const goodStorage = {
     if (!good || typeof stored?.weights !== 'object' || stored.weights === null) return undefined;
     return { good, weights: Object.fromEntries(Object.entries(stored.weights).filter(([, weight]) => Number.isFinite(weight))) };
   },
-  keep(picked: StoredGood): void {
+  save(picked: StoredGood): void {
     tryStorage(() => sessionStorage.setItem(key, JSON.stringify(picked)));
   },
   forget(): void {

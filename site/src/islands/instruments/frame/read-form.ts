@@ -7,10 +7,10 @@ export type Inputs = Readonly<Record<string, number | string | readonly string[]
  */
 export function readForm<I extends Inputs>(form: HTMLFormElement, start: I): I {
   const data = new FormData(form);
-  const read = ([name, value]: [string, I[string]]) => {
+  const readControl = ([name, value]: [string, I[string]]) => {
     if (Array.isArray(value)) return [name, form.elements.namedItem(name) ? data.getAll(name) : value];
-    const held = data.get(name);
-    return [name, held === null ? value : typeof value === 'number' ? Number(held) : held];
+    const current = data.get(name);
+    return [name, current === null ? value : typeof value === 'number' ? Number(current) : current];
   };
-  return Object.fromEntries(Object.entries(start).map((entry) => read(entry as [string, I[string]]))) as I;
+  return Object.fromEntries(Object.entries(start).map((entry) => readControl(entry as [string, I[string]]))) as I;
 }

@@ -11,35 +11,36 @@ import { type Inputs, readForm } from './read-form.ts';
 export interface Outcome {
   /** Recommended action, such as "Order 240 by Friday". */
   decision: string;
-  /** Reason in one sentence. If a limit refuses, it names the limit and its figure. */
+  /** Reason in one sentence, which names the limit and its figure if a limit refuses. */
   reason: string;
   /** Calculation of the decision's figure, reproducible with a pocket calculator. */
   sum: string;
   /** The shop's limit overrides the model. */
   isRefused?: boolean;
-  /** What these settings teach about the model; or, in `loses`, why the model does badly with them. */
+  /** What the settings teach about the model; or, in `loses`, why the model does badly with these settings. */
   lesson?: string | undefined;
   loses?: string | undefined;
 }
 
-interface Method<I extends Inputs, O extends Outcome> {
-  /** Name in ../instruments.ts, also the label of its events. */
+interface InstrumentOptions<I extends Inputs, O extends Outcome> {
+  /** The instrument's name in ../instruments.ts, and the label of its events. */
   name: string;
   /** Initial values by control name. */
   start: I;
   /** Computes the outcome. Pure. */
   weigh: (inputs: I) => O;
-  /** Adjusts values changed before hydration: a chosen product has its own start values. */
-  adopt?: (moved: I) => I;
-  /** Returns values from another page (good-storage.ts), used if nothing was changed here. */
+  /** Adjusts values that the visitor changed before hydration: each product has different start values. */
+  adopt?: (changed: I) => I;
+  /** Returns values from another page (good-storage.ts), used if the visitor changed nothing on this page. */
   carried?: (start: I) => I | undefined;
 }
 
 const frame = words();
 
 /** Debounce of the live region, in milliseconds. */
-const quiet = 500;
+const announceDelay = 500;
 
+const lessonOf = ({ loses, lesson }: Outcome) => (loses ? fill(frame.loses, { why: loses }) : lesson);
 const same = (one: Inputs, other: Inputs) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
@@ -50,17 +51,17 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   name,
   start,
   weigh,
-  adopt = (moved) => moved,
+  adopt = (changed) => changed,
   carried,
-}: Method<I, O>) {
+}: InstrumentOptions<I, O>) {
   const form = useRef<HTMLFormElement>(null);
   const [inputs, setInputs] = useState(start);
   const [isTouched, setTouched] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const reported = useRef(new Set<string>());
   const outcome = weigh(inputs);
-  const { decision, reason, sum, isRefused = false, lesson, loses } = outcome;
-  const found = isTouched ? (loses ? fill(frame.loses, { why: loses }) : lesson) : undefined;
+  const { decision, reason, sum, isRefused = false } = outcome;
+  const lesson = isTouched ? lessonOf(outcome) : undefined;
 
   const report = (action: 'touched' | 'changed' | 'limit' | 'slip') => {
     if (reported.current.has(action)) return;
@@ -70,23 +71,23 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     if (action === 'slip') send();
     else afterFrame(send);
   };
-  const set = (moved: Partial<I>) => {
+  const set = (changes: Partial<I>) => {
     report('touched');
     setTouched(true);
-    setInputs((now) => ({ ...now, ...moved }));
+    setInputs((current) => ({ ...current, ...changes }));
   };
-  const take = () => {
+  const reportAsk = () => {
     report('slip');
     instrumentEnquiry.begin(name);
   };
-  const again = () => {
+  const reset = () => {
     setTouched(false);
     setInputs(start);
     form.current?.querySelector<HTMLElement>('input:checked, input')?.focus();
   };
 
-  // Change and revert before paint: compiles the update's code before the first real change.
-  const rehearse = () => {
+  // Change and revert an input before paint, so that the update's code is compiled before the first real change.
+  const warmUp = () => {
     const range = form.current?.querySelector<HTMLInputElement>('[type=range]');
     if (!range) return;
     const other = Number(range.value === range.min ? range.max : range.min);
@@ -94,30 +95,30 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     flushSync(() => setInputs(start));
   };
 
-  // Before the hydrated instrument's first paint, so that nothing jumps.
+  // Restore values before the hydrated instrument's first paint, so that nothing jumps.
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once, with the page's state at hydration.
   useLayoutEffect(() => {
-    const moved = form.current && readForm(form.current, start);
-    if (moved && !same(moved, start)) return set(adopt(moved));
+    const current = form.current && readForm(form.current, start);
+    if (current && !same(current, start)) return set(adopt(current));
     const chosen = carried?.(start);
-    if (!chosen || same(chosen, start)) return queueMicrotask(rehearse);
+    if (!chosen || same(chosen, start)) return queueMicrotask(warmUp);
     setInputs(chosen);
     setTouched(true);
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: announce each outcome once, not each render.
   useEffect(() => {
-    if (!isTouched) return setSaid('');
+    if (!isTouched) return setAnnouncement('');
     if (decision !== weigh(start).decision) report('changed');
     if (isRefused) report('limit');
-    const timer = setTimeout(() => setSaid(`${decision}. ${reason} ${sum}.${found ? ` ${found}` : ''}`), quiet);
+    const timer = setTimeout(() => setAnnouncement(`${decision}. ${reason} ${sum}.${lesson ? ` ${lesson}` : ''}`), announceDelay);
     return () => clearTimeout(timer);
-  }, [decision, reason, sum, found, isTouched]);
+  }, [decision, reason, sum, lesson, isTouched]);
 
-  return { form, inputs, set, again, isTouched, outcome, found, said, take };
+  return { form, inputs, set, reset, isTouched, outcome, lesson, announcement, reportAsk };
 }
 
 export type InstrumentState = Pick<
   ReturnType<typeof useInstrument>,
-  'form' | 'again' | 'isTouched' | 'outcome' | 'found' | 'said' | 'take'
+  'form' | 'reset' | 'isTouched' | 'outcome' | 'lesson' | 'announcement' | 'reportAsk'
 >;

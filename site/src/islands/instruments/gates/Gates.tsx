@@ -28,29 +28,29 @@ function carried() {
   const start = startOf(good);
   const { gates } = w.goods[good];
   const floor = memory.weights.floor;
-  const isFitting =
+  const isFloorAllowed =
     floor !== undefined && floor >= gates.min && floor + gates.apart <= start.ceiling && (floor - gates.min) % gates.step === 0;
-  return isFitting ? { ...start, floor } : start;
+  return isFloorAllowed ? { ...start, floor } : start;
 }
 
 /** Renders the pricing instrument: floor and ceiling as two gates that limit the price through a day. */
 export function Gates() {
-  const it = useInstrument({
+  const instrument = useInstrument({
     name: 'gates',
     start: startOf('tote'),
     weigh: ({ good, floor, ceiling, step }) => weigh(w, w.goods[good], { floor, ceiling, step: Number(step) }),
-    adopt: (moved) => (moved.good === 'tote' ? moved : startOf(moved.good)),
+    adopt: (changed) => (changed.good === 'tote' ? changed : startOf(changed.good)),
     carried,
   });
-  const { good, floor, ceiling, step } = it.inputs;
-  const { outcome } = it;
-  const here = w.goods[good];
-  const { min, max, apart } = here.gates;
+  const { good, floor, ceiling, step } = instrument.inputs;
+  const { outcome } = instrument;
+  const product = w.goods[good];
+  const { min, max, apart } = product.gates;
   const { played, play, finish } = usePlay(outcome.hours.length);
   const label = (hour: number) => fill(w.hour, { hour: String(w.firstHour + hour) });
-  const set: typeof it.set = (moved) => {
+  const set: typeof instrument.set = (changed) => {
     finish();
-    it.set(moved);
+    instrument.set(changed);
   };
   const gate = (name: 'floor' | 'ceiling', most: number, least: number) => (
     <label>
@@ -60,9 +60,9 @@ export function Gates() {
         name={name}
         min={min}
         max={max}
-        step={here.gates.step}
-        value={it.inputs[name]}
-        aria-valuetext={inRupees(it.inputs[name])}
+        step={product.gates.step}
+        value={instrument.inputs[name]}
+        aria-valuetext={inRupees(instrument.inputs[name])}
         // Keep a minimum distance between floor and ceiling.
         onChange={({ target }) => set({ [name]: Math.min(most, Math.max(least, target.valueAsNumber)) })}
       />
@@ -70,7 +70,12 @@ export function Gates() {
   );
   const trail = { alt: w.alt, hours: outcome.hours, played, floor, ceiling, min, max, label };
   return (
-    <Instrument of={it} tone="tone-madder-tint" className={played < outcome.hours.length ? `${s.gates} ${s.running}` : s.gates} words={w}>
+    <Instrument
+      state={instrument}
+      tone="tone-madder-tint"
+      className={played < outcome.hours.length ? `${s.gates} ${s.running}` : s.gates}
+      words={w}
+    >
       <div className={s.day}>
         <GoodChoice value={good} onChange={(value) => set(startOf(value))} />
         <div className={s.ends}>
@@ -87,12 +92,12 @@ export function Gates() {
         <div className="picture on-paper for-narrow">
           <Trail {...trail} isSmall />
         </div>
-        <div className={s.hands}>
+        <div className={s.controls}>
           <Choice
             name="step"
             legend={w.step}
             isNamed
-            options={here.steps.map((value) => ({ value: String(value), label: inRupees(value) }))}
+            options={product.steps.map((value) => ({ value: String(value), label: inRupees(value) }))}
             value={step}
             onChange={(value) => set({ step: value })}
           />
@@ -103,13 +108,13 @@ export function Gates() {
           type="button"
           className={s.play}
           onClick={() => {
-            it.set({});
+            instrument.set({});
             play();
           }}
         >
           {w.play}
         </button>
-        <Receipt {...receiptOf(here, outcome.hours, played)} words={w.receipt} own={here.own} />
+        <Receipt {...receiptOf(product, outcome.hours, played)} words={w.receipt} own={product.own} />
       </div>
     </Instrument>
   );

@@ -6,10 +6,11 @@ import type { Weighed } from './weigh.ts';
 
 interface ReceiptProps extends Pick<Weighed, 'fixed' | 'moving' | 'isLoss'> {
   words: GatesWords['receipt'];
+  /** The shop's fixed price, in ₹. */
   own: number;
 }
 
-const write = { sold: formatNumber, taken: inRupees, margin: inRupees } as const;
+const formats = { sold: formatNumber, taken: inRupees, margin: inRupees } as const;
 
 /** Renders the day's sales at the fixed price and at the dynamic price, including losses. */
 export function Receipt({ fixed, moving, isLoss, words, own }: ReceiptProps) {
@@ -27,8 +28,8 @@ export function Receipt({ fixed, moving, isLoss, words, own }: ReceiptProps) {
         {(['sold', 'taken', 'margin'] as const).map((name) => (
           <tr key={name}>
             <th scope="row">{words[name]}</th>
-            <td>{write[name](fixed[name])}</td>
-            <td>{write[name](moving[name])}</td>
+            <td>{formats[name](fixed[name])}</td>
+            <td>{formats[name](moving[name])}</td>
           </tr>
         ))}
       </tbody>

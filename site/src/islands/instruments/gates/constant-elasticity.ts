@@ -2,7 +2,7 @@
 export interface Day {
   /** Demand at the fixed price `own` in each hour, above 0. */
   base: readonly number[];
-  /** Price elasticity of demand in each hour: a price 1% higher sells that many per cent less. Above 1. */
+  /** Price elasticity of demand in each hour: a price 1% higher reduces sales by that many per cent. Above 1. */
   elasticity: readonly number[];
   own: number;
   cost: number;
@@ -22,7 +22,10 @@ export interface Hour {
   sold: number;
 }
 
-/** Returns sales at constant elasticity, base × (price ÷ own)^−elasticity, in whole pieces. Source: Phillips, Pricing and Revenue Optimization, 2nd edition, section 3.3. */
+/**
+ * Returns sales at constant elasticity, base × (price ÷ own)^−elasticity, in whole pieces.
+ * Source: Phillips, Pricing and Revenue Optimization, 2nd edition, section 3.3.
+ */
 export const soldAt = (price: number, { base, own, elasticity }: { base: number; own: number; elasticity: number }): number =>
   Math.round(base * (price / own) ** -elasticity);
 
@@ -37,12 +40,9 @@ export function playDay({ base, elasticity, own, cost, floor, ceiling, step }: D
     const wanted = bestPrice(cost, elasticity[hour] as number);
     const next = price + Math.min(step, Math.max(-step, wanted - price));
     price = within(next);
-    const held =
-      next > ceiling || (price === ceiling && wanted > ceiling)
-        ? 'ceiling'
-        : next < floor || (price === floor && wanted < floor)
-          ? 'floor'
-          : undefined;
+    const isAbove = next > ceiling || (price === ceiling && wanted > ceiling);
+    const isBelow = next < floor || (price === floor && wanted < floor);
+    const held = isAbove ? 'ceiling' : isBelow ? 'floor' : undefined;
     return { price, wanted, held, sold: soldAt(price, { base: buyers, own, elasticity: elasticity[hour] as number }) };
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Duration of an hour in milliseconds. */
+/** Duration of a simulated hour, in milliseconds. */
 const pace = 380;
 
 /**

@@ -79,7 +79,7 @@ describe('the gates', () => {
     expect(weigh(words, words.goods.tote, setting('tote', { floor: 899, ceiling: 1699, step: 200 })).isRefused).toBe(false);
   });
 
-  test.each(pickable)('help %s initially, by at most the published 15%%', (name) => {
+  test.each(pickable)('raise the margin of %s, by at most the published 15%%', (name) => {
     const gain = (more = {}) => {
       const { fixed, moving } = weigh(words, words.goods[name], setting(name, more));
       return moving.margin / fixed.margin - 1;

@@ -50,34 +50,34 @@ export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, st
   const hours = playDay({ base, elasticity, own, cost, floor, ceiling, step });
   const { fixed, moving, isLoss } = receiptOf(good, hours);
   const difference = moving.margin / fixed.margin - 1;
-  const last = hours.findLastIndex(({ held }) => held);
-  const hour = hours[last];
-  const clock = (at: number) => fill(words.hour, { hour: words.firstHour + at });
+  const lastHeld = hours.findLastIndex(({ held }) => held);
+  const hour = hours[lastHeld];
+  const clock = (index: number) => fill(words.hour, { hour: words.firstHour + index });
   // The first hour above the fixed price, and the hour with the highest elasticity.
-  const dearer = hours.findIndex(({ price }) => price > own);
-  const most = Math.max(...elasticity);
-  const places = {
+  const firstRaised = hours.findIndex(({ price }) => price > own);
+  const highestElasticity = Math.max(...elasticity);
+  const values = {
     difference: signed(difference),
     own: inRupees(own),
-    hour: clock(last),
+    hour: clock(lastHeld),
     wanted: inRupees(hour?.wanted ?? 0),
     limit: inRupees(hour?.held === 'floor' ? floor : ceiling),
     taken: inRupees(moving.taken),
     sold: formatNumber(moving.sold),
     cost: inRupees(cost),
     margin: inRupees(moving.margin),
-    raised: clock(dearer),
-    little: formatNumber(elasticity[dearer] ?? 0),
-    noon: clock(elasticity.indexOf(most)),
-    much: formatNumber(most),
+    raised: clock(firstRaised),
+    little: formatNumber(elasticity[firstRaised] ?? 0),
+    noon: clock(elasticity.indexOf(highestElasticity)),
+    much: formatNumber(highestElasticity),
   };
   return {
-    decision: fill(words.decisions[isLoss ? 'loss' : 'gain'], places),
-    reason: fill(words.reasons[hour?.held ?? 'free'], places),
-    sum: fill(words.sum, places),
+    decision: fill(words.decisions[isLoss ? 'loss' : 'gain'], values),
+    reason: fill(words.reasons[hour?.held ?? 'free'], values),
+    sum: fill(words.sum, values),
     isRefused: hour !== undefined,
-    lesson: dearer < 0 ? undefined : fill(words.lesson, places),
-    loses: isLoss ? fill(words.loses, places) : undefined,
+    lesson: firstRaised < 0 ? undefined : fill(words.lesson, values),
+    loses: isLoss ? fill(words.loses, values) : undefined,
     hours,
     fixed,
     moving,

@@ -3,13 +3,13 @@ import { recordFields } from '../../../../../content/schema/instruments/record-f
 import { fill } from '../../../../../shared/format/fill.ts';
 import s from './Card.module.css';
 import type { RecordContent } from './content.ts';
-import type { Kept } from './order-record.ts';
+import type { DisplayedRecord } from './order-record.ts';
 import type { Reply } from './record-answer.ts';
 
 interface CardProps {
   words: RecordContent;
   order: ExampleOrder | undefined;
-  record: Kept | undefined;
+  record: DisplayedRecord | undefined;
   reply: Reply;
   question: string;
 }

@@ -17,24 +17,24 @@ const note = fill(w.note, {
 
 /** Renders the customer service instrument: questions about orders, answered from an order's fields or handed to a person. */
 export function OrderDesk() {
-  const it = useInstrument({ name: 'record', start, weigh: ({ who, asked }) => weigh(w, who, asked) });
-  const { who, asked } = it.inputs;
-  const { reply, record } = it.outcome;
+  const instrument = useInstrument({ name: 'record', start, weigh: ({ who, asked }) => weigh(w, who, asked) });
+  const { who, asked } = instrument.inputs;
+  const { reply, record } = instrument.outcome;
   const order = w.orders.find(({ customer }) => customer === who);
   const question = w.questions.find(({ id }) => id === asked)?.ask ?? '';
   const isPerson = reply.kind === 'handOver';
   const person = { person: w.person };
 
   return (
-    <Instrument of={it} tone="tone-sky-tint" className={s.record} words={w} note={note}>
-      <div className={s.hands}>
+    <Instrument state={instrument} tone="tone-sky-tint" className={s.record} words={w} note={note}>
+      <div className={s.controls}>
         <Choice
           name="who"
           legend={w.who}
           isNamed
           options={[...w.orders.map(({ customer }) => ({ value: customer, label: customer })), { value: '', label: w.stranger }]}
           value={who}
-          onChange={(value) => it.set({ who: value })}
+          onChange={(value) => instrument.set({ who: value })}
         />
         <Choice
           name="asked"
@@ -42,7 +42,7 @@ export function OrderDesk() {
           isNamed
           options={w.questions.map(({ id, ask }) => ({ value: id, label: ask }))}
           value={asked}
-          onChange={(value) => it.set({ asked: value })}
+          onChange={(value) => instrument.set({ asked: value })}
         />
       </div>
       <div className={s.scene} data-reply={reply.kind}>

@@ -14,7 +14,7 @@ export interface OrderRecord {
 export interface Question {
   /** Templates by state of the order. Placeholders such as {when} name fields of the record. */
   answers: Readonly<Partial<Record<Standing, string>>>;
-  /** Set if only people answer the question: always, or for amounts above the limit. */
+  /** When only people answer the question: always, or for amounts above the limit. Omitted for never. */
   keptForPeople?: 'always' | 'aboveLimit' | undefined;
 }
 

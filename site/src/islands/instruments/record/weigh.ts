@@ -3,12 +3,12 @@ import { fill } from '../../../../../shared/format/fill.ts';
 import { inRupees } from '../frame/format-number.ts';
 import type { Outcome } from '../frame/use-instrument.ts';
 import type { RecordContent } from './content.ts';
-import { type Kept, orderRecord } from './order-record.ts';
+import { type DisplayedRecord, orderRecord } from './order-record.ts';
 import { type Reply, recordAnswer } from './record-answer.ts';
 
 export interface Weighed extends Outcome {
-  /** Undefined without an order. */
-  record: Kept | undefined;
+  /** The order's record; undefined without an order. */
+  record: DisplayedRecord | undefined;
   reply: Reply;
 }
 
@@ -16,8 +16,8 @@ const list = new Intl.ListFormat('en-GB');
 
 /**
  * Returns the reply to a customer's question, with the reason.
- * @param customer name on an order; other names have none
- * @param asked id of a question
+ * @param customer name on an order; any other name has no record
+ * @param asked id of the customer's question
  */
 export function weigh(words: RecordContent, customer: string, asked: string): Weighed {
   const { orders, questions, rules, person, decisions, reasons, sums, fields } = words;
@@ -25,7 +25,7 @@ export function weigh(words: RecordContent, customer: string, asked: string): We
   const question = questions.find(({ id }) => id === asked) ?? { answers: {} };
   const record = order && orderRecord(order, words);
   const reply = recordAnswer(record, question, rules.refundLimit);
-  const told = (decision: string, reason: string, sum: string, rest: Partial<Weighed> = {}): Weighed => ({
+  const weighed = (decision: string, reason: string, sum: string, rest: Partial<Weighed> = {}): Weighed => ({
     record,
     reply,
     decision,
@@ -35,8 +35,8 @@ export function weigh(words: RecordContent, customer: string, asked: string): We
   });
 
   if (!record || reply.kind === 'noRecord')
-    return told(decisions.noRecord, reasons.noRecord, sums.none, { isRefused: true, loses: words.loses });
-  const places = {
+    return weighed(decisions.noRecord, reasons.noRecord, sums.none, { isRefused: true, loses: words.loses });
+  const values = {
     person,
     paid: inRupees(record.paid),
     limit: inRupees(rules.refundLimit),
@@ -48,16 +48,16 @@ export function weigh(words: RecordContent, customer: string, asked: string): We
   };
   if (reply.kind === 'handOver') {
     const sum = reply.because === 'limit' ? sums.limit : sums.rule;
-    return told(fill(decisions.handOver, places), fill(reasons[reply.because], places), fill(sum, places), {
+    return weighed(fill(decisions.handOver, values), fill(reasons[reply.because], values), fill(sum, values), {
       isRefused: reply.because === 'limit',
     });
   }
-  const named = list.format(reply.reads.map((name) => fields[name as RecordField]));
+  const fieldNames = list.format(reply.reads.map((name) => fields[name as RecordField]));
   const count = { read: String(reply.reads.length), all: String(recordFields.length) };
   const isLimited = 'keptForPeople' in question && question.keptForPeople === 'aboveLimit';
-  const standing = record.standing === 'coming' ? 'fields' : record.standing;
-  const sum = reply.reads.includes('returns') ? sums[standing] : isLimited ? sums.within : sums.fields;
-  return told(decisions.answer, fill(reasons.answer, { fields: named }), fill(sum, { ...places, ...count }), {
+  const returnsSum = record.standing === 'coming' ? 'fields' : record.standing;
+  const sum = reply.reads.includes('returns') ? sums[returnsSum] : isLimited ? sums.within : sums.fields;
+  return weighed(decisions.answer, fill(reasons.answer, { fields: fieldNames }), fill(sum, { ...values, ...count }), {
     lesson: fill(words.lesson, count),
   });
 }

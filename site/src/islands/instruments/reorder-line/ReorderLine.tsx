@@ -33,40 +33,40 @@ const reach = 0.52;
 
 /** Renders the inventory instrument: drag the reorder point and see the days without stock. */
 export function ReorderLine() {
-  const it = useInstrument({
+  const instrument = useInstrument({
     name: 'reorder-line',
     start: startOf('tote'),
     weigh: ({ good, ...asked }) => weigh(w, w.goods[good], asked),
-    adopt: (moved) => (moved.good === 'tote' ? moved : startOf(moved.good)),
+    adopt: (changed) => (changed.good === 'tote' ? changed : startOf(changed.good)),
     carried,
   });
-  const { good, line, lead } = it.inputs;
-  const { outcome } = it;
-  const here = w.goods[good];
+  const { good, line, lead } = instrument.inputs;
+  const { outcome } = instrument;
+  const product = w.goods[good];
   const day = (number: number) => fill(w.day, { day: String(number) });
   const plot = {
     ...outcome,
     alt: w.alt,
-    most: here.line.max / reach,
-    room: here.room,
+    most: product.line.max / reach,
+    room: product.room,
     words: {
       first: day(1),
       last: day(outcome.days.length),
       orderAt: fill(w.orderAt, { line: formatNumber(outcome.line) }),
       model: fill(w.model, { advice: formatNumber(outcome.advice) }),
-      room: fill(w.room, { room: formatNumber(here.room) }),
+      room: fill(w.room, { room: formatNumber(product.room) }),
     },
   };
   return (
-    <Instrument of={it} tone="tone-marigold-tint" className={s.line} words={w}>
-      <div className={s.hands}>
-        <GoodChoice value={good} onChange={(value) => it.set(startOf(value))} />
+    <Instrument state={instrument} tone="tone-marigold-tint" className={s.line} words={w}>
+      <div className={s.controls}>
+        <GoodChoice value={good} onChange={(value) => instrument.set(startOf(value))} />
         <Range
           name="lead"
-          {...here.lead}
+          {...product.lead}
           value={lead}
           text={fill(w.days, { days: String(lead) })}
-          onChange={(days) => it.set({ lead: days })}
+          onChange={(days) => instrument.set({ lead: days })}
         />
       </div>
       <div className={`picture ${s.plot}`}>
@@ -77,16 +77,16 @@ export function ReorderLine() {
           <StockPlot {...plot} words={{ ...plot.words, last: day(outcome.days.length / 2) }} isSmall />
         </div>
         <label className={s.rail}>
-          <span className="visually-hidden">{here.line.label}</span>
+          <span className="visually-hidden">{product.line.label}</span>
           <input
             type="range"
             name="line"
-            min={here.line.min}
-            max={here.line.max}
-            step={here.line.step}
+            min={product.line.min}
+            max={product.line.max}
+            step={product.line.step}
             value={line}
             aria-orientation="vertical"
-            onChange={({ target }) => it.set({ line: target.valueAsNumber })}
+            onChange={({ target }) => instrument.set({ line: target.valueAsNumber })}
           />
         </label>
       </div>

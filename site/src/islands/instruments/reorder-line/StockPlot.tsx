@@ -32,7 +32,7 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
   const x = (day: number) => Math.round((left + (day / shown.length) * (end - left)) * 10) / 10;
   const y = (pieces: number) => Math.round((base - (pieces / most) * height * (floor - ceiling)) * 10) / 10;
   const path = shown.map(({ morning, evening }, day) => `${x(day)} ${y(morning)} ${x(day + 1)} ${y(evening)}`).join('L');
-  // Labels are to the right of the last day: after their lines, or on them on phones.
+  // Labels are to the right of the last day: after their lines, on phones above them.
   const label = (at: number, text: string, fill: string, aside = 0, isLast = false) => (
     <text
       fill={fill}
@@ -45,8 +45,8 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
   );
   // Keep a minimum distance between the visitor's label (or thumb) and the model's.
   const isBelow = line >= advice;
-  const between = isSmall ? (isBelow ? 48 : 32) : 26;
-  const aside = Math.max(0, between - Math.abs(y(line) - y(advice))) * (isBelow ? 1 : -1);
+  const minDistance = isSmall ? (isBelow ? 48 : 32) : 26;
+  const aside = Math.max(0, minDistance - Math.abs(y(line) - y(advice))) * (isBelow ? 1 : -1);
   return (
     <Frame alt={alt} width={width} height={height}>
       <g data-part="plot" fontSize={letters} fontWeight="600" fill={palette.inkSoft}>

@@ -5,10 +5,13 @@ import { content } from '../../../data/content.ts';
 export const words = () => {
   const { goods, sold, ...shown } = content.instruments.reorderLine;
   const { goods: shop } = content.exampleShop;
-  const whole = (name: Pickable) => {
+  const goodOf = (name: Pickable) => {
     const { cost, price, daily } = shop[name];
     return { ...goods[name], cost, price, sold: sold.map((totes) => Math.round((totes * daily) / shop.tote.daily)) };
   };
-  return { ...shown, goods: Object.fromEntries(pickable.map((name) => [name, whole(name)])) as Record<Pickable, ReturnType<typeof whole>> };
+  return {
+    ...shown,
+    goods: Object.fromEntries(pickable.map((name) => [name, goodOf(name)])) as Record<Pickable, ReturnType<typeof goodOf>>,
+  };
 };
 export type ReorderContent = ReturnType<typeof words>;

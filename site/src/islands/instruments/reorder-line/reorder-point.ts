@@ -27,20 +27,20 @@ export interface StockDay {
 /**
  * Simulates the (s, Q) policy, a reorder point with a fixed order quantity. Demand without stock is lost.
  * Source: Silver, Pyke and Thomas, Inventory and Production Management in Supply Chains, 4th edition, chapter 6.
- * @returns one entry for each day of `sold`; never below 0, and never above `line` + `order` once opened at or below that
+ * @returns one entry for each day of `sold`. Stock is never below 0, and never above `line` + `order` if `opening` is not
  */
 export function simulate({ sold, line, order, lead, opening }: Policy): StockDay[] {
   let stock = opening;
   const arrivals: number[] = [];
-  return sold.map((wanted, day) => {
+  return sold.map((demand, day) => {
     const delivered = arrivals.filter((due) => due === day).length * order;
     const morning = stock + delivered;
-    const sales = Math.min(morning, wanted);
+    const sales = Math.min(morning, demand);
     stock = morning - sales;
     const onTheWay = arrivals.filter((due) => due > day).length * order;
     const isOrdered = stock + onTheWay <= line;
     if (isOrdered) arrivals.push(day + lead);
-    return { morning, evening: stock, delivered, lost: wanted - sales, isOrdered };
+    return { morning, evening: stock, delivered, lost: demand - sales, isOrdered };
   });
 }
 

@@ -40,15 +40,15 @@ export function weigh(words: ReorderContent, good: ReorderGood, asked: Asked): W
   const { mean: exactMean, sd: exactSd } = spread(sold);
   const [mean, sd] = [tenths(exactMean), tenths(exactSd)];
   const advice = reorderPoint(mean, sd, lead);
-  const orderAt = (at: number) => {
-    const days = simulate({ sold, line: at, order, lead, opening });
+  const simulateAt = (reorderPoint: number) => {
+    const days = simulate({ sold, line: reorderPoint, order, lead, opening });
     const lost = days.reduce((sum, day) => sum + day.lost, 0);
     return { days, lost, tied: Math.round((days.reduce((sum, { evening }) => sum + evening, 0) / days.length) * cost) };
   };
-  const { days, lost, tied } = orderAt(line);
-  const model = orderAt(Math.min(advice, room - order));
+  const { days, lost, tied } = simulateAt(line);
+  const model = simulateAt(Math.min(advice, room - order));
   const empty = days.filter((day) => day.lost > 0).length;
-  const places = {
+  const values = {
     line: formatNumber(line),
     room: formatNumber(room),
     lost: formatNumber(lost),
@@ -64,12 +64,12 @@ export function weigh(words: ReorderContent, good: ReorderGood, asked: Asked): W
   };
   const isBetter = lost <= model.lost && tied <= model.tied * thrift;
   return {
-    decision: fill(words.decision, places),
-    reason: fill(isRefused ? good.refused : empty > 0 ? words.reasons.empty : words.reasons.full, places),
-    sum: fill(words.sum, places),
+    decision: fill(words.decision, values),
+    reason: fill(isRefused ? good.refused : empty > 0 ? words.reasons.empty : words.reasons.full, values),
+    sum: fill(words.sum, values),
     isRefused,
-    lesson: empty === 0 && !isRefused ? fill(words.lesson, places) : undefined,
-    loses: isBetter ? fill(words.loses, places) : undefined,
+    lesson: empty === 0 && !isRefused ? fill(words.lesson, values) : undefined,
+    loses: isBetter ? fill(words.loses, values) : undefined,
     days,
     line,
     advice,

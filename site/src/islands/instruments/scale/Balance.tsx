@@ -7,7 +7,7 @@ import { Tag } from '../../../illustrations/parts/Tag.tsx';
 import { formatNumber } from '../frame/format-number.ts';
 import s from './Balance.module.css';
 import { Goods, Pile } from './Pile.tsx';
-import { geometry, lean, transforms } from './pose.ts';
+import { geometry, tilt, transforms } from './pose.ts';
 import { useSpring } from './use-spring.ts';
 import type { Weighed } from './weigh.ts';
 
@@ -22,20 +22,20 @@ interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap
 const { x, y, arm, drop, half } = geometry;
 
 /** Distance from the pointer to the middle of a stop that it touches, in degrees. */
-const beside = 8;
+const stopOffset = 8;
 
 /** Draws the balance with demand and stock in its pans, and a limit as a stop on its dial. */
 export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag, isRefused, captions }: BalanceProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const unit = full / 1.6;
-  const angle = lean(gap, unit);
+  const angle = tilt(gap, unit);
   useSpring(drawing, angle, isRefused ? angle : undefined);
-  // Keep the built transforms; after hydration the spring writes them.
-  const still = useRef(transforms(angle, 0)).current;
-  const drawn = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));
-  const held = drawn(stock);
-  const ordered = order > 0 ? Math.max(1, drawn(stock + order) - held) : 0;
-  const refused = isRefused && good !== 'lamp' ? Math.max(1, drawn(wanted) - held - ordered) : 0;
+  // Render the first transforms only: after hydration the spring writes new ones to the elements.
+  const firstTransforms = useRef(transforms(angle, 0)).current;
+  const drawnPieces = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));
+  const inStock = drawnPieces(stock);
+  const ordered = order > 0 ? Math.max(1, drawnPieces(stock + order) - inStock) : 0;
+  const refused = isRefused && good !== 'lamp' ? Math.max(1, drawnPieces(wanted) - inStock - ordered) : 0;
   return (
     <div ref={drawing} className="picture">
       <Frame alt={alt} width={560} height={324}>
@@ -53,24 +53,24 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
               fill={palette.madder}
               stroke={palette.paper}
               strokeWidth="2.5"
-              transform={`rotate(${Math.round(-lean(stop, unit) - Math.sign(stop || gap) * beside)})`}
+              transform={`rotate(${Math.round(-tilt(stop, unit) - Math.sign(stop || gap) * stopOffset)})`}
             />
           )}
           <path d={`M0 0V${290 - y - 22}`} stroke={palette.paper} strokeWidth="10" />
           <Base x={0} y={290 - y} scale={1.1} />
-          <g data-part="beam" transform={still.beam}>
+          <g data-part="beam" transform={firstTransforms.beam}>
             <path d={`M${-arm - 4}-2 0-8 ${arm + 4}-2V2L0 8 ${-arm - 4} 2z`} fill={palette.paper} stroke={palette.paper} strokeWidth="3" />
             <path d="M-4 0 0-50 4 0z" fill={palette.marigold} stroke={palette.marigold} strokeWidth="3" />
           </g>
           <circle r="14" fill={palette.marigold} stroke={palette.green} strokeWidth="4" />
-          <g data-part="left" transform={still.left}>
+          <g data-part="left" transform={firstTransforms.left}>
             <Pan number={wanted}>
-              <Pile good={good} solid={drawn(wanted)} />
+              <Pile good={good} solid={drawnPieces(wanted)} />
             </Pan>
           </g>
-          <g data-part="right" transform={still.right}>
+          <g data-part="right" transform={firstTransforms.right}>
             <Pan number={stock}>
-              <Pile good={good} solid={held} missing={ordered} refused={refused} />
+              <Pile good={good} solid={inStock} missing={ordered} refused={refused} />
               {good === 'lamp' && (
                 <Tag x={-58} y={-78} width={116} size={27}>
                   {tag}

@@ -28,18 +28,24 @@ export function Goods({ good: name }: { good: Pickable }) {
 
 interface PileProps {
   good: Pickable;
-  /** Filled pieces, 0 to 6; above them outlines of those ordered (`missing`) and those refused by a limit. */
+  /** Filled pieces, 0 to 6. Above them are outlines of ordered pieces (`missing`) and of pieces refused by a limit. */
   solid: number;
   missing?: number;
   refused?: number;
 }
 
-/** Draws a pile of one product. */
 export function Pile({ good, solid, missing = 0, refused = 0 }: PileProps) {
-  const { wide, high, rows: first } = goods[good];
-  const all = Math.min(6, solid + missing + refused);
+  const { wide, high, rows: firstRows } = goods[good];
+  const total = Math.min(6, solid + missing + refused);
   const rows: number[] = [];
-  for (let left = all, row = first[all] as number; left > 0; left -= row, row = Math.min(left, Math.max(1, row - 1))) rows.push(row);
+  let left = total;
+  let row: number = firstRows[total] as number;
+  // Each row has one piece fewer than the row below.
+  while (left > 0) {
+    rows.push(row);
+    left -= row;
+    row = Math.min(left, Math.max(1, row - 1));
+  }
   const places = rows.flatMap((count, row) =>
     Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * wide, y: -2 - row * high })),
   );
@@ -50,7 +56,7 @@ export function Pile({ good, solid, missing = 0, refused = 0 }: PileProps) {
       // Presentation attributes, for share pictures without styles.
       <use
         href="#outline"
-        className={index < all - refused ? s.missing : s.refused}
+        className={index < total - refused ? s.missing : s.refused}
         opacity=".3"
         {...place}
         key={`${place.x} ${place.y}`}

@@ -20,59 +20,59 @@ const startOf = (good: Pickable) => {
   return { good, wait: wait.start, stock: stock.start, limit: limit.start };
 };
 
-const hands = ['wait', 'limit', 'stock'] as const;
+const controls = ['wait', 'limit', 'stock'] as const;
 
-/** Returns for each range the intervals that a limit refuses, at the current values of the others. */
+/** Returns for each range the intervals that a limit refuses, at the other ranges' current values. */
 const refusedOf = ({ good, ...weights }: { good: Pickable } & Weights) =>
   Object.fromEntries(
-    hands.map((name) => [name, refusedParts(w.goods[good][name], (value) => refuses(w, good, { ...weights, [name]: value }))]),
+    controls.map((name) => [name, refusedParts(w.goods[good][name], (value) => refuses(w, good, { ...weights, [name]: value }))]),
   );
 
 const kinds = { wait: 'weight', limit: 'limit', stock: 'weight' } as const;
 
 /** Renders the home page's instrument: weights and a limit, and the resulting decision. */
 export function Scale() {
-  const it = useInstrument({
+  const instrument = useInstrument({
     name: 'scale',
     start: startOf('tote'),
     weigh: ({ good, ...weights }) => weigh(w, good, weights),
-    adopt: (moved) => (moved.good === 'tote' ? moved : startOf(moved.good)),
+    adopt: (changed) => (changed.good === 'tote' ? changed : startOf(changed.good)),
   });
-  const { inputs, isTouched } = it;
+  const { inputs, isTouched } = instrument;
   const { good, ...weights } = inputs;
-  const here = w.goods[good];
-  // Deferred: refused intervals may lag behind the moved weight by a frame.
-  const seen = useDeferredValue(isTouched ? inputs : undefined);
-  const refused = useMemo(() => (seen ? refusedOf(seen) : undefined), [seen]);
+  const product = w.goods[good];
+  // Defer the refused intervals, which may lag behind the moved weight by a frame.
+  const deferredInputs = useDeferredValue(isTouched ? inputs : undefined);
+  const refused = useMemo(() => (deferredInputs ? refusedOf(deferredInputs) : undefined), [deferredInputs]);
 
   // Share the product with the inventory and pricing pages.
   useEffect(() => {
     if (!isTouched) return;
     const { good, stock, limit: floor } = inputs;
-    afterFrame(() => goodStorage.keep({ good, weights: { stock, ...(good === 'lamp' ? { floor } : {}) } }));
+    afterFrame(() => goodStorage.save({ good, weights: { stock, ...(good === 'lamp' ? { floor } : {}) } }));
   }, [isTouched, inputs]);
-  const again = () => {
+  const reset = () => {
     goodStorage.forget();
-    it.again();
+    instrument.reset();
   };
 
   return (
-    <Instrument of={{ ...it, again }} tone="tone-green" className={s.scale} words={w}>
+    <Instrument state={{ ...instrument, reset }} tone="tone-green" className={s.scale} words={w}>
       <div className={s.scene}>
-        <GoodChoice value={good} onChange={(value) => it.set(startOf(value))} />
-        <Balance {...it.outcome} alt={w.alt} good={good} full={here.full} captions={{ wanted: w.wanted, stock: w.stock }} />
+        <GoodChoice value={good} onChange={(value) => instrument.set(startOf(value))} />
+        <Balance {...instrument.outcome} alt={w.alt} good={good} full={product.full} captions={{ wanted: w.wanted, stock: w.stock }} />
       </div>
-      <div className={s.hands}>
-        {hands.map((name) => (
+      <div className={s.controls}>
+        {controls.map((name) => (
           <Range
-            {...here[name]}
+            {...product[name]}
             key={good + name}
             name={name}
             kind={kinds[name]}
             value={weights[name]}
             text={good === 'lamp' && name !== 'stock' ? inRupees(weights[name]) : formatNumber(weights[name])}
-            refused={seen?.good === good ? refused?.[name] : []}
-            onChange={(value) => it.set({ [name]: value })}
+            refused={deferredInputs?.good === good ? refused?.[name] : []}
+            onChange={(value) => instrument.set({ [name]: value })}
           />
         ))}
       </div>

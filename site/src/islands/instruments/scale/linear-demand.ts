@@ -13,7 +13,7 @@ export interface Market {
   cover: number;
 }
 
-export interface Answer {
+export interface PriceResponse {
   /** Daily sales at the current price. Never below 0. */
   sells: number;
   wanted: number;
@@ -29,7 +29,7 @@ export interface Answer {
  * competitor; with too much, match a cheaper competitor.
  * Source: linear price response, Phillips, Pricing and Revenue Optimization, 2nd edition, section 3.3.
  */
-export function answerRival({ own, rival, floor, ceiling, daily, slope, stock, cover }: Market): Answer {
+export function answerRival({ own, rival, floor, ceiling, daily, slope, stock, cover }: Market): PriceResponse {
   const sells = Math.max(0, daily + slope * (rival - own));
   const wanted = Math.round(sells * cover);
   const gap = wanted - stock;

@@ -5,7 +5,7 @@ export const geometry = { x: 280, y: 78, arm: 174, drop: 128, half: 88 } as cons
 const most = 12;
 
 /** Returns the tilt for a gap in degrees, 12° × tanh(gap ÷ unit): small gaps are visible, large ones stay on the dial. */
-export const lean = (gap: number, unit: number): number => most * Math.tanh(gap / unit);
+export const tilt = (gap: number, unit: number): number => most * Math.tanh(gap / unit);
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 

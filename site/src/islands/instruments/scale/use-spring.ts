@@ -12,45 +12,45 @@ const frame = 1000 / 60;
 /**
  * Animates the tilt as a damped spring. Writes only transforms, through `pose`.
  * @param goal degrees, positive: left pan down
- * @param stop degrees at which a limit stops the beam; undefined without one
+ * @param stop degrees at which a limit stops the beam; undefined without a limit
  */
 export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, stop: number | undefined): void {
   const state = useRef({ angle: goal, speed: 0, swing: 0, timer: 0 });
   useEffect(() => {
-    const it = state.current;
+    const spring = state.current;
     const root = drawing.current;
     if (!root) return;
-    cancelAnimationFrame(it.timer);
+    cancelAnimationFrame(spring.timer);
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      Object.assign(it, { angle: goal, speed: 0, swing: 0 });
+      Object.assign(spring, { angle: goal, speed: 0, swing: 0 });
       pose(root, goal, 0);
       return;
     }
     const step = () => {
-      it.speed += (goal - it.angle) * pull - it.speed * friction;
-      it.angle += it.speed;
-      if (stop !== undefined && (it.angle - stop) * Math.sign(stop || goal) > 0) {
-        it.angle = stop;
-        it.speed *= -bounce;
+      spring.speed += (goal - spring.angle) * pull - spring.speed * friction;
+      spring.angle += spring.speed;
+      if (stop !== undefined && (spring.angle - stop) * Math.sign(stop || goal) > 0) {
+        spring.angle = stop;
+        spring.speed *= -bounce;
       }
-      it.swing += (it.speed * 1.6 - it.swing) * 0.15;
+      spring.swing += (spring.speed * 1.6 - spring.swing) * 0.15;
     };
     let before = performance.now();
-    let owed = 0;
+    let pendingTime = 0;
     const draw = (now: number) => {
-      // Fixed time steps, independent of the refresh rate; at most four after a pause.
-      owed = Math.min(owed + now - before, 4 * frame);
+      // Simulate fixed time steps, independent of the refresh rate, and at most four after a pause.
+      pendingTime = Math.min(pendingTime + now - before, 4 * frame);
       before = now;
-      for (; owed >= frame; owed -= frame) step();
-      if (Math.abs(goal - it.angle) + Math.abs(it.speed) + Math.abs(it.swing) < rest) {
-        Object.assign(it, { angle: goal, speed: 0, swing: 0 });
+      for (; pendingTime >= frame; pendingTime -= frame) step();
+      if (Math.abs(goal - spring.angle) + Math.abs(spring.speed) + Math.abs(spring.swing) < rest) {
+        Object.assign(spring, { angle: goal, speed: 0, swing: 0 });
         pose(root, goal, 0);
         return;
       }
-      pose(root, it.angle, it.swing);
-      it.timer = requestAnimationFrame(draw);
+      pose(root, spring.angle, spring.swing);
+      spring.timer = requestAnimationFrame(draw);
     };
-    it.timer = requestAnimationFrame(draw);
-    return () => cancelAnimationFrame(it.timer);
+    spring.timer = requestAnimationFrame(draw);
+    return () => cancelAnimationFrame(spring.timer);
   }, [drawing, goal, stop]);
 }

@@ -4,7 +4,7 @@ import { seededRandom } from '../../../../../tests/support/seeded-random.ts';
 import { words as read } from './content.ts';
 import { answerRival } from './linear-demand.ts';
 import { orderUpTo } from './order-up-to.ts';
-import { lean, transforms } from './pose.ts';
+import { tilt, transforms } from './pose.ts';
 import { refusedParts } from './refused-parts.ts';
 import { refuses, weigh } from './weigh.ts';
 
@@ -134,10 +134,10 @@ describe('the scale', () => {
   });
 
   test('tips to the heavier pan by at most 12°', () => {
-    expect(lean(0, 300)).toBe(0);
-    expect(lean(240, 300)).toBeCloseTo(12 * Math.tanh(0.8), 10);
-    expect(lean(-240, 300)).toBe(-lean(240, 300));
-    expect(Math.abs(lean(1e6, 300))).toBeLessThanOrEqual(12);
+    expect(tilt(0, 300)).toBe(0);
+    expect(tilt(240, 300)).toBeCloseTo(12 * Math.tanh(0.8), 10);
+    expect(tilt(-240, 300)).toBe(-tilt(240, 300));
+    expect(Math.abs(tilt(1e6, 300))).toBeLessThanOrEqual(12);
     expect(transforms(0, 0)).toEqual({ beam: 'rotate(0)', left: 'translate(-174 0)', right: 'translate(174 0)' });
   });
 

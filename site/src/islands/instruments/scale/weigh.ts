@@ -19,7 +19,7 @@ export interface Weighed extends Outcome {
   stock: number;
   /** Pieces to order; 0 for prices. */
   order: number;
-  /** Difference that tilts the beam, in pieces; and the gap at which a limit stops it, if there is one. */
+  /** Difference that tilts the beam, and the gap at which a limit stops the beam, in pieces. `stop` is omitted without a limit. */
   gap: number;
   stop?: number;
   /** Short form of the decision, for the tag on the scale. */
@@ -34,14 +34,14 @@ export function weigh(words: ScaleContent, good: Pickable, weights: Weights): We
   return good === 'lamp' ? follow(words.goods.lamp, weights) : order(words, words.goods[good], weights);
 }
 
-/** Returns whether a limit refuses. Cheap, without words, because it is called for each value of a range. */
+/** Returns whether a limit refuses. Computes no words, because the function is called for each value of a range. */
 export function refuses(words: ScaleContent, good: Pickable, weights: Weights): boolean {
-  if (good !== 'lamp') return ordered(words.goods[good], weights).result.isRefused;
-  const { price, ask } = followed(words.goods.lamp, weights);
+  if (good !== 'lamp') return orderResult(words.goods[good], weights).result.isRefused;
+  const { price, ask } = priceResponse(words.goods.lamp, weights);
   return price !== ask;
 }
 
-function ordered({ daily, delivery, limits }: Ordering, { wait, stock, limit }: Weights) {
+function orderResult({ daily, delivery, limits }: Ordering, { wait, stock, limit }: Weights) {
   if (limits === 'pieces') return { most: limit, result: orderUpTo({ daily, days: wait, stock, most: limit, delivery }) };
   const most = Math.max(0, limit * daily - stock);
   const result = orderUpTo({ daily, days: wait, stock, most, delivery });
@@ -49,7 +49,7 @@ function ordered({ daily, delivery, limits }: Ordering, { wait, stock, limit }: 
   return { most, result: { ...result, isRefused: wait > limit } };
 }
 
-function followed({ own, ceiling, daily, lost, tens, cover }: Following, { wait: rival, stock, limit: floor }: Weights) {
+function priceResponse({ own, ceiling, daily, lost, tens, cover }: Following, { wait: rival, stock, limit: floor }: Weights) {
   return answerRival({ own, rival, floor, ceiling, daily, slope: lost / tens, stock, cover });
 }
 
@@ -57,7 +57,7 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
   const { daily, limits, reasons } = good;
   const { wait, stock, limit } = weights;
   const days = (count: number) => fill(count === 1 ? words.day : words.days, { days: formatNumber(count) });
-  const { most, result } = ordered(good, weights);
+  const { most, result } = orderResult(good, weights);
   const { wanted, gap, isLate, isRefused } = result;
   // If the shelf life refuses, calculate with it, so that the visible calculation results in the order.
   const counted = isRefused && limits === 'days' ? Math.min(limit, wait) : wait;
@@ -65,7 +65,7 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
   // Stock of a perishable product that does not sell within its shelf life.
   const waste = limits === 'days' ? Math.max(0, stock - limit * daily) : 0;
   const lasts = Math.floor((stock / daily) * 10) / 10;
-  const places = {
+  const values = {
     order: formatNumber(result.order),
     limit: limits === 'pieces' ? formatNumber(limit) : days(limit),
     daily: formatNumber(daily),
@@ -80,12 +80,12 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
   };
   const reason = isRefused ? reasons.refused : isLate ? reasons.late : gap > 0 ? reasons.short : reasons.enough;
   return {
-    decision: fill(result.order > 0 ? good.order : good.hold, places),
-    reason: fill(reason, places),
-    sum: fill(missing > 0 ? words.sums.short : words.sums.enough, places),
+    decision: fill(result.order > 0 ? good.order : good.hold, values),
+    reason: fill(reason, values),
+    sum: fill(missing > 0 ? words.sums.short : words.sums.enough, values),
     isRefused,
-    lesson: result.order > 0 && !isRefused ? fill(good.lesson, places) : undefined,
-    loses: isLate || waste > 0 ? fill(good.loses, places) : undefined,
+    lesson: result.order > 0 && !isRefused ? fill(good.lesson, values) : undefined,
+    loses: isLate || waste > 0 ? fill(good.loses, values) : undefined,
     wanted,
     stock,
     order: result.order,
@@ -98,9 +98,9 @@ function order(words: ScaleContent, good: Ordering, weights: Weights): Weighed {
 function follow(good: Following, weights: Weights): Weighed {
   const { own, ceiling, daily, lost, tens, cover, reasons } = good;
   const { wait: rival, stock, limit: floor } = weights;
-  const { wanted, gap, ask, price } = followed(good, weights);
+  const { wanted, gap, ask, price } = priceResponse(good, weights);
   const isRefused = price !== ask;
-  const places = {
+  const values = {
     price: inRupees(price),
     own: inRupees(own),
     limit: inRupees(floor),
@@ -111,14 +111,15 @@ function follow(good: Following, weights: Weights): Weighed {
     wanted: formatNumber(wanted),
     stock: formatNumber(stock),
   };
-  const kept = gap >= 0 ? reasons.hold : reasons.enough;
-  const moved = price > own ? reasons.rise : price < own ? reasons.cut : kept;
+  const unchangedReason = gap >= 0 ? reasons.hold : reasons.enough;
+  const priceReason = price > own ? reasons.rise : price < own ? reasons.cut : unchangedReason;
+  const limitReason = ask < price ? reasons.floor : reasons.ceiling;
   return {
-    decision: fill(price > own ? good.rise : price < own ? good.cut : good.hold, places),
-    reason: fill(isRefused ? (ask < price ? reasons.floor : reasons.ceiling) : moved, places),
-    sum: fill(good.sum, places),
+    decision: fill(price > own ? good.rise : price < own ? good.cut : good.hold, values),
+    reason: fill(isRefused ? limitReason : priceReason, values),
+    sum: fill(good.sum, values),
     isRefused,
-    lesson: isRefused || price === own ? undefined : fill(good.lesson, places),
+    lesson: isRefused || price === own ? undefined : fill(good.lesson, values),
     wanted,
     stock,
     order: 0,

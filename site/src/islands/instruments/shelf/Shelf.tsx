@@ -11,18 +11,18 @@ import { weigh } from './weigh.ts';
 const w = words();
 const start = { basket: w.start as readonly string[] };
 
-/** Renders the recommendations instrument: goods go into the basket, and the shelf ranks the others by co-purchases. */
+/** Renders the recommendations instrument: visitors put goods into the basket, and the shelf ranks the remaining goods by co-purchases. */
 export function Shelf() {
-  const it = useInstrument({ name: 'shelf', start, weigh: ({ basket }) => weigh(w, basket) });
-  const { basket } = it.inputs;
-  const { shelf, hasFirst } = it.outcome;
+  const instrument = useInstrument({ name: 'shelf', start, weigh: ({ basket }) => weigh(w, basket) });
+  const { basket } = instrument.inputs;
+  const { shelf, hasFirst } = instrument.outcome;
   const scene = useRef<HTMLDivElement>(null);
   // Shelf in ranking order, then basket in insertion order.
   const order = [...shelf.map(({ item }) => item), ...basket];
   useFlip(scene, order.join());
 
   return (
-    <Instrument of={it} tone="tone-mist" className={s.shelf} words={w}>
+    <Instrument state={instrument} tone="tone-mist" className={s.shelf} words={w}>
       {/* biome-ignore lint/a11y/useSemanticElements: styles hide fieldsets without JavaScript, but the shelf stays visible. */}
       <div className={`picture tone-mist ${s.scene}`} role="group" aria-label={w.alt} ref={scene}>
         <i />
@@ -30,15 +30,15 @@ export function Shelf() {
         <i className={s.niche} data-empty={!hasFirst || undefined} />
         <BasketBack />
         {order.map((item, place) => {
-          const shown = shelf[place];
-          const inBasket = shown ? -1 : place - shelf.length;
+          const ranked = shelf[place];
+          const inBasket = ranked ? -1 : place - shelf.length;
           const good = w.goods.find(({ drawing }) => drawing === item);
           return (
             <div
-              className={shown ? s.good : `${s.good} ${b.in}`}
+              className={ranked ? s.good : `${s.good} ${b.in}`}
               data-glide={item}
-              data-slot={shown ? place : undefined}
-              data-in={shown ? undefined : inBasket}
+              data-slot={ranked ? place : undefined}
+              data-in={ranked ? undefined : inBasket}
               key={item}
             >
               <svg aria-hidden="true">
@@ -50,15 +50,15 @@ export function Shelf() {
                   type="checkbox"
                   name="basket"
                   value={item}
-                  checked={!shown}
-                  onChange={() => it.set({ basket: shown ? [...basket, item] : basket.filter((one) => one !== item) })}
+                  checked={!ranked}
+                  onChange={() => instrument.set({ basket: ranked ? [...basket, item] : basket.filter((one) => one !== item) })}
                 />
               </label>
-              {shown && (
+              {ranked && (
                 <p className={s.tag}>
-                  <span className={s.name}>{good?.name}</span> <b>{shown.written}</b>{' '}
+                  <span className={s.name}>{good?.name}</span> <b>{ranked.written}</b>{' '}
                   <small>
-                    <span>{shown.count}</span>
+                    <span>{ranked.count}</span>
                     {basket.length > 0 && <span className={s.more}> {w.together}</span>}
                   </small>
                 </p>

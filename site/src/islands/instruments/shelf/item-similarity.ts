@@ -4,7 +4,7 @@ export type Basket = readonly string[];
 /** Similarity of two items. Counts are baskets; the cosine is 0 (never together) to 1 (always together), rounded to hundredths. */
 export interface Pair {
   with: string;
-  /** Baskets with both. */
+  /** Baskets with both items. */
   together: number;
   /** Baskets with the item in the visitor's basket, and with the scored item (`sold`). */
   having: number;
@@ -15,9 +15,9 @@ export interface Pair {
 /** A ranked item. */
 export interface Place {
   item: string;
-  /** Baskets with it. */
+  /** Baskets with the item. */
   sold: number;
-  /** Mean of the cosines, or share of baskets with it if the visitor's is empty. 0 to 1, in hundredths. */
+  /** Mean of the cosines; for an empty basket, the share of baskets with the item. 0 to 1, in hundredths. */
   score: number;
   /** Pairs behind the score, in the basket's order; empty with an empty basket. */
   pairs: readonly Pair[];
@@ -33,7 +33,7 @@ const hundredths = (value: number) => Math.round(value * 100) / 100;
  * Computes item-to-item similarity: the cosine of two items' basket vectors, together ÷ √(n(a) × n(b)).
  * Source: Linden, Smith and York, "Amazon.com recommendations: item-to-item collaborative filtering", IEEE Internet Computing 7(1), 2003.
  * @param inBasket item in the visitor's basket, returned as `with`
- * @returns a cosine of 0 if one item was never bought
+ * @returns a cosine of 0 if either item was never bought
  */
 export function itemSimilarity(baskets: readonly Basket[], inBasket: string, item: string): Pair {
   const together = count(baskets, inBasket, item);

@@ -16,7 +16,7 @@ export interface Weighed extends Outcome {
   hasFirst: boolean;
 }
 
-const written = (score: number) => score.toFixed(2);
+const formatScore = (score: number) => score.toFixed(2);
 
 /** Returns the ranking for a basket and its words: the first product, its strongest pair, and the calculation. */
 export function weigh(words: ShelfContent, basket: readonly string[]): Weighed {
@@ -33,7 +33,7 @@ export function weigh(words: ShelfContent, basket: readonly string[]): Weighed {
     const count = place.pairs.length
       ? fill(words.times, { times: String(times) })
       : fill(words.share, { sold: String(place.sold), baskets: all });
-    return { ...place, written: written(place.score), count };
+    return { ...place, written: formatScore(place.score), count };
   });
 
   const [first] = shelf;
@@ -42,14 +42,14 @@ export function weigh(words: ShelfContent, basket: readonly string[]): Weighed {
     return { shelf, hasFirst: false, decision: decisions.none, reason, sum, isRefused: true, loses: first && words.loses };
   }
   const [pair] = [...first.pairs].sort((a, b) => b.cosine - a.cosine);
-  const filled = {
+  const placeholders = {
     ...Object.fromEntries(Object.entries(pair ?? {}).map(([name, value]) => [name, String(value)])),
     goods: some(first.item),
     with: some(pair?.with),
     sold: String(first.sold),
     baskets: all,
     score: first.written,
-    scores: first.pairs.map(({ cosine }) => written(cosine)).join(' + '),
+    scores: first.pairs.map(({ cosine }) => formatScore(cosine)).join(' + '),
     count: String(first.pairs.length),
   };
   const [best] = [...shelf].sort((a, b) => b.sold - a.sold);
@@ -58,9 +58,9 @@ export function weigh(words: ShelfContent, basket: readonly string[]): Weighed {
   return {
     shelf,
     hasFirst: true,
-    decision: fill(decisions.first, filled),
-    reason: fill(pair ? reasons.pair : reasons.empty, filled),
-    sum: fill(sum, filled),
-    lesson: isMoved ? fill(words.lesson, { ...filled, best: some(best?.item) }) : undefined,
+    decision: fill(decisions.first, placeholders),
+    reason: fill(pair ? reasons.pair : reasons.empty, placeholders),
+    sum: fill(sum, placeholders),
+    lesson: isMoved ? fill(words.lesson, { ...placeholders, best: some(best?.item) }) : undefined,
   };
 }

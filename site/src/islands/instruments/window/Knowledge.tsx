@@ -16,7 +16,7 @@ interface KnowledgeProps {
 /** Renders the choice of shopper, and the switches for what the model may know. */
 export function Knowledge({ words, who, knows, own, set }: KnowledgeProps) {
   const shopper = words.shoppers.find(({ name }) => name === who);
-  const toggle = (name: 'knows' | 'own', value: string, says: string, list: readonly string[]) => (
+  const toggle = (name: 'knows' | 'own', value: string, label: string, list: readonly string[]) => (
     <label className={`stretched-input ${s.switch}`} key={value}>
       <input
         type="checkbox"
@@ -25,11 +25,11 @@ export function Knowledge({ words, who, knows, own, set }: KnowledgeProps) {
         checked={list.includes(value)}
         onChange={() => set({ [name]: list.includes(value) ? list.filter((one) => one !== value) : [...list, value] })}
       />
-      <span>{says}</span>
+      <span>{label}</span>
     </label>
   );
   return (
-    <div className={s.hands}>
+    <div className={s.controls}>
       <fieldset className={s.shoppers}>
         <legend>{words.who}</legend>
         {words.shoppers.map(({ name, hair, clothes }) => (

@@ -12,12 +12,12 @@ const start = { who: w.shoppers[0]?.name ?? '', knows: switches as readonly stri
 
 /** Renders the personalization instrument: switches for what is known about a shopper, and the resulting ranking. */
 export function ShopWindow() {
-  const it = useInstrument({ name: 'window', start, weigh: ({ who, knows, own }) => weigh(w, who, knows, own.length > 0) });
-  const { who, knows } = it.inputs;
-  const { shown, isRefused = false } = it.outcome;
+  const instrument = useInstrument({ name: 'window', start, weigh: ({ who, knows, own }) => weigh(w, who, knows, own.length > 0) });
+  const { who, knows } = instrument.inputs;
+  const { shown, isRefused = false } = instrument.outcome;
   return (
-    <Instrument of={it} tone="tone-sand" className={s.window} words={w}>
-      <Knowledge {...it.inputs} words={w} set={it.set} />
+    <Instrument state={instrument} tone="tone-sand" className={s.window} words={w}>
+      <Knowledge {...instrument.inputs} words={w} set={instrument.set} />
       <Display words={w} shown={shown} sign={fill(knows.length ? w.signs.known : w.signs.unknown, { shopper: who })} isHeld={isRefused} />
     </Instrument>
   );

@@ -13,7 +13,7 @@ export interface Shown {
   name: string;
   price: string;
   why: string;
-  /** Such as 0.7 + 0.6 + 0.8 = 2.1. */
+  /** Calculation of the score, such as 0.7 + 0.6 + 0.8 = 2.1. */
   sum: string;
 }
 
@@ -22,7 +22,7 @@ export interface Weighed extends Outcome {
 }
 
 /** Name of each part of a score in the calculation. */
-const about = {
+const partNames = {
   sells: 'sells',
   season: 'season',
   wrongSeason: 'season',
@@ -33,7 +33,10 @@ const about = {
 } as const satisfies Record<Reason, string>;
 
 const tenths = (value: number) => Math.abs(value).toFixed(1);
-const signed = (value: number, index: number) => (index ? (value < 0 ? ' − ' : ' + ') : value < 0 ? '−' : '') + tenths(value);
+const signed = (value: number, index: number) => {
+  const sign = value < 0 ? '−' : index ? '+' : '';
+  return (index ? ` ${sign} ` : sign) + tenths(value);
+};
 
 /**
  * Returns the ranking for a shopper, with its words.
@@ -50,44 +53,44 @@ export function weigh(words: WindowContent, name: string, known: readonly string
     ...(known.includes('size') && { size: size.is }),
     ...(known.includes('last') && { last: last.is }),
   };
-  const sold = goods.map(({ drawing, ...good }) => ({ ...good, id: drawing }));
-  const dressed = dressWindow(sold, knows);
+  const scorable = goods.map(({ drawing, ...good }) => ({ ...good, id: drawing }));
+  const ranked = dressWindow(scorable, knows);
   const nameOf = (wanted: string) => goods.find(({ drawing }) => drawing === wanted)?.one ?? '';
-  const said = (reason: Reason) => fill(reasons[reason === 'season' ? season.is : reason], { size: size.is, last: nameOf(last.is) });
-  const summed = (parts: Scored['parts'], score: number, named = (_: Reason) => '') => {
+  const textOf = (reason: Reason) => fill(reasons[reason === 'season' ? season.is : reason], { size: size.is, last: nameOf(last.is) });
+  const calculation = (parts: Scored['parts'], score: number, named = (_: Reason) => '') => {
     const sum = parts.map(({ reason, value }, i) => signed(value, i) + named(reason)).join('');
     return parts.length > 1 ? fill(words.sums.score, { sum, score: signed(score, 0) }) : sum;
   };
-  const shown = dressed.map(({ id, score, parts }): Shown => {
+  const shown = ranked.map(({ id, score, parts }): Shown => {
     const good = goods.find(({ drawing }) => drawing === id);
-    // The positive reason, or the negative one if there is none.
+    // Show positive reasons, or negative reasons if none is positive.
     const more = parts.slice(1);
-    const speaking = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
-    const why = (speaking.length ? speaking : parts).map(({ reason }) => said(reason)).join(` ${words.and} `);
-    const sum = summed(parts, score);
+    const decisive = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
+    const why = (decisive.length ? decisive : parts).map(({ reason }) => textOf(reason)).join(` ${words.and} `);
+    const sum = calculation(parts, score);
     return { id, name: good?.name ?? '', price: inRupees(good?.price ?? 0), why, sum };
   });
 
   const [first] = shown as [Shown];
-  const [best] = dressed as [Scored];
-  const places = { good: first.name, price: first.price, shopper: shopper.name };
+  const [best] = ranked as [Scored];
+  const values = { good: first.name, price: first.price, shopper: shopper.name };
   if (wantsOwnPrice)
     return {
       shown,
-      decision: fill(decisions.refused, places),
+      decision: fill(decisions.refused, values),
       reason: because.refused,
-      sum: fill(words.sums.refused, places),
+      sum: fill(words.sums.refused, values),
       isRefused: true,
     };
   const placeOf = (scored: readonly Scored[]) => scored.findIndex(({ id }) => id === shopper.cameFor) + 1;
-  const [now, before] = [placeOf(dressed), placeOf(dressWindow(sold, {}))];
+  const [now, before] = [placeOf(ranked), placeOf(dressWindow(scorable, {}))];
   const moved = { shopper: shopper.name, wanted: nameOf(shopper.cameFor), now, before };
-  const isReasoned = best.parts.length > 1;
+  const knownReason = best.parts.length > 1 ? fill(because.known, { reasons: capital(first.why) }) : because.sells;
   return {
     shown,
-    decision: fill(known.length ? decisions.known : decisions.unknown, places),
-    reason: !known.length ? because.unknown : isReasoned ? fill(because.known, { reasons: capital(first.why) }) : because.sells,
-    sum: summed(best.parts, best.score, (reason) => ` ${fill(words.sums.parts[about[reason]], { last: nameOf(last.is) })}`),
+    decision: fill(known.length ? decisions.known : decisions.unknown, values),
+    reason: known.length ? knownReason : because.unknown,
+    sum: calculation(best.parts, best.score, (reason) => ` ${fill(words.sums.parts[partNames[reason]], { last: nameOf(last.is) })}`),
     lesson: now < before ? fill(words.lesson, moved) : undefined,
     loses: now > before ? fill(words.loses, moved) : undefined,
   };

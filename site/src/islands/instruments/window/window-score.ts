@@ -20,7 +20,7 @@ export interface Knowledge {
   last?: string;
 }
 
-/** Source of a part of the score; those with `wrong` and `bought` are negative. */
+/** Source of a part of the score. The parts of `wrongSeason`, `wrongSize` and `bought` are negative. */
 export type Reason = 'sells' | 'season' | 'size' | 'goesWith' | 'wrongSeason' | 'wrongSize' | 'bought';
 
 export interface Scored {
@@ -31,10 +31,10 @@ export interface Scored {
   parts: readonly { reason: Reason; value: number }[];
 }
 
-/** Weight of each attribute, negative for a mismatch. Set by hand; a real shop learns them from its sales. */
+/** Weight of each attribute, negative for a mismatch. The weights are set by hand; a real shop learns them from its sales. */
 const weights = { season: 0.6, size: 0.5, last: 0.8 } as const;
 
-/** Scores a product for a shopper. Linear, so that each reason is visible and the sum can be checked by hand. */
+/** Scores a product for a shopper. The score is linear, so that each reason is visible and the sum can be checked by hand. */
 export function windowScore({ id, sells, season, sizes, goesWith }: Good, knows: Knowledge): Scored {
   const parts: { reason: Reason; value: number }[] = [{ reason: 'sells', value: sells }];
   const add = (reason: Reason, value: number) => parts.push({ reason, value });
