@@ -6,23 +6,19 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget } from './oldest-browsers.ts';
-import { proxyToServer } from './proxy-to-server.ts';
-import { reloadContent } from './reload-content.ts';
 import { searchIndex } from './src/data/search-index.ts';
 import { chatService, publicKeyWarning } from './src/external-services/chat-service.ts';
 import { emailService } from './src/external-services/email-service.ts';
 import { measuredBy } from './src/external-services/has-own-server.ts';
 import { tagManagerId } from './src/external-services/tag-manager.ts';
-import { emitFile } from './src/hydrate/emit-file.ts';
-import { evaluateAtBuild } from './src/hydrate/evaluate-at-build.ts';
 import { islands } from './src/hydrate/islands.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
 import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { words as week } from './src/islands/try/content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
-import { layerByFolder } from './src/styles/layer-by-folder.ts';
 import { webTypeface } from './typeface.ts';
+import { emitFile, evaluateAtBuild, layerByFolder, proxyToServer, reloadContent } from './vite-plugins.ts';
 
 // Throws on incomplete settings before any page is built.
 emailService();

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { layerByFolder } from '../../site/src/styles/layer-by-folder.ts';
+import { layerByFolder } from '../../site/vite-plugins.ts';
 
 const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 

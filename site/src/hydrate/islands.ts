@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { renderAtBuild } from '../../vite-plugins.ts';
 import { bundleAlone } from './bundle-alone.ts';
-import { renderAtBuild } from './render-at-build.ts';
 import { rewritePages } from './rewrite-pages.ts';
 
 /** Modules that islands share, bundled with React into one file to save requests. Excludes large modules that only some islands need. */

@@ -5,6 +5,6 @@ import { Panel } from './Panel.tsx';
 
 const doNothing = () => {};
 
-/** Renders the opened, empty panel exactly as React's first render, so that it can be hydrated (hydrate/render-at-build.ts). */
+/** Renders the opened, empty panel exactly as React's first render, so that it can be hydrated (site/vite-plugins.ts). */
 export const frameHtml = (): string =>
   renderToString(<Panel {...makePanel()} state={emptyConversation} isByHand isDrawn close={doNothing} leave={doNothing} />);

@@ -17,7 +17,7 @@ export interface PanelContent {
   questions: Record<string, readonly string[]>;
 }
 
-/** Returns the panel's content. Runs at build (hydrate/evaluate-at-build.ts). */
+/** Returns the panel's content. Runs at build (site/vite-plugins.ts). */
 export function panelContent(): PanelContent {
   const content = loadContent();
   const paths = routes(content).map(({ path }) => path);

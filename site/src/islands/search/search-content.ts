@@ -12,7 +12,7 @@ export interface SearchContent {
   isCounted: boolean;
 }
 
-/** Returns the search's content. Runs at build (hydrate/evaluate-at-build.ts). */
+/** Returns the search's content. Runs at build (site/vite-plugins.ts). */
 export function searchContent(): SearchContent {
   const { names: _names, needs: _needs, tooLong: _long, tooMany: _many, ...words } = loadContent().search;
   const hasServer = hasOwnServer();

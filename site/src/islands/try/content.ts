@@ -22,7 +22,7 @@ function calculatorAddress(): string {
   return `/solutions${fragmentOf(inputs) ?? ''}`;
 }
 
-/** Returns the week's words, and every option with its earnings. Runs at build (hydrate/evaluate-at-build.ts). */
+/** Returns the week's words, and every option with its earnings. Runs at build (site/vite-plugins.ts). */
 export const words = () => {
   const { title: _, description: __, heading: ___, lead: ____, answer: _____, closing: ______, ...shown } = content.pages.try;
   return { ...shown, example: content.exampleShop.label, days: week(), calculatorAddress: calculatorAddress() };

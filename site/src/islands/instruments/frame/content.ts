@@ -2,7 +2,7 @@ import { type Pickable, pickable } from '../../../../../content/schema/instrumen
 import { capital } from '../../../../../shared/format/fill.ts';
 import { content } from '../../../data/content.ts';
 
-/** Returns the words that all instruments share. Runs at build (hydrate/evaluate-at-build.ts). */
+/** Returns the words that all instruments share. Runs at build (site/vite-plugins.ts). */
 export const words = () => {
   // Used only in the page's Markdown version.
   const { markdown, ...shown } = content.instruments.frame;

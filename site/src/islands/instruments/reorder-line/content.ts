@@ -1,7 +1,7 @@
 import { type Pickable, pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { content } from '../../../data/content.ts';
 
-/** Returns the instrument's words and numbers, with the example shop's prices and costs. Runs at build (hydrate/evaluate-at-build.ts). */
+/** Returns the instrument's words and numbers, with the example shop's prices and costs. Runs at build (site/vite-plugins.ts). */
 export const words = () => {
   const { goods, sold, ...shown } = content.instruments.reorderLine;
   const { goods: shop } = content.exampleShop;

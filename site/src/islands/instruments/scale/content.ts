@@ -1,6 +1,6 @@
 import { content } from '../../../data/content.ts';
 
-/** Returns the instrument's words and numbers, with the example shop's sales and prices. Runs at build (hydrate/evaluate-at-build.ts). */
+/** Returns the instrument's words and numbers, with the example shop's sales and prices. Runs at build (site/vite-plugins.ts). */
 export const words = () => {
   const { goods, ...shown } = content.instruments.scale;
   const { tote, lamp, sweets } = content.exampleShop.goods;

@@ -1,6 +1,6 @@
 import { content } from '../../../data/content.ts';
 
-/** Returns the instrument's words and numbers, with the example shop's names and prices. Runs at build (hydrate/evaluate-at-build.ts). */
+/** Returns the instrument's words and numbers, with the example shop's names and prices. Runs at build (site/vite-plugins.ts). */
 export const words = () => {
   const { goods, ...shown } = content.instruments.window;
   return {

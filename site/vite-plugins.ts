@@ -1,0 +1,111 @@
+import { type Plugin, type ProxyOptions, runnerImport } from 'vite';
+import { receiptPath } from '../shared/api/enquiry.ts';
+import { searchPath } from '../shared/api/search.ts';
+
+/** Returns a module whose functions return what the given functions return now. */
+const resultsOf = (exported: Readonly<Record<string, () => unknown>>): string =>
+  Object.entries(exported)
+    .map(([name, evaluate]) => `export const ${name} = () => (${JSON.stringify(evaluate())});`)
+    .join('\n');
+
+/**
+ * Replaces a module by the result of its function in browser scripts, so that the function can read content and settings at build.
+ * @param file absolute path of the module
+ * @param exported the module's only export: a function without parameters that returns plain data
+ */
+export function evaluateAtBuild(file: string, exported: Readonly<Record<string, () => unknown>>): Plugin {
+  return {
+    name: 'evaluate-at-build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load(id) {
+      if (id !== file) return undefined;
+      return resultsOf(exported);
+    },
+  };
+}
+
+/**
+ * Replaces modules by the results of their functions at build, such as rendered HTML, so that scripts need no React.
+ * Each export is a function without parameters that returns plain data.
+ * @param files pattern of the modules' absolute paths
+ */
+export function renderAtBuild(files: RegExp): Plugin {
+  return {
+    name: 'render-at-build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async load(id) {
+      if (!files.test(id)) return undefined;
+      const { module } = await runnerImport<Record<string, () => unknown>>(id, { configFile: false, logLevel: 'error' });
+      return resultsOf(module);
+    },
+  };
+}
+
+/**
+ * Emits a generated file into the browser's build. In development the file is generated for each request.
+ * @param address pattern of the file's address
+ * @param generate returns the file's address and its JSON text
+ */
+export function emitFile(address: RegExp, generate: () => { address: string; text: string }): Plugin {
+  return {
+    name: 'emit-file',
+    applyToEnvironment: ({ name }) => name === 'client',
+    buildStart() {
+      if (this.environment.mode !== 'build') return;
+      const file = generate();
+      this.emitFile({ type: 'asset', fileName: file.address.slice(1), source: file.text });
+    },
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        if (!address.test(request.url ?? '')) return next();
+        response.setHeader('Content-Type', 'application/json').end(generate().text);
+      });
+    },
+  };
+}
+
+/**
+ * Returns the cascade layer of a CSS module by its folder: shared parts are below sections. The layers are declared in
+ * layouts/Base.astro, and in desk/styles/layers.css for the desk.
+ * @param file path of the CSS module
+ */
+const layerOf = (file: string) => (/\/site\/src\/components\/|\/instruments\/frame\//.test(file) ? 'parts' : 'sections');
+
+/** Wraps each CSS module in its folder's layer, except modules that declare layers themselves. */
+export function layerByFolder(): Plugin {
+  return {
+    name: 'layer-by-folder',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code, file) => (code.includes('@layer') ? undefined : `@layer ${layerOf(file)} {${code}}`),
+    },
+  };
+}
+
+/** In development, reloads the browser when a file in the content folder changes. */
+export function reloadContent(folder: string): Plugin {
+  return {
+    name: 'reload-content',
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(folder)) return;
+        server.moduleGraph.invalidateAll();
+        server.hot.send({ type: 'full-reload' });
+      });
+    },
+  };
+}
+
+/**
+ * Returns the development proxy to the server's routes: form, assistant, measurement, and pages filled in for one visitor.
+ * @param server origin of a running server; undefined disables the proxy
+ */
+export function proxyToServer(server: string | undefined): Record<string, ProxyOptions> {
+  if (!server) return {};
+  const addresses = ['/api/', '/v1beta/', '/_vercel/', `^${searchPath}\\?`, `^${receiptPath}\\?`];
+  return Object.fromEntries(addresses.map((address) => [address, { target: server }]));
+}
