@@ -44,13 +44,13 @@ export const tables = z.strictObject({
   columns: z.record(
     z.string(),
     z.strictObject({
-      /** Kind of the rows. */
+      /** What each row is about, such as a client. */
       of: z.string(),
       unit: z.string().optional(),
       /** Superlatives of the column, such as "highest" and "lowest". */
       high: line(24).optional(),
       low: line(24).optional(),
-      /** Question that a cell answers. */
+      /** Question that a value of the column answers. */
       ask: withPlaces(60, 'name'),
       value: withPlaces(160, 'value'),
       rank: withPlaces(160, 'name', 'rank', 'value').optional(),
