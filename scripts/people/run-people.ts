@@ -40,12 +40,12 @@ export async function runPeople(
   });
   const [command = '', ...words] = positionals;
   const person = (): Person => {
-    const read = readName(words.join(' '));
-    if (!read) throw new CommandError(`Give a name of up to 60 characters, such as: npm run people -- ${command} Asha`);
-    return read;
+    const parsed = readName(words.join(' '));
+    if (!parsed) throw new CommandError(`Give a name of up to 60 characters, such as: npm run people -- ${command} Asha`);
+    return parsed;
   };
   const password = async () => (values.ask ? await askPassword(input) : makeReference().toLowerCase());
-  const say = (given: string) => (values.ask ? '' : ` The password, which is not shown again: ${given}`);
+  const passwordNote = (given: string) => (values.ask ? '' : ` The password, which is not shown again: ${given}`);
 
   const commands: Record<string, (storage: Storage) => Promise<string>> = {
     list: async (storage) => (await deskPeople(storage)).join('\n') || 'There is nobody: whoever reaches the desk is the owner.',
@@ -54,13 +54,13 @@ export async function runPeople(
       const given = await password();
       if (!(await addPerson(storage, added, given)))
         throw new CommandError(`There is already an account named ${added.name}. "reset" gives them a new password.`);
-      return `${added.name} can sign in to the desk.${say(given)}`;
+      return `${added.name} can sign in to the desk.${passwordNote(given)}`;
     },
     reset: async (storage) => {
       const { key, name } = person();
       const given = await password();
       if (!(await resetPassword(storage, key, given))) throw new CommandError(`There is no account named ${name}.`);
-      return `${name} has a new password and is signed out everywhere.${say(given)}`;
+      return `${name} has a new password and is signed out everywhere.${passwordNote(given)}`;
     },
     remove: async (storage) => {
       const { key, name } = person();

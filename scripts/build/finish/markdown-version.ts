@@ -15,7 +15,7 @@ const writer = unified()
 export const markdownOnly = 'dataMarkdownOnly';
 
 /**
- * Path of the page's Markdown version, from `<link rel="alternate" type="text/markdown">`; undefined without one.
+ * Returns the path of the page's Markdown version, from `<link rel="alternate" type="text/markdown">`; undefined without one.
  * @throws Error when the link leads to another site or its path does not end in .md
  */
 export function markdownAddress(page: Root, origin: string): string | undefined {
