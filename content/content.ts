@@ -35,7 +35,7 @@ export type Content = Group<''> & {
 } & {
   [Row in FolderRow as Key<Row['folder']>]: Entry<z.output<Row['schema']>>[];
 } & {
-  /** Names of the owner's own PDFs in documents/, which replace printed ones. */
+  /** Names of the PDFs that the owner put into documents/, which replace printed PDFs. */
   ownDocuments: string[];
   /** Addresses of pages that are not shown (`draft: true`). */
   hidden: string[];

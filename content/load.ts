@@ -21,7 +21,7 @@ import { slug as slugRule, typeset } from './schema/words.ts';
 
 export type { Content, Entry } from './content.ts';
 
-/** Content folder, relative to the project's root, from which every command runs. */
+/** Returns the content folder. Every command runs from the project's root. */
 export const contentFolder = () => process.env.CONTENT_DIR ?? resolve('content');
 
 /**

@@ -38,7 +38,7 @@ async function run(options: { 'send-test': boolean; address?: string }): Promise
   process.exitCode = isReady ? 0 : 1;
 }
 
-/** E-mail address of the agency, or a placeholder while the content has mistakes. */
+/** Returns the agency's e-mail address, or a placeholder while the content has mistakes. */
 function sender(): string {
   try {
     return loadContent().agency.email.address;

@@ -5,8 +5,8 @@ import { checkProseFigures } from './check-prose-figures.ts';
 import { resultsOf } from './results-of.ts';
 
 /**
- * Finds figures that contradict agreed-figures.yaml: a page's results must be the agreed ones in their order,
- * and running text may only say figures of the agency, of the page itself, and of the pages and clients that it speaks of.
+ * Finds figures that contradict agreed-figures.yaml. A page's results must be the agreed figures, in their order.
+ * check-prose-figures.ts decides which figures running text may contain.
  */
 export function checkFigures(content: Content): Problem[] {
   const { agreedFigures: agreed } = content;
@@ -50,7 +50,7 @@ function checkOffices({ pages, agreedFigures }: Content): Problem[] {
   });
 }
 
-/** The agency's own figures must be the agreed ones, even where another page's figure is agreed. */
+/** Finds figures of the agency that are not agreed. An agreed figure of a single page does not count. */
 function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
   const company = Object.values(agreedFigures.company);
   const rows = [
@@ -74,7 +74,7 @@ function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
   );
 }
 
-/** Compares a study's return and duration with the agreed ones, if there are any. The months of its steps must add up to the duration. */
+/** Compares a study's return and duration with the agreed values, if there are any. The months of its steps must add up to the duration. */
 function checkCaseStudy(study: Entry<CaseStudy>, agreed: Content['agreedFigures']): Problem[] {
   const file = `case-studies/${study.slug}.yaml`;
   const expected = agreed.caseStudies[study.slug] ?? study;

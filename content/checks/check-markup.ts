@@ -23,9 +23,9 @@ export function checkMarkup(content: Content): Problem[] {
         ({ field, text }) => markdownCharacters.test(text) && !(file.endsWith('.md') && field === 'text') && !/(^|\.)asked\[/.test(field),
       )
       .flatMap(({ field, text }) => {
-        const found = markup.exec(text)?.[0] ?? (rendersLinks(file, field) ? undefined : link.exec(text)?.[0]);
-        if (found === undefined) return [];
-        return [{ file, field, message: `has Markdown, "${found.trim()}", which would be shown as it stands: write plain words` }];
+        const syntax = markup.exec(text)?.[0] ?? (rendersLinks(file, field) ? undefined : link.exec(text)?.[0]);
+        if (syntax === undefined) return [];
+        return [{ file, field, message: `has Markdown, "${syntax.trim()}", which would be shown as it stands: write plain words` }];
       }),
   );
 }

@@ -22,7 +22,7 @@ const askedLines = z.record(z.string(), z.array(z.string().trim().min(1)));
 export function schemaOf(file: string): z.ZodType | undefined {
   if (!isSafe(file)) return undefined;
   if (/^training\/lines\/.+\.yaml$/.test(file)) return askedLines;
-  const row = files.find((each) => ('file' in each ? each.file === file : each.folder === dirname(file) && file.endsWith('.yaml')));
+  const row = files.find((entry) => ('file' in entry ? entry.file === file : entry.folder === dirname(file) && file.endsWith('.yaml')));
   return row && 'schema' in row ? row.schema : undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Content } from '../content.ts';
 import { type PageFolder, pages, pathOf } from '../pages.ts';
 import type { Problem } from './content-error.ts';
 
-/** Returns whether a file or list entry has `draft: true`, and so is left out of the site and of every list. */
+/** Returns whether a file or list entry has `draft: true`, and so is missing from the site and from every list. */
 export const isHidden = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { draft?: unknown }).draft === true;
 
@@ -73,10 +73,11 @@ export function removeHidden(content: Content, hidden: readonly HiddenFile[]): v
 /** Rewrites problems whose cause is a hidden file. */
 export function explainHidden(problems: readonly Problem[], hidden: readonly HiddenFile[]): Problem[] {
   return problems.map((problem) => {
-    const file = hidden.find((each) => {
-      const path = hiddenPath(each);
+    const file = hidden.find((candidate) => {
+      const path = hiddenPath(candidate);
       return (
-        problem.message.includes(`no content/${each.folder}/${each.slug}.yaml`) || (path && problem.message.includes(`leads to ${path},`))
+        problem.message.includes(`no content/${candidate.folder}/${candidate.slug}.yaml`) ||
+        (path && problem.message.includes(`leads to ${path},`))
       );
     });
     if (!file) return problem;

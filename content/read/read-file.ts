@@ -86,7 +86,7 @@ function plainMessage({ message, ...issue }: z.core.$ZodIssue): string {
   return message;
 }
 
-/** @throws YAMLException */
+/** Parses YAML, or returns the cached result for an unchanged file. @throws YAMLException */
 function parseOnce(file: string, source: string): Parsed {
   const cached = lastRead.get(file);
   if (cached?.source === source) return cached;

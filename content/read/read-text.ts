@@ -11,5 +11,5 @@ export function readText(path: string): string {
 /** Splits a Markdown file into YAML front matter and text. */
 export const frontmatter = /^---\n(.*?)\n---\n(.*)$/s;
 
-/** Number of lines before the YAML. */
+/** Returns the number of lines before a file's YAML. */
 export const linesBefore = (file: string) => (file.endsWith('.md') ? 1 : 0);

@@ -49,7 +49,7 @@ export const proposal = z.strictObject({
   at: line(5),
   /** Short name of the service that makes the proposal. */
   service: line(24),
-  /** Shop that receives the proposal, unless it is the example shop. */
+  /** Shop that receives the proposal; by default the example shop. */
   shop: line(28).optional(),
   /** Product that is drawn above the proposal. */
   good: z.enum(proposedGoods, { error: `must be one of: ${proposedGoods.join(', ')}` }).optional(),

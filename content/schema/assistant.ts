@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atLeast } from './list.ts';
 import { line, slug, withPlaces } from './words.ts';
 
-/** Schemas of the assistant's own sentences. content/assistant/NAME.yaml is checked against the export of the same name. */
+/** Schemas of the assistant's sentences. content/assistant/NAME.yaml is checked against the export of the same name. */
 
 export const conversation = z.strictObject({
   courtesies: atLeast(1, { id: slug, say: line(300) }),

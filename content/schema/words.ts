@@ -85,7 +85,7 @@ export const slug = z
 /** Title of a page. With the suffix " | Tarazu" it fits the 60 characters that result pages show. */
 export const pageTitle = line(51);
 
-/** Meta description, 70 to 160 characters: result pages cut off longer ones. */
+/** Meta description, 70 to 160 characters: result pages cut off longer descriptions. */
 export const pageDescription = line(160).min(70, {
   error: (issue) => `is ${String(issue.input).length} characters long: write 70 to 160, a full sentence about this page`,
 });

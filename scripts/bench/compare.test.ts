@@ -14,7 +14,7 @@ describe('compare', () => {
     [31, 20, { most: 1.5 }, { ratio: 1.55, target: '<= 1.5 times', met: false }],
     [8, 10, { least: 0.8 }, { ratio: 0.8, target: '>= 0.8 times', met: true }],
     [7, 10, { least: 0.8 }, { ratio: 0.7, target: '>= 0.8 times', met: false }],
-  ])('%d with reference %d meets the bound %o', (ours, reference, bound, row) => {
+  ])('reports whether %d with reference %d meets the bound %o', (ours, reference, bound, row) => {
     expect(compare('a', ours, reference, { format, ...bound })).toEqual({
       what: 'a',
       ours: `${ours} ms`,

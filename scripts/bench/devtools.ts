@@ -40,7 +40,7 @@ export class DevTools {
     });
   }
 
-  /** @param address of the browser's socket, which the browser prints when it starts */
+  /** Opens a connection. @param address of the browser's socket, which the browser prints when it starts */
   static async connect(resources: AsyncDisposableStack, address: string): Promise<DevTools> {
     const socket = new WebSocket(address);
     resources.defer(() => socket.close());

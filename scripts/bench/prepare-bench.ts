@@ -14,8 +14,8 @@ interface BenchOptions {
 }
 
 /**
- * Starts our server as production does, in a process of its own, and the reference beside it, each behind HTTP/2 and TLS.
- * The site has to be built before, because otherwise the start would include a build.
+ * Starts our server as production does, in a separate process, and the reference beside it, each behind HTTP/2 and TLS.
+ * The site must be built already, so that the start does not include a build.
  * @throws Error with the server's message
  */
 export async function prepareBench(resources: AsyncDisposableStack, { short, postgres }: BenchOptions): Promise<BenchContext> {

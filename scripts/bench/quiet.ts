@@ -22,7 +22,7 @@ export async function busyCores(): Promise<number> {
  * Waits until the machine is idle.
  * @param timeout seconds, after which the function returns even if the machine is busy
  * @param look measures the busy cores
- * @returns undefined if idle; otherwise the busy cores of the last seconds
+ * @returns undefined if the machine is idle, else the busy cores of the last seconds
  */
 export async function waitUntilQuiet(timeout: number, look: () => Promise<number> = busyCores): Promise<number | undefined> {
   const last: number[] = [];

@@ -18,7 +18,7 @@ export interface Server {
 }
 
 /**
- * Starts the server as `npm start` does, in a process group of its own, on free loopback ports.
+ * Starts the server as `npm start` does, in a new process group, on free loopback ports.
  * @throws Error with the server's output if the server does not start
  */
 export async function startServer(resources: AsyncDisposableStack, { cwd, env, within }: ServerOptions): Promise<Server> {

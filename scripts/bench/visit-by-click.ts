@@ -72,7 +72,7 @@ export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Ar
   }
 }
 
-/** Gives every page, prerendered ones included, the phone's size, the throttling and the report script before it starts. */
+/** Gives every page, prerendered pages included, the phone's size, the throttling and the report script before it starts. */
 function equipEachPage(devtools: DevTools, { slow, prerender }: Visit): () => void {
   return devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     // Responses are not awaited: they come when the target has started, and never from a cancelled prerendered page.

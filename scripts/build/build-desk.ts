@@ -12,7 +12,7 @@ const common = {
   publicDir: false,
   // Hides a warning about the font's address, which only the server resolves.
   logLevel: 'error',
-  // Under the tests' NODE_ENV, JSX would otherwise compile for React's development build.
+  // Without this, the tests' NODE_ENV would compile JSX for React's development build.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;

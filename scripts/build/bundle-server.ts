@@ -7,9 +7,9 @@ const absent = ['pg-native', 'pg-cloudflare'];
 const native = ['sharp'];
 
 /**
- * Bundles the server and its libraries into one file, so that a start strips no types and opens few files. Libraries that only some
- * settings or requests need (a model, PostgreSQL, a mail server) are included but evaluated lazily, so that a running server does
- * not miss them after another build replaced this one.
+ * Bundles the server and its libraries into one file, so that a start strips no types and opens few files. Includes libraries that
+ * only some settings or requests need (a model, PostgreSQL, a mail server), and evaluates them lazily. A running server then finds
+ * them even after another build replaced this one.
  *
  * The format is CommonJS: an ES module that imports a Node built-in reads all exports, which for http loads a WebSocket client (30 ms).
  * @param buildFolder such as dist

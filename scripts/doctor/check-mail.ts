@@ -51,11 +51,11 @@ async function checkServer(smtpUrl: string, siteUrl: string): Promise<Finding[]>
     transport.close();
   }
   const login = username ? 'with user and password' : 'without a login';
-  const answers = pass(`The mail server ${hostname} answers ${login}.`);
-  if (protocol !== 'smtp:' || searchParams.get('requireTLS') !== 'false' || isLoopback(hostname)) return [answers];
+  const serverFinding = pass(`The mail server ${hostname} answers ${login}.`);
+  if (protocol !== 'smtp:' || searchParams.get('requireTLS') !== 'false' || isLoopback(hostname)) return [serverFinding];
   const unencrypted = warn(
     'SMTP_URL allows mail without TLS: what visitors wrote and the password can be read on their way.',
     'Take ?requireTLS=false away, unless the mail server is in a network of your own.',
   );
-  return [answers, unencrypted];
+  return [serverFinding, unencrypted];
 }

@@ -88,12 +88,12 @@ function checkAddress({ siteUrl, trustProxy, host }: Settings): Finding[] {
     return [fail(`SITE_URL is ${siteUrl}, which is this machine and nobody else's: links and pictures would lead there.`, addressFix)];
   if (isReservedHost(hostname)) return [fail(`SITE_URL is ${siteUrl}, a name for examples that nobody can open.`, addressFix)];
   if (protocol === 'http:') return [fail(`SITE_URL is ${siteUrl}: without https, what visitors write can be read on its way.`, addressFix)];
-  const found = pass(`The site's address is ${siteUrl}.`);
-  if (trustProxy.length > 0) return [found];
+  const addressFinding = pass(`The site's address is ${siteUrl}.`);
+  if (trustProxy.length > 0) return [addressFinding];
   // Our listener speaks plain HTTP, so a proxy must terminate TLS.
   const withoutProxy = warn(
     'TRUST_PROXY is not set. Behind a proxy all visitors look like one, and share one limit for enquiries.',
     `Name the proxy that ends TLS, such as TRUST_PROXY=127.0.0.1${isLoopback(host) ? ' if it runs on this machine' : ''}.`,
   );
-  return [found, withoutProxy];
+  return [addressFinding, withoutProxy];
 }

@@ -45,7 +45,7 @@ const usage = `npm run enquiries -- COMMAND
 The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
 
 /**
- * npm run enquiries -- COMMAND: lists and manages enquiries, also while the server runs.
+ * Runs npm run enquiries -- COMMAND: lists and manages enquiries, also while the server runs.
  * @param args command-line arguments
  * @param environment the server's settings
  * @returns the text to print

@@ -48,7 +48,7 @@ function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { k
     );
     return saysWhatIsWanted(question, answer) && (question.sources.length === 0 || links.some((href) => question.sources.includes(href)));
   };
-  // A known gap may be stated by an answer of its own.
+  // A written answer may state a known gap.
   if (question.notFound) return !reply.answered || statesGap.test(text) || (question.say.length > 0 && isRight(text)) ? 'right' : 'wrong';
   if (isDeclined) return 'wrong';
   if ((reply.answered || isClosest) && isRight(text)) return 'right';

@@ -48,7 +48,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell rounds glyph widths to whole pixels otherwise, which makes a heading 4% wider.
+  // Without this, the headless shell rounds glyph widths to whole pixels, which makes a heading 4% wider.
   '--font-render-hinting=none',
   `--disable-features=${withoutFeatures.join(',')}`,
 ];

@@ -12,7 +12,7 @@ interface Study {
 
 /**
  * Adds generated case studies to a content folder, varied from the existing studies: other clients, other orders of tags and steps.
- * Figures stay the same, because texts repeat them. Adds them to the list in pages/case-studies.yaml.
+ * Figures stay the same, because texts repeat them. Adds the studies to the list in pages/case-studies.yaml.
  * @param content a copy of the content folder
  * @param total number of case studies afterwards
  */

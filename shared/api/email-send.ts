@@ -48,7 +48,7 @@ const service = {
   template_id: text(64).optional(),
 };
 
-/** Body of POST /api/v1.0/email/send. Ids are optional here, because each missing one has its own error. */
+/** Body of POST /api/v1.0/email/send. Ids are optional here, because each missing id has another error. */
 export const emailSend = z.strictObject({ ...service, template_params: templateParams });
 
 /** Fields of POST /api/v1.0/email/send-form: all fields of emailSend on one level. */

@@ -9,7 +9,7 @@ import { cleanField, isBlank } from './clean-field.ts';
 /** Paths to post an enquiry to: JSON by the library, multipart by a form without a script. */
 export const emailPaths = { send: '/api/v1.0/email/send', sendForm: '/api/v1.0/email/send-form' } as const;
 
-/** Ids of our own server; an outside e-mail service assigns its own. */
+/** Ids of our own server. An outside e-mail service assigns other ids. */
 export const ownService = { publicKey: 'site', serviceId: 'site', templateId: 'enquiry' } as const;
 
 /** Page with the state of an enquiry, by `?reference=`. */

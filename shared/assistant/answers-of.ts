@@ -54,7 +54,7 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     return { id, kind: 'fact', page, title, say, asked: linesOf(id) ?? lines ?? [], about };
   };
 
-  /** @param place path of the entry in its page's content, such as results/more-revenue */
+  /** Makes answers from a value and the entries in it. @param place path in the page's content, such as results/more-revenue */
   function entriesIn(value: unknown, page: string, place: string): Answer[] {
     if (Array.isArray(value)) return value.flatMap((item) => entriesIn(item, page, place));
     if (!value || typeof value !== 'object') return [];
@@ -96,7 +96,7 @@ const list = new Intl.ListFormat('en-GB');
 const counted = ({ length }: readonly unknown[]) =>
   ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][length] ?? String(length);
 
-/** "24/7 support" → 24-7-support */
+/** Makes a slug: "24/7 support" → 24-7-support. */
 const slugOf = (title: string) =>
   title
     .toLowerCase()
@@ -143,10 +143,10 @@ function namesOf(entities: readonly Entity[]): (text: string) => ReadonlyMap<Ent
         ({ name }) => lower.startsWith(name, index) && !/^[\p{L}\p{N}]/u.test(lower.slice(index + name.length)),
       ),
     );
-    const found = new Map<Entity, boolean>();
+    const named = new Map<Entity, boolean>();
     for (const { entity, isPlain } of hits.sort((one, other) => one.order - other.order))
-      found.set(entity, isPlain || found.get(entity) === true);
-    return found;
+      named.set(entity, isPlain || named.get(entity) === true);
+    return named;
   };
 }
 

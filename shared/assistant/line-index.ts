@@ -114,7 +114,7 @@ export class LineIndex {
       const weight = rarity ** 2;
       squaredLength += weight;
       totalShare += share;
-      // Each round covers one answer: its lines are consecutive, its own text is the last.
+      // Each round covers one answer, whose lines are consecutive. The last line is the answer's text.
       for (let place = 0; place < lines.length; ) {
         const answer = answerOfLine[lines[place] as number] as number;
         const end = firstLineOf[answer + 1] as number;

@@ -1,4 +1,4 @@
-/** Edit distance with transpositions (optimal string alignment). @returns the distance; if it exceeds `max`, any number above `max` */
+/** Returns the edit distance with transpositions (optimal string alignment); any number above `max` if it exceeds `max`. */
 export function distance(one: string, other: string, max: number): number {
   let rowBeforeLast: number[] = [];
   let lastRow = Array.from({ length: other.length + 1 }, (_, index) => index);

@@ -18,7 +18,7 @@ export function pieces(text: string, isMarked: IsMarked): Piece[] {
   return parts;
 }
 
-/** Returns the passage with the most different matching words, the first of equally good ones. */
+/** Returns the passage with the most different matching words; of equally good passages, the first. */
 export function bestPassage(passages: readonly string[], isMarked: IsMarked): string {
   let best = { text: passages[0] ?? '', count: 0 };
   for (const text of passages) {

@@ -67,7 +67,7 @@ export class QueryReader {
     const last = typed.at(-1) ?? '';
     const isIncomplete = last.length > 1 && !/\s$/.test(query);
     const spelt = this.#words.mend(typed);
-    // An incomplete word is not corrected, unless it forms a name with the previous word.
+    // An incomplete word is corrected only where it forms a name with the previous word.
     const beginning = isIncomplete && spelt.length === typed.length ? this.#prefixOf(last) : undefined;
     const mended = beginning === undefined ? spelt : [...spelt.slice(0, -1), beginning];
     const joined = this.#words.join(mended);
@@ -81,7 +81,7 @@ export class QueryReader {
     return { wanted, key: this.#stemsOf(words), ...(isMended && { readAs: mended.join(' ') }) };
   }
 
-  /** Returns the prefix that an incomplete word stands for: itself, or corrected by one edit; undefined if no known word begins so. */
+  /** Returns the prefix for an incomplete word: the word, or a prefix of a known word within one edit; undefined if there is none. */
   #prefixOf(word: string): string | undefined {
     const known = [...this.#words.forms];
     if (known.some((form) => form.startsWith(word))) return word;

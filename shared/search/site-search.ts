@@ -65,6 +65,7 @@ export class SiteSearch {
   }
 
   /**
+   * Finds entries, grouped by kind.
    * @param query the visitor's input; its last word may be incomplete
    * @param most most results of each kind
    */
@@ -92,16 +93,16 @@ export class SiteSearch {
 
   /** Filters and sorts results, best first; equals keep the order of the site. */
   #score(wanted: readonly Wanted[], key: string): Scored[] {
-    const found = wanted.map((word) => this.#find(word));
+    const wordMatches = wanted.map((word) => this.#find(word));
     // IDF weights. A word that is not on the site counts like a word on two pages.
-    const rarity = found.map(({ scores }) => Math.log(1 + this.#entries.length / (1 + Math.max(scores.size, 2))));
+    const rarity = wordMatches.map(({ scores }) => Math.log(1 + this.#entries.length / (1 + Math.max(scores.size, 2))));
     const totalRarity = rarity.reduce((sum, value) => sum + value, 0);
-    const leastCoverage = found.some(({ scores }) => scores.size === 0) ? LEAST_BESIDE_UNKNOWN : LEAST_COVERAGE;
+    const leastCoverage = wordMatches.some(({ scores }) => scores.size === 0) ? LEAST_BESIDE_UNKNOWN : LEAST_COVERAGE;
     const scored = this.#entries
       .map((entry, id) => {
-        const wordScores = found.map(({ scores }) => scores.get(id) ?? 0);
+        const wordScores = wordMatches.map(({ scores }) => scores.get(id) ?? 0);
         const coverage = wordScores.reduce((sum, score, index) => sum + (score > 0 ? (rarity[index] as number) : 0), 0) / totalRarity;
-        const isNamed = found.some(({ named }) => named.has(id));
+        const isNamed = wordMatches.some(({ named }) => named.has(id));
         const nameBoost = this.#keys[id]?.has(key) ? NAMED : 1;
         const score =
           wordScores.reduce((sum, value) => sum + value, 0) * coverage ** 3 * weights[entry.kind] * (entry.isMinor ? MINOR : nameBoost);

@@ -89,7 +89,7 @@ export class Words {
     return this.#known.has(word) || this.#knownForms.has(this.stem(word));
   }
 
-  /** Known words and stems, for prefix matching. */
+  /** Returns known words and stems, for prefix matching. */
   get forms(): Iterable<string> {
     return this.#knownForms;
   }
@@ -214,7 +214,7 @@ function plainWords(text: string): string[] {
   return (plain.match(/\d+(?:[.,/-]\d+)*(?:%|\+|x\b|m\+)?|[a-z]+\d*/g) ?? []).map((word) => american(word.replace(/([a-z])\1{2,}/g, '$1')));
 }
 
-/** Spelling rules applied to both sides. The result need not be correct English, only equal for both spellings. */
+/** Normalises spelling. The result need not be correct English, only equal for British and American spelling. */
 function american(word: string): string {
   if (word.length < 5) return word === 'grey' ? 'gray' : word;
   return word

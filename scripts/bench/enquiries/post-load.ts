@@ -15,7 +15,7 @@ export interface Load {
 }
 
 // node scripts/bench/enquiries/post-load.ts PORT SECONDS MOST RUN
-// Posts enquiries, each under its own reference, until the time or the number is reached.
+// Posts enquiries, each with another reference, until the time or the number is reached.
 const [port = 0, seconds = 0, most = 0, run = 0] = process.argv.slice(2).map(Number);
 const message = 'We sell lamps from two warehouses and would like to know which of them to restock first.\n'.repeat(4);
 

@@ -8,7 +8,7 @@ import { type Arrival, type Visit, visitByClick } from '../visit-by-click.ts';
 
 /**
  * Kinds of visits. Slow is Lighthouse's phone: 4x slower CPU and the connection of slow-line.ts. The pointer rests on the link as
- * long as a throttled phone needs to prerender the page, then for a shorter time, then not at all.
+ * long as a throttled phone needs to prerender the page, then for a shorter time, then not.
  */
 const kinds: (Omit<Visit, 'origin'> & { what: string; most?: number })[] = [
   { what: 'plain, prerendered (2.5 s on the link)', slow: false, hover: 2500, prerender: true, most: 1.5 },

@@ -10,13 +10,13 @@ import { linkFile } from './link-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * Up to this many texts are compressed with Brotli quality 11 (45 ms for 60 KB), a larger number with quality 6 (1 ms, 11% larger),
- * so that a site with 1,000 more pages builds within a minute. Shared assets always get quality 11.
+ * Up to this many texts get Brotli quality 11 (45 ms for 60 KB), a larger number gets quality 6 (1 ms, 11% larger).
+ * A site with 1,000 more pages then builds within a minute. Shared assets always get quality 11.
  */
 const TEXTS_AT_BEST_QUALITY = 200;
 
 /**
- * Writes Brotli and gzip versions of each text to dist/compressed/ where they are smaller, and links them as `.br` and `.gz` beside the
+ * Writes Brotli and gzip versions of each text to dist/compressed/ where they are smaller. Links them as `.br` and `.gz` beside the
  * file in dist/site/, for proxies that serve that folder. Content hashes name the versions: an unchanged file is not
  * compressed again, and keeps the date from which a proxy makes its ETag.
  * @returns the list with the paths of the compressed versions
@@ -24,7 +24,7 @@ const TEXTS_AT_BEST_QUALITY = 200;
 export async function compressFiles(dist: string, files: readonly ServedFile[]): Promise<ServedFile[]> {
   const folder = join(dist, 'compressed');
   await mkdir(folder, { recursive: true });
-  const kept = new Set<string>();
+  const used = new Set<string>();
   const hasMany = files.filter(({ type }) => isText(type)).length > TEXTS_AT_BEST_QUALITY;
 
   const described = await inParallel(files, async (file) => {
@@ -41,13 +41,13 @@ export async function compressFiles(dist: string, files: readonly ServedFile[]):
       const linkPath = join(dist, `${file.file}.${ending}`);
       await rm(linkPath, { force: true });
       if (!version) continue;
-      kept.add(version);
+      used.add(version);
       await linkFile(join(dist, version), linkPath);
     }
     return { ...file, brotli, gzip };
   });
 
-  const stale = (await readdir(folder)).filter((name) => !kept.has(`compressed/${name}`));
+  const stale = (await readdir(folder)).filter((name) => !used.has(`compressed/${name}`));
   await Promise.all(stale.map((name) => rm(join(folder, name))));
   return described;
 }

@@ -25,8 +25,8 @@ export interface FinishBuildOptions {
 }
 
 /**
- * Prepares Astro's pages for serving: a security policy, a Markdown version and a share picture for each page, compressed versions
- * of all texts, and the two lists that servers read (manifest.json for ours, _headers for static hosts).
+ * Prepares Astro's pages for serving. Each page gets a security policy, a Markdown version and a share picture, and each text
+ * compressed versions. Also writes the two lists that servers read: manifest.json for ours, _headers for static hosts.
  * Running it again on finished pages is safe.
  * @throws Error that lists every page that the policy would break, with the element
  */

@@ -25,13 +25,13 @@ export function readableContent(element: Element, address: string): ElementConte
     child.type === 'element' ? readableContent(child, address) : [child],
   );
   // A new node, because the source positions of the old node would be wrong.
-  const kept: Element = { type: 'element', tagName: element.tagName, properties, children };
+  const copy: Element = { type: 'element', tagName: element.tagName, properties, children };
 
-  if (element.tagName === 'img') return properties.alt ? [kept] : [];
-  const hasOnlyLabel = kept.tagName === 'a' && properties.ariaLabel && !hasWords(kept);
-  if (hasOnlyLabel) kept.children = [makeText(String(properties.ariaLabel))];
-  if (!NEVER_EMPTY.has(kept.tagName) && !hasWords(kept)) return [];
-  return toMarkdownElements(kept);
+  if (element.tagName === 'img') return properties.alt ? [copy] : [];
+  const hasOnlyLabel = copy.tagName === 'a' && properties.ariaLabel && !hasWords(copy);
+  if (hasOnlyLabel) copy.children = [makeText(String(properties.ariaLabel))];
+  if (!NEVER_EMPTY.has(copy.tagName) && !hasWords(copy)) return [];
+  return toMarkdownElements(copy);
 }
 
 /** Replaces an instrument's form by its result text. */

@@ -33,9 +33,9 @@ const cache = new Map<string, Promise<DrawnWords>>();
 /** Draws text that many pages share, with a cache. */
 export function drawWordsOnce(...args: Parameters<typeof drawWords>): Promise<DrawnWords> {
   const key = JSON.stringify(args);
-  const words = cache.get(key) ?? drawWords(...args);
-  cache.set(key, words);
-  return words;
+  const drawing = cache.get(key) ?? drawWords(...args);
+  cache.set(key, drawing);
+  return drawing;
 }
 
 /** Draws text at one size, wrapped at a width (both in pixels); by default in the colour and weight of headings. */

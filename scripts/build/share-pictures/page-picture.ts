@@ -4,7 +4,7 @@ import { pageElements } from '../finish/page-elements.ts';
 
 /** The drawing that represents a page. */
 export interface PagePicture {
-  /** One drawing, or a row of similar ones such as portraits; each a complete `<svg>`. */
+  /** One drawing, or a row of similar drawings such as portraits; each is a complete `<svg>`. */
   drawings: string[];
   width: number;
   height: number;
