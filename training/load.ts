@@ -60,7 +60,8 @@ export function loadTraining(folder = resolve(process.env.TRAINING_DIR ?? 'train
 /** Returns the page path of a file: lines/services/analytics.yaml → /services/analytics; conversation has no page. */
 function pageOf(path: string): string {
   const name = path.replace(/\.yaml$/, '');
-  return name === 'home' ? '/' : name === 'conversation' ? name : `/${name}`;
+  if (name === 'home') return '/';
+  return name === 'conversation' ? name : `/${name}`;
 }
 
 function parse(folder: string, file: string): unknown {

@@ -175,7 +175,7 @@ describe('content is refused, naming file, field and fix, for', () => {
   });
 });
 
-test('content loads when examples have invented figures and case studies lack optional parts', () => {
+test('content loads with invented example figures and without optional study parts', () => {
   for (const [file, field, value] of accepted) copy.set(file, field, value);
   copy.delete('documents/luxewear.yaml');
   expect(() => loadContent(copy.folder)).not.toThrow();

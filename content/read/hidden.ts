@@ -17,13 +17,15 @@ export function withoutHidden(value: unknown): unknown {
 export function pathWithHidden(value: unknown, path: readonly (string | number)[]): (string | number)[] {
   let current = value;
   return path.map((key) => {
-    const list = current;
-    const step =
-      Array.isArray(list) && typeof key === 'number' ? (list.flatMap((item, index) => (isHidden(item) ? [] : [index]))[key] ?? key) : key;
+    const step = Array.isArray(current) && typeof key === 'number' ? indexWithHidden(current, key) : key;
     current = (current as Record<PropertyKey, unknown> | null | undefined)?.[step];
     return step;
   });
 }
+
+/** Converts an index among the entries that are not hidden to the index among all entries. */
+const indexWithHidden = (list: readonly unknown[], index: number) =>
+  list.flatMap((item, position) => (isHidden(item) ? [] : [position]))[index] ?? index;
 
 /** A hidden file of a folder. */
 export interface HiddenFile {

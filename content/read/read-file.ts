@@ -97,8 +97,8 @@ function parseOnce(file: string, source: string): Parsed {
 
 /** Formats a path: ['benefits', 'items', 2] → 'benefits.items[2]'. */
 export function fieldPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (joined, key) => (typeof key === 'number' ? `${joined}[${key}]` : joined ? `${joined}.${String(key)}` : String(key)),
-    '',
-  );
+  return path.reduce<string>((joined, key) => {
+    if (typeof key === 'number') return `${joined}[${key}]`;
+    return joined ? `${joined}.${String(key)}` : String(key);
+  }, '');
 }

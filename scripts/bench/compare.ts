@@ -14,7 +14,8 @@ interface Comparison {
  */
 export function compare(what: string, ours: number, reference: number, { format, most, least }: Comparison): Row {
   const ratio = reference === 0 ? undefined : ours / reference;
-  const target = most !== undefined ? `<= ${most} times` : least !== undefined ? `>= ${least} times` : undefined;
+  const lowerBound = least === undefined ? undefined : `>= ${least} times`;
+  const target = most === undefined ? lowerBound : `<= ${most} times`;
   const met = most !== undefined ? ours <= most * reference : ours >= (least ?? 0) * reference;
   return { what, ours: format(ours), reference: format(reference), ...(ratio !== undefined && { ratio }), ...(target && { target, met }) };
 }

@@ -23,6 +23,7 @@ function passages(value: unknown, isPage: boolean): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => passages(item, false));
   if (!value || typeof value !== 'object') return [];
   const fields = Object.entries(value);
+  // A page's title and description are metadata; an entry's are text.
   const readable = fields.filter(([name]) => !skippedFields.has(name) || (!isPage && (name === 'title' || name === 'description')));
   const isShort = !isPage && readable.every(([, item]) => typeof item === 'string' || typeof item === 'number');
   if (!isShort) return readable.flatMap(([, item]) => passages(item, false));
