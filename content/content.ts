@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { files } from './files.ts';
 
-/** A content file with its slug. */
+/** The value of a folder's file, with the file's name as slug. */
 export type Entry<T> = T & { slug: string };
 
 /** Property name of a file or folder: global-presence → globalPresence. */
@@ -17,7 +17,7 @@ type Place<Row extends FileRow> = Row['file'] extends `${infer Group}/${infer Na
     ? ['', Key<Name>]
     : never;
 
-/** Value of a file. If its only key is its own name, the value is that list; Markdown adds `text`. */
+/** Value of a file. If the file's only key is the file's name, the value is that list. Markdown adds `text`. */
 type Value<Row extends FileRow, Checked = z.output<Row['schema']>> = keyof Checked extends Place<Row>[1]
   ? Checked[keyof Checked]
   : Row['file'] extends `${string}.md`
@@ -35,13 +35,13 @@ export type Content = Group<''> & {
 } & {
   [Row in FolderRow as Key<Row['folder']>]: Entry<z.output<Row['schema']>>[];
 } & {
-  /** Names of the owner's own PDFs in documents/, which replace printed ones. */
+  /** Names of the PDFs that the owner put into documents/, which replace printed PDFs. */
   ownDocuments: string[];
   /** Addresses of pages that are not shown (`draft: true`). */
   hidden: string[];
 };
 
-/** Property path of a file or folder in the content. @param file path below content/ */
+/** Returns the property path of a file or folder in the content. @param file path below content/ */
 export function placeOf(file: string): string[] {
   return file
     .replace(/\.\w+$/, '')
@@ -49,7 +49,7 @@ export function placeOf(file: string): string[] {
     .map(keyOf);
 }
 
-/** Value of a file or folder. @param file path below content/ */
+/** Returns the value of a file or folder. @param file path below content/ */
 export function contentAt(content: Content, file: string): unknown {
   return placeOf(file).reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], content);
 }

@@ -3,23 +3,23 @@ import { pathOf } from './pages.ts';
 
 /** A PDF of the site. */
 export interface DocumentEntry {
-  /** Slug of its resource or case study. */
+  /** Slug of the resource or case study. */
   slug: string;
   type: string;
   title: string;
   description: string;
   /** URL of the PDF. */
   path: string;
-  /** Where it is read as a page; a PDF that the owner made has none. */
+  /** Path of the document's HTML page. PDFs that the owner supplies have none. */
   page?: string;
-  /** The page that offers it, with the place on it. */
+  /** Path of the page that offers the PDF, with a fragment where the page offers several. */
   offeredAt: string;
 }
 
 /** Lists all PDFs: resources in their order, then those of case studies. */
 export function documentList(content: Content): DocumentEntry[] {
   const isWritten = (slug: string) => content.documents.some((document) => document.slug === slug);
-  const isThere = (slug: string) => content.ownDocuments.includes(slug) || isWritten(slug);
+  const hasPdf = (slug: string) => content.ownDocuments.includes(slug) || isWritten(slug);
   const pageOf = (slug: string) => (isWritten(slug) ? { page: pathOf('documents', slug) } : {});
   return [
     ...content.resources.map(({ slug, type, title, description, downloadLink }) => ({
@@ -32,7 +32,7 @@ export function documentList(content: Content): DocumentEntry[] {
       offeredAt: `/resources#${slug}`,
     })),
     ...content.caseStudies
-      .filter(({ slug }) => isThere(slug))
+      .filter(({ slug }) => hasPdf(slug))
       .map(({ slug, title, description }) => ({
         slug,
         type: 'Case Study',

@@ -7,20 +7,20 @@ import { files } from './files.ts';
  */
 export function editorSchemas(): { name: string; pattern: string; schema: object }[] {
   return files
-    .filter((each): each is Extract<(typeof files)[number], { schema: z.ZodType }> => 'schema' in each)
-    .map((each) => {
-      const place = 'file' in each ? each.file : each.folder;
+    .filter((row): row is Extract<(typeof files)[number], { schema: z.ZodType }> => 'schema' in row)
+    .map((row) => {
+      const place = 'file' in row ? row.file : row.folder;
       return {
         name: `${place.replace(/\.\w+$/, '').replaceAll('/', '-')}.json`,
-        pattern: 'file' in each ? `content/${each.file}` : `content/${each.folder}/*.yaml`,
-        schema: jsonSchemaOf(each.schema, { draft: { const: true, description: 'Not shown, and left out of every list.' } }),
+        pattern: 'file' in row ? `content/${row.file}` : `content/${row.folder}/*.yaml`,
+        schema: jsonSchemaOf(row.schema, { draft: { const: true, description: 'Not shown, and left out of every list.' } }),
       };
     })
     .filter(({ pattern }) => pattern.endsWith('.yaml'));
 }
 
 /**
- * Converts a zod schema of a file to JSON Schema, as far as it can express the rules.
+ * Converts a file's zod schema to JSON Schema, without the rules that JSON Schema cannot express.
  * @param everywhere additional fields of every entry
  */
 export function jsonSchemaOf(schema: z.ZodType, everywhere: Record<string, object> = {}): object {

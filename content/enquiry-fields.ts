@@ -11,7 +11,7 @@ interface EnquiryField {
 
 /**
  * The fields of an enquiry, named as the database's columns. Types, form, request, row, e-mail, CSV and the desk all derive from
- * this list. To add a field: its entry here, its label in pages/contact.yaml and its column in server/storage/migrations.ts.
+ * this list. To add a field, add its entry here, its label in pages/contact.yaml and its column in server/storage/migrations.ts.
  * An address has at most 254 characters (RFC 5321, 4.5.3.1.3); a message of 5,000 fills two printed pages.
  */
 export const enquiryFields = {
@@ -24,7 +24,7 @@ export const enquiryFields = {
 type Fields = typeof enquiryFields;
 export type FieldName = keyof Fields;
 export type RequiredName = { [Name in FieldName]: Fields[Name]['isRequired'] extends true ? Name : never }[FieldName];
-/** Such as from_name. */
+/** Name of a control, such as from_name. */
 export type ControlName = Fields[FieldName]['control'];
 
 /** A visitor's enquiry; null for an empty optional field. */
@@ -32,13 +32,13 @@ export type EnquiryWords = { [Name in FieldName]: Name extends RequiredName ? st
 
 export const fieldNames = Object.keys(enquiryFields) as FieldName[];
 
-/** Maps every field. */
-export function eachField<Made>(make: (name: FieldName, field: EnquiryField) => Made): Record<FieldName, Made> {
-  return Object.fromEntries(fieldNames.map((name) => [name, make(name, enquiryFields[name])])) as Record<FieldName, Made>;
+/** Builds a record with a value for every field. */
+export function eachField<T>(make: (name: FieldName, field: EnquiryField) => T): Record<FieldName, T> {
+  return Object.fromEntries(fieldNames.map((name) => [name, make(name, enquiryFields[name])])) as Record<FieldName, T>;
 }
 
-/** Maps every required field. */
-export function eachRequired<Made>(make: (name: RequiredName, field: EnquiryField) => Made): Record<RequiredName, Made> {
+/** Builds a record with a value for every required field. */
+export function eachRequired<T>(make: (name: RequiredName, field: EnquiryField) => T): Record<RequiredName, T> {
   const required = fieldNames.filter((name): name is RequiredName => enquiryFields[name].isRequired);
-  return Object.fromEntries(required.map((name) => [name, make(name, enquiryFields[name])])) as Record<RequiredName, Made>;
+  return Object.fromEntries(required.map((name) => [name, make(name, enquiryFields[name])])) as Record<RequiredName, T>;
 }

@@ -6,7 +6,7 @@ import { loadContent } from './load.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('loadContent reads CHECKED_CONTENT unless a folder is given', () => {
+test('loadContent reads CHECKED_CONTENT when no folder is given', () => {
   const content = loadContent();
   const file = join(scratchFolder('checked'), 'content.json');
   writeFileSync(file, JSON.stringify({ ...content, agency: { ...content.agency, name: 'Checked before' } }));

@@ -13,7 +13,7 @@ import { checkUniqueness } from './checks/check-uniqueness.ts';
 import { type Content, placeOf } from './content.ts';
 import { files } from './files.ts';
 import { ContentError, type Problem } from './read/content-error.ts';
-import { type HiddenFile, hiddenPath, leaveOutHidden, sayHidden } from './read/hidden.ts';
+import { explainHidden, type HiddenFile, hiddenPath, removeHidden } from './read/hidden.ts';
 import { inOrder } from './read/in-order.ts';
 import { readFile } from './read/read-file.ts';
 import { withLines } from './read/with-lines.ts';
@@ -21,30 +21,31 @@ import { slug as slugRule, typeset } from './schema/words.ts';
 
 export type { Content, Entry } from './content.ts';
 
-/** Content folder, relative to the project's root, from which every command runs. */
+/** Returns the content folder. Every command runs from the project's root. */
 export const contentFolder = () => process.env.CONTENT_DIR ?? resolve('content');
 
 /**
  * Reads and checks all content.
- * @param folder the content folder; if left out, a process of the build or of the desk's preview reads what was checked already (file
- * CHECKED_CONTENT)
+ * @param folder the content folder. Without it, processes of the build and of the desk's preview read content that was already
+ * checked, from the file CHECKED_CONTENT.
  * @throws ContentError that lists every mistake with file, field and fix
  */
 export function loadContent(folder?: string): Content {
-  const checked = folder === undefined && process.env.CHECKED_CONTENT;
-  if (!checked) return checkContent(folder ?? contentFolder());
-  if (checkedBefore?.file !== checked) checkedBefore = { file: checked, content: JSON.parse(readFileSync(checked, 'utf8')) as Content };
-  return checkedBefore.content;
+  const checkedFile = folder === undefined && process.env.CHECKED_CONTENT;
+  if (!checkedFile) return checkContent(folder ?? contentFolder());
+  if (lastChecked?.file !== checkedFile)
+    lastChecked = { file: checkedFile, content: JSON.parse(readFileSync(checkedFile, 'utf8')) as Content };
+  return lastChecked.content;
 }
 
-/** Keeps the last checked content: several modules of a build and of the desk's preview read it. */
-let checkedBefore: { file: string; content: Content } | undefined;
+/** Cache of CHECKED_CONTENT, which several modules of a process read. */
+let lastChecked: { file: string; content: Content } | undefined;
 
 function checkContent(folder: string): Content {
   const problems: Problem[] = [];
   const hidden: HiddenFile[] = [];
   const content = readContent(folder, problems, hidden);
-  if (problems.length === 0) leaveOutHidden(content, hidden);
+  if (problems.length === 0) removeHidden(content, hidden);
   if (problems.length === 0)
     problems.push(
       ...checkMarkup(content),
@@ -56,7 +57,7 @@ function checkContent(folder: string): Content {
       ...checkUniqueness(content),
       ...checkPhotos(content, folder),
     );
-  if (problems.length > 0) throw new ContentError(withLines(folder, sayHidden(problems, hidden)));
+  if (problems.length > 0) throw new ContentError(withLines(folder, explainHidden(problems, hidden)));
 
   // The menu and the overview pages decide the order of all other lists.
   const { pages } = content;
@@ -80,17 +81,17 @@ function checkContent(folder: string): Content {
 function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]): Content {
   const content: Record<string, unknown> = {};
 
-  function one(file: string, schema: z.ZodType): unknown {
-    const read = readFile(folder, file, schema);
-    if ('problems' in read) {
-      problems.push(...read.problems);
+  function readOne(file: string, schema: z.ZodType): unknown {
+    const result = readFile(folder, file, schema);
+    if ('problems' in result) {
+      problems.push(...result.problems);
       return undefined;
     }
-    if ('hidden' in read) {
+    if ('hidden' in result) {
       problems.push({ file, field: 'draft', message: 'cannot hide this file, which other pages need: remove it' });
       return undefined;
     }
-    return read.text === undefined ? read.value : { ...(read.value as object), text: typeset(read.text) };
+    return result.text === undefined ? result.value : { ...(result.value as object), text: typeset(result.text) };
   }
 
   function namesIn(subfolder: string, isOptional: boolean): string[] {
@@ -106,7 +107,7 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
   }
 
   /** Reads every YAML file of a subfolder; the slug of an entry is its file name. */
-  function all(subfolder: string, schema: z.ZodType, isOptional: boolean): unknown[] {
+  function readAll(subfolder: string, schema: z.ZodType, isOptional: boolean): unknown[] {
     return namesIn(subfolder, isOptional).flatMap((name) => {
       const file = `${subfolder}/${name}`;
       if (extname(name) !== '.yaml') {
@@ -116,10 +117,10 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
       const slug = basename(name, '.yaml');
       const rule = slugRule.safeParse(slug).error?.issues[0];
       if (rule) problems.push({ file, field: '', message: `has a name that cannot be an address: it ${rule.message}` });
-      const read = readFile(folder, file, schema);
-      if ('hidden' in read) hidden.push({ folder: subfolder, slug });
-      if ('problems' in read) problems.push(...read.problems);
-      return 'value' in read ? [{ ...(read.value as object), slug }] : [];
+      const result = readFile(folder, file, schema);
+      if ('hidden' in result) hidden.push({ folder: subfolder, slug });
+      if ('problems' in result) problems.push(...result.problems);
+      return 'value' in result ? [{ ...(result.value as object), slug }] : [];
     });
   }
 
@@ -127,9 +128,9 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
   for (const row of files) {
     if ('list' in row) continue;
     const [group, key] = placeOf('file' in row ? row.file : row.folder) as [string, string | undefined];
-    if ('folder' in row) content[group] = all(row.folder, row.schema, 'optional' in row);
-    else if (key === undefined) content[group] = one(row.file, row.schema);
-    else content[group] = { ...(content[group] as object), [key]: onlyList(one(row.file, row.schema), key) };
+    if ('folder' in row) content[group] = readAll(row.folder, row.schema, 'optional' in row);
+    else if (key === undefined) content[group] = readOne(row.file, row.schema);
+    else content[group] = { ...(content[group] as object), [key]: onlyList(readOne(row.file, row.schema), key) };
   }
   content.ownDocuments = ownDocuments(folder);
   content.hidden = hidden.flatMap((file) => hiddenPath(file) ?? []);
@@ -139,7 +140,7 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
 /** Matches a PDF that the owner supplies instead of a generated document. */
 const isOwnDocument = (file: string) => /^documents\/.*\.pdf$/.test(file);
 
-/** Lists their names without the extension. */
+/** Lists the names of the owner's PDFs without the extension. */
 function ownDocuments(folder: string): string[] {
   const documents = resolve(folder, 'documents');
   if (!existsSync(documents)) return [];

@@ -11,7 +11,7 @@ import { tryWeek } from './schema/try.ts';
  * Every page of the site in reading order. The loader, the routes, the search and the assistant all read this table.
  *
  * - `path`: URL path. For several pages of a kind, the pattern with the parameter name used in site/src/pages. The parent page is
- *   the one with the longest matching prefix.
+ *   the page with the longest matching prefix.
  * - `file`, or `folder` with a page per file: path below content/, and in camel case the key in the loaded content
  *   (pages/global-presence.yaml is pages.globalPresence). `list`: a page per entry of that list in the file.
  * - `schema`: of the file, or of each file in the folder. A list's file is the file of another row.

@@ -16,7 +16,7 @@ export interface Route {
   parent?: string;
   /** Type for search engines. */
   kind: 'page' | 'service' | 'article';
-  /** Whether it is in the sitemap and indexed. */
+  /** Whether the page is in the sitemap and indexed. */
   listed: boolean;
   /** Date of the last change, for documents and news. */
   date?: string;
@@ -30,28 +30,28 @@ export function routes(content: Content): Route[] {
 /** Pairs every page with its content. */
 export function pageEntries(content: Content): { route: Route; value: unknown }[] {
   return pages.flatMap((page) => {
-    const { path: pattern, kind = 'page', listed = true, name: given, nameField = 'name' } = page as Row;
+    const { path: pattern, kind = 'page', listed = true, name: fixedName, nameField = 'name' } = page as Row;
     const parent = parentOf(pattern);
     const entry = (value: unknown, slug?: string) => {
       const fields = headOf(content, page, value, slug);
       const path = slug ? pattern.replace(/\[\w+\]$/, slug) : pattern;
       const { title, description, date } = fields;
-      const name = given ?? (fields[nameField] as string);
+      const name = fixedName ?? (fields[nameField] as string);
       return { value, route: { path, pattern, name, title, description, ...(parent && { parent }), kind, listed, ...(date && { date }) } };
     };
     if ('folder' in page) return (contentAt(content, page.folder) as { slug: string }[]).map((value) => entry(value, value.slug));
     const value = contentAt(content, page.file);
-    if ('list' in page) return (value as Record<string, { slug: string }[]>)[page.list]?.map((each) => entry(each, each.slug)) ?? [];
+    if ('list' in page) return (value as Record<string, { slug: string }[]>)[page.list]?.map((item) => entry(item, item.slug)) ?? [];
     return [entry(value)];
   });
 }
 
-/** Returns the title and description of a page. A resource's document takes them from the resource. */
+/** Returns the title and description of a page. The document of a resource has the resource's title and description. */
 function headOf(content: Content, page: (typeof pages)[number], value: unknown, slug: string | undefined): Head {
   const fields = value as Head;
   if (!('folder' in page) || page.folder !== 'documents') return fields;
-  const { page: own, date } = value as Content['documents'][number];
-  const { title, description } = own ?? content.resources.find((resource) => resource.slug === slug) ?? fields;
+  const { page: ownHead, date } = value as Content['documents'][number];
+  const { title, description } = ownHead ?? content.resources.find((resource) => resource.slug === slug) ?? fields;
   return { title, description, date };
 }
 
@@ -65,12 +65,12 @@ interface Row {
   nameField?: string;
 }
 
-const single = new Set<string>(pages.map(({ path }) => path).filter((path) => path !== '/'));
+const pagePaths = new Set<string>(pages.map(({ path }) => path).filter((path) => path !== '/'));
 
 /** Returns the parent's path: the longest prefix that is a page, except for the home page. */
 function parentOf(pattern: string): string | undefined {
-  for (let path = above(pattern); path; path = above(path)) if (single.has(path)) return path;
+  for (let path = parentPath(pattern); path; path = parentPath(path)) if (pagePaths.has(path)) return path;
   return undefined;
 }
 
-const above = (path: string) => path.slice(0, path.lastIndexOf('/'));
+const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/'));

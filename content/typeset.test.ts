@@ -8,7 +8,7 @@ test.each([
   ["It says 'closest match' first", 'It says ‘closest match’ first'],
   ['Fast - and right', 'Fast – and right'],
   ['- a list\n  - in a list, 2-4 weeks', '- a list\n  - in a list, 2-4 weeks'],
-])('%s is typeset as %s', (typed, set) => {
+])('typeset turns %s into %s', (typed, set) => {
   expect(typeset(typed)).toBe(set);
   expect(typeset(set)).toBe(set);
 });

@@ -6,7 +6,7 @@ import { freePort } from './tools/free-port.ts';
 import './write-editor-schemas.ts';
 
 /*
- * Serves pages that reload when content or code changes, and at the same address the server, which restarts.
+ * Serves pages, which reload when content or code changes, and at the same address the server, which restarts on changes.
  * Markdown versions, compression and the security policy are made only by a build.
  */
 await preparePhotos();
@@ -14,9 +14,9 @@ const port = process.env.PORT ?? '3000';
 const serverPort = String(await freePort());
 process.env.SITE_URL ??= `http://localhost:${port}`;
 
-// Folders that the server does not read. A change elsewhere restarts it, which takes a second.
-const ofPages = ['site', 'desk', 'scripts'];
-const watched = folders.filter((folder) => !ofPages.includes(folder)).map((folder) => `--watch-path=${folder}`);
+// Folders that the server does not read. A change in other folders restarts the server, which takes a second.
+const pageFolders = ['site', 'desk', 'scripts'];
+const watched = folders.filter((folder) => !pageFolders.includes(folder)).map((folder) => `--watch-path=${folder}`);
 const server = spawn(process.execPath, [...watched, '--watch-preserve-output', 'scripts/dev/serve.ts'], {
   stdio: 'inherit',
   env: { ...process.env, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn', PORT: serverPort, PAGES: `http://localhost:${port}` },

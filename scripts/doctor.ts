@@ -26,11 +26,11 @@ try {
   process.exitCode = 1;
 }
 
-async function run(wanted: { 'send-test': boolean; address?: string }): Promise<void> {
+async function run(options: { 'send-test': boolean; address?: string }): Promise<void> {
   const { env } = process;
   const findings = await examine(env);
-  if (wanted['send-test']) {
-    const address = wanted.address ?? (env.SITE_URL?.trim() || `http://localhost:${env.PORT?.trim() || 3000}`);
+  if (options['send-test']) {
+    const address = options.address ?? (env.SITE_URL?.trim() || `http://localhost:${env.PORT?.trim() || 3000}`);
     findings.push(await sendTest(address, sender()));
   }
   const { text, isReady } = report(findings);
@@ -38,7 +38,7 @@ async function run(wanted: { 'send-test': boolean; address?: string }): Promise<
   process.exitCode = isReady ? 0 : 1;
 }
 
-/** E-mail address of the agency, or a placeholder while the content has mistakes. */
+/** Returns the agency's e-mail address, or a placeholder while the content has mistakes. */
 function sender(): string {
   try {
     return loadContent().agency.email.address;

@@ -9,7 +9,7 @@ import { chromiumPath, launchChromium } from './tools/chromium.ts';
 import { installSystemPackage } from './tools/install-system-package.ts';
 
 /*
- * Prints the PDFs whose content or styles changed, copies the owner's own, and removes PDFs of documents that no longer exist.
+ * Prints the PDFs whose content or styles changed, copies the owner's PDFs, and removes PDFs of documents that no longer exist.
  * `npm run documents -- --all` prints all of them, which is needed after a change of Chromium or typeface.
  */
 const content = loadContent();

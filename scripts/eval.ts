@@ -13,8 +13,8 @@ import { report } from './eval/report.ts';
 
 // npm run eval -- [--fit | --read tuning|heldOut | --explain "question" …]
 // Asks the assistant the questions of training/questions and prints the results. --fit writes training/weights.json from the tuning set.
-// --read prints the conversations for a person to judge. --explain prints how a question was parsed and why its answer was chosen; further
-// questions continue the conversation.
+// --read prints the conversations for a person to judge. --explain prints how a question was parsed and why its answer was chosen.
+// Further questions continue the conversation.
 const { values, positionals } = parseArgs({
   options: { fit: { type: 'boolean' }, read: { type: 'string' }, explain: { type: 'string' } },
   allowPositionals: true,
@@ -25,24 +25,27 @@ try {
   if (values.fit) fitWeights(content);
   else {
     const knowledge = openKnowledge(content, knowledgeOf(content, loadTraining(), printedDocuments()));
-    const talk = (questions: readonly string[], tell: (question: string, history: readonly Turn[], at: number) => string) => {
+    const printConversation = (
+      questions: readonly string[],
+      format: (question: string, history: readonly Turn[], index: number) => string,
+    ) => {
       const history: Turn[] = [];
-      for (const [at, question] of questions.entries()) {
-        console.log(tell(question, history, at));
+      for (const [index, question] of questions.entries()) {
+        console.log(format(question, history, index));
         history.push({ isBot: false, text: question }, { isBot: true, text: knowledge.answer(question, history).text });
       }
       console.log();
     };
     const { replies } = content.assistant;
     if (values.explain !== undefined)
-      talk([values.explain, ...positionals], (question, history) => `${question}\n${knowledge.explain(question, history)}`);
+      printConversation([values.explain, ...positionals], (question, history) => `${question}\n${knowledge.explain(question, history)}`);
     else if (values.read === 'tuning' || values.read === 'heldOut')
       for (const turns of conversationsOf(values.read))
-        talk(
+        printConversation(
           turns.map(({ ask }) => ask),
-          (question, history, at) => {
+          (question, history, index) => {
             const { text, choices = [] } = knowledge.answer(question, history);
-            return `> ${question}\n  ${[text, ...choices.map((choice) => `? ${choice}`)].join('\n  ')}\n  = ${turns[at]?.expect}`;
+            return `> ${question}\n  ${[text, ...choices.map((choice) => `? ${choice}`)].join('\n  ')}\n  = ${turns[index]?.expect}`;
           },
         );
     else

@@ -15,13 +15,13 @@ process.chdir(root);
 const unreadable = /[#?]/.exec(root)?.[0];
 if (unreadable)
   stop(`looking at the folder ${root}`, `move or rename it: its path has ${unreadable}, which Vite and Astro take for the end of a path`);
-// Debian's folder of nginx and similar programs, which is only in root's PATH.
+// Add Debian's folder of nginx and similar programs, which is only in root's PATH.
 process.env.PATH += ':/usr/sbin';
 const node = node24();
 install(node, !['install', 'build', 'start', 'enquiries', 'people', 'backup', 'restore', 'doctor'].includes(command));
-// Used by deploy/Containerfile for a layer of its own.
+// deploy/Containerfile runs this command alone, for a separate layer.
 if (command === 'install') process.exit();
-// npm's shell dies of a signal without forwarding it: when that shell is gone, the command is asked to close.
+// npm's shell does not forward the signal that ends it, so this process sends itself SIGTERM when the shell is gone.
 if (process.env.npm_lifecycle_event) {
   const shell = process.ppid;
   setInterval(() => process.ppid !== shell && process.kill(process.pid, 'SIGTERM'), 500).unref();
@@ -31,7 +31,7 @@ if (command !== 'start') process.exit(await handOver(node, [program ? `node_modu
 if (node !== process.execPath) process.exit(await handOver(node, ['scripts/run.mjs', command]));
 await import('./start.mjs');
 
-/** Path of a Node that strips types: this one, or Node 24 installed from npm into .node/. */
+/** Returns the path of a Node that strips types: this one, or Node 24 installed from npm into .node/. */
 function node24() {
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
   const path = resolve('.node/node_modules/node/bin/node');
@@ -57,21 +57,21 @@ function runs(path) {
 }
 
 /**
- * Installs the packages of package-lock.json, unless that was done already.
+ * Installs the packages of package-lock.json, if they are not installed already.
  * @param everything includes packages that only tests and benchmarks need
  */
 function install(node, everything) {
   const stamp = 'node_modules/.installed';
   const lock = createHash('sha256').update(readFileSync('package.json')).update(readFileSync('package-lock.json')).digest('hex');
-  const [has, scope] = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim().split(' ') : [];
-  if (has === lock && (scope === 'everything' || !everything)) return;
+  const [installedLock, scope] = existsSync(stamp) ? readFileSync(stamp, 'utf8').trim().split(' ') : [];
+  if (installedLock === lock && (scope === 'everything' || !everything)) return;
   // Once tests were run, a start after an update keeps their packages.
   everything ||= scope === 'everything';
   console.log(everything ? 'Installing packages, those for tests included' : 'Installing packages');
   const options = ['--no-audit', '--no-fund', '--loglevel=error', everything ? '--include=dev' : '--omit=dev'];
   // `npm install` updates in place, where `npm ci` would reinstall everything for one new package.
-  const done = (!existsSync('node_modules') && npm(node, ['ci', ...options])) || npm(node, ['install', '--no-save', ...options]);
-  if (!done) stop('installing packages', 'check the connection to the npm registry and run the command again');
+  const isInstalled = (!existsSync('node_modules') && npm(node, ['ci', ...options])) || npm(node, ['install', '--no-save', ...options]);
+  if (!isInstalled) stop('installing packages', 'check the connection to the npm registry and run the command again');
   writeFileSync(stamp, `${lock} ${everything ? 'everything' : 'production'}\n`);
 }
 

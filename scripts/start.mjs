@@ -1,4 +1,4 @@
-// npm start. Plain JavaScript, so that nothing is compiled before the server starts in this process.
+// Runs npm start. This file is plain JavaScript, so that nothing is compiled before the server starts in this process.
 import { createRequire, enableCompileCache, flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { buildIsCurrent } from './build/build-stamp.mjs';
@@ -7,11 +7,11 @@ import { handOver } from './hand-over.mjs';
 
 finishPublish();
 if (!buildIsCurrent()) {
-  // In a child process, whose memory is freed after the build.
+  // Build in a child process, whose memory is freed afterwards.
   const code = await handOver(process.execPath, ['scripts/build.ts']);
   if (code !== 0) process.exit(code);
 }
-// Node's compile cache for the next start. Flushed some seconds after the start, because a server may be killed.
+// Node's compile cache makes the next start faster. It is flushed soon, because a killed server would not write it at its end.
 const compiled = resolve('dist/server/compiled');
 enableCompileCache(compiled);
 createRequire(import.meta.url)('../dist/server/main.cjs');

@@ -3,7 +3,7 @@ import { buildIsCurrent } from './build/build-stamp.mjs';
 import { installBrowsers } from './tools/install-browsers.ts';
 import { runVitest } from './tools/run-vitest.ts';
 
-/** Browser tests on the built site: `npm run test:e2e -- contact` runs those whose path contains `contact`. */
+/** Runs browser tests on the built site: `npm run test:e2e -- contact` runs those whose path contains `contact`. */
 if (!existsSync('dist/manifest.json')) {
   console.error('The site is not built yet: run npm run build first.');
   process.exit(1);

@@ -4,9 +4,9 @@ import { installPostgres } from './tools/install-postgres.ts';
 import { runVitest } from './tools/run-vitest.ts';
 
 /*
- * Runs the tests that have a long form in that form: thousands of enquiries while servers, databases and mail servers are killed
- * (tests/faults), ten thousand generated bodies, an owner's edits with a whole build, every page and state at every width, all
- * positions of instruments, reference pictures of a tablet, a build for outside services, and the build benchmark.
+ * Runs the tests that have a long form in that form. Servers, databases and mail servers are killed during thousands of enquiries
+ * (tests/faults), and ten thousand generated bodies are posted. Browsers visit every page and state at every width, and all positions
+ * of instruments. Other long forms: an owner's edits with a build, a build for outside services, and the build benchmark.
  * `npm test` runs their short forms.
  * `npm run test:long -- NAME …` runs some of them. FAULTS_SEED and BODIES_SEED repeat the choices of a failed run.
  */

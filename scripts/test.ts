@@ -22,13 +22,13 @@ installPostgres();
 const proxies = [
   {
     name: 'nginx',
-    isThere: existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
+    isInstalled: existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
     packages: ['nginx', 'libnginx-mod-http-brotli-static'],
   },
-  { name: 'caddy', isThere: !spawnSync('caddy', ['version']).error, packages: ['caddy'] },
+  { name: 'caddy', isInstalled: !spawnSync('caddy', ['version']).error, packages: ['caddy'] },
 ];
-for (const { name, isThere, packages } of proxies)
-  if (!isThere && !packages.every((each) => tryToInstall(each, 'the tests of deploy/')))
+for (const { name, isInstalled, packages } of proxies)
+  if (!isInstalled && !packages.every((debianPackage) => tryToInstall(debianPackage, 'the tests of deploy/')))
     console.log(`The tests behind ${name} are left out`);
 // Checks run in parallel with the build and the tests; their output is printed afterwards.
 const checks =
@@ -39,7 +39,7 @@ const checks =
       ]
     : [];
 if (!buildIsCurrent()) await buildSite();
-// Needs files that the build generates.
+// The type check needs files that the build generates.
 if (filters.length === 0)
   checks.push(check('types', ['node_modules/typescript/bin/tsc', '--singleThreaded', '--project', writePagesAsTsx()]));
 const tally = await runVitest(...filters);
@@ -53,9 +53,9 @@ process.exit(tally.failed === 0 ? 0 : 1);
 
 /** Runs one static check. */
 function check(name: string, args: readonly string[]): Promise<{ name: string; printed: string; isPassed: boolean }> {
-  return new Promise((done) =>
-    execFile(process.execPath, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, out, wrong) =>
-      done({ name, printed: out + wrong, isPassed: error === null }),
+  return new Promise((resolve) =>
+    execFile(process.execPath, args, { maxBuffer: Number.POSITIVE_INFINITY }, (error, stdout, stderr) =>
+      resolve({ name, printed: stdout + stderr, isPassed: error === null }),
     ),
   );
 }

@@ -12,11 +12,11 @@ export interface Training {
   words: z.output<typeof schema.wordFiles>;
   /** Fitted by `npm run eval -- --fit`. */
   weights: typeof weights;
-  /** @param hidden paths of hidden pages, whose lines are kept @throws TrainingError that lists ids in lines/ without an answer */
+  /** Checks that lines belong to answers. @param hidden paths of hidden pages, whose lines are accepted @throws TrainingError */
   checkIds(answers: readonly { id: string }[], hidden?: readonly string[]): void;
 }
 
-/** Begins the key of a hidden entry's lines, which wait until it is shown again. */
+/** Prefix of the keys of a hidden entry's lines, which are kept but not loaded. */
 export const putAside = 'hidden/';
 
 /** A mistake in training/, with file, key and fix. */
@@ -27,13 +27,13 @@ export class TrainingError extends Error {
 /** Reads and checks training/. @throws TrainingError that names file, key and fix */
 export function loadTraining(folder = resolve(process.env.TRAINING_DIR ?? 'training')): Training {
   const names = Object.keys(schema.wordFiles.shape);
-  const words = read(schema.wordFiles, Object.fromEntries(names.map((name) => [name, parse(folder, `words/${name}.yaml`)])), 'words');
+  const words = validate(schema.wordFiles, Object.fromEntries(names.map((name) => [name, parse(folder, `words/${name}.yaml`)])), 'words');
   const lines = new Map<string, string[]>();
   const fileOf = new Map<string, string>();
   for (const path of readdirSync(join(folder, 'lines'), { recursive: true, encoding: 'utf8' }).sort()) {
     if (!path.endsWith('.yaml')) continue;
     const file = `lines/${path}`;
-    for (const [key, asked] of Object.entries(read(schema.lines, parse(folder, file), file))) {
+    for (const [key, asked] of Object.entries(validate(schema.lines, parse(folder, file), file))) {
       if (key.startsWith(putAside)) continue;
       const id = `${pageOf(path)}#${key}`;
       lines.set(id, asked);
@@ -41,24 +41,27 @@ export function loadTraining(folder = resolve(process.env.TRAINING_DIR ?? 'train
     }
   }
   const checkIds = (answers: readonly { id: string }[], hidden: readonly string[] = []) => {
-    const known = new Set(answers.map(({ id }) => id));
-    const lost = [...lines.keys()].filter((id) => !known.has(id) && !hidden.includes(id.slice(0, id.indexOf('#'))));
-    if (lost.length === 0) return;
-    const told = lost.map((id) => {
+    const answerIds = new Set(answers.map(({ id }) => id));
+    const orphans = [...lines.keys()].filter((id) => !answerIds.has(id) && !hidden.includes(id.slice(0, id.indexOf('#'))));
+    if (orphans.length === 0) return;
+    const messages = orphans.map((id) => {
       const page = id.slice(0, id.indexOf('#') + 1);
-      const free = [...known].filter((other) => other.startsWith(page) && !lines.has(other)).map((other) => other.slice(page.length));
-      const fix = free.length > 0 ? `rename the key to the entry's new one (${free.slice(0, 3).join(', ')})` : 'rename the key';
+      const freeKeys = [...answerIds]
+        .filter((other) => other.startsWith(page) && !lines.has(other))
+        .map((other) => other.slice(page.length));
+      const fix = freeKeys.length > 0 ? `rename the key to the entry's new one (${freeKeys.slice(0, 3).join(', ')})` : 'rename the key';
       return `  training/${fileOf.get(id)}: ${id.slice(page.length)} belongs to no answer: ${fix}, or delete it with its lines`;
     });
-    throw new TrainingError(`Lines that have lost their answer:\n${told.join('\n')}`);
+    throw new TrainingError(`Lines that have lost their answer:\n${messages.join('\n')}`);
   };
   return { lines, words, weights, checkIds };
 }
 
-/** Page path of a file: lines/services/analytics.yaml → /services/analytics; conversation has no page. */
+/** Returns the page path of a file: lines/services/analytics.yaml → /services/analytics; conversation has no page. */
 function pageOf(path: string): string {
   const name = path.replace(/\.yaml$/, '');
-  return name === 'home' ? '/' : name === 'conversation' ? name : `/${name}`;
+  if (name === 'home') return '/';
+  return name === 'conversation' ? name : `/${name}`;
 }
 
 function parse(folder: string, file: string): unknown {
@@ -69,7 +72,7 @@ function parse(folder: string, file: string): unknown {
   }
 }
 
-function read<S extends z.ZodType>(schema: S, value: unknown, file: string): z.output<S> {
+function validate<S extends z.ZodType>(schema: S, value: unknown, file: string): z.output<S> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new TrainingError(result.error.issues.map(({ path, message }) => `training/${file}: ${path.join('.')} ${message}`).join('\n'));

@@ -40,7 +40,7 @@ const names = z.strictObject({
       href: z.string().startsWith('/').optional(),
       of: z.string().optional(),
       names: z.array(typed).default([]),
-      /** Topics of a document, which is also found as "paper on" each. */
+      /** Topics of a document: "paper on" and a topic is another name of it. */
       topics: z.array(typed).default([]),
       /** Words that only hint at an entity, such as goods of an industry. */
       hints: z.array(typed).default([]),
@@ -73,7 +73,7 @@ const languages = z.strictObject({
   languages: z.array(
     z.strictObject({
       name: z.string(),
-      /** Its script, if that identifies it (https://www.unicode.org/reports/tr24/). */
+      /** Script, if it identifies the language (https://www.unicode.org/reports/tr24/). */
       script: z.enum(['Devanagari', 'Arabic', 'Han']).optional(),
       words: words.default([]),
       means: z.record(z.string(), z.string()),

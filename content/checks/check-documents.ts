@@ -2,31 +2,35 @@ import type { Content } from '../content.ts';
 import type { Problem } from '../read/content-error.ts';
 import { stringsOf } from '../read/strings-of.ts';
 
-const ofNothing = 'has the name of no resource and no case study: rename or remove it';
+const noEntryMessage = 'has the name of no resource and no case study: rename or remove it';
 
-/** Finds documents that do not keep their resource's promise, refer to missing entries, or state an example as a claim. */
+/** Finds missing documents, chapters that differ from the resource's `contents`, wrong references, and examples that name a client. */
 export function checkDocuments(content: Content): Problem[] {
-  const named = { shop: content.caseStudies, quote: content.caseStudies, results: content.services };
-  const names = [content.agency.name, ...content.caseStudies.map(({ client }) => client)];
-  const written = new Set(content.documents.map(({ slug }) => slug));
-  const own = new Set(content.ownDocuments);
-  const isNamed = (slug: string) => [...content.resources, ...content.caseStudies].some((entry) => entry.slug === slug);
-  const unclaimed = [
+  const entriesByKind = { shop: content.caseStudies, quote: content.caseStudies, results: content.services };
+  const clientNames = [content.agency.name, ...content.caseStudies.map(({ client }) => client)];
+  const yamlSlugs = new Set(content.documents.map(({ slug }) => slug));
+  const pdfSlugs = new Set(content.ownDocuments);
+  const hasEntry = (slug: string) => [...content.resources, ...content.caseStudies].some((entry) => entry.slug === slug);
+  const problems: Problem[] = [
     ...content.resources
-      .filter(({ slug }) => !written.has(slug) && !own.has(slug))
+      .filter(({ slug }) => !yamlSlugs.has(slug) && !pdfSlugs.has(slug))
       .map(({ slug }) => ({
         file: `documents/${slug}.yaml`,
         field: '',
         message: `is missing: add the words of resources/${slug}.yaml, or a PDF of your own, documents/${slug}.pdf`,
       })),
-    ...[...written].filter((slug) => !isNamed(slug)).map((slug) => ({ file: `documents/${slug}.yaml`, field: '', message: ofNothing })),
-    ...[...own].filter((slug) => !isNamed(slug)).map((slug) => ({ file: `documents/${slug}.pdf`, field: '', message: ofNothing })),
-    ...[...own]
-      .filter((slug) => written.has(slug))
+    ...[...yamlSlugs]
+      .filter((slug) => !hasEntry(slug))
+      .map((slug) => ({ file: `documents/${slug}.yaml`, field: '', message: noEntryMessage })),
+    ...[...pdfSlugs]
+      .filter((slug) => !hasEntry(slug))
+      .map((slug) => ({ file: `documents/${slug}.pdf`, field: '', message: noEntryMessage })),
+    ...[...pdfSlugs]
+      .filter((slug) => yamlSlugs.has(slug))
       .map((slug) => ({ file: `documents/${slug}.pdf`, field: '', message: `stands beside ${slug}.yaml: keep the PDF or the words` })),
   ];
 
-  return content.documents.reduce<Problem[]>((problems, document) => {
+  for (const document of content.documents) {
     const file = `documents/${document.slug}.yaml`;
     const resource = content.resources.find(({ slug }) => slug === document.slug);
     if (!document.page && content.caseStudies.some(({ slug }) => slug === document.slug))
@@ -51,17 +55,17 @@ export function checkDocuments(content: Content): Problem[] {
       });
 
     for (const { field, text } of stringsOf(document.chapters, ['chapters'])) {
-      const kind = /\.(shop|quote|results)$/.exec(field)?.[1] as keyof typeof named | undefined;
-      if (kind && !named[kind].some(({ slug }) => slug === text))
-        problems.push({ file, field, message: `is "${text}": use one of ${named[kind].map(({ slug }) => slug).join(', ')}` });
-      const claimed = /\.example\./.test(field) && names.find((name) => text.includes(name));
-      if (claimed)
+      const kind = /\.(shop|quote|results)$/.exec(field)?.[1] as keyof typeof entriesByKind | undefined;
+      if (kind && !entriesByKind[kind].some(({ slug }) => slug === text))
+        problems.push({ file, field, message: `is "${text}": use one of ${entriesByKind[kind].map(({ slug }) => slug).join(', ')}` });
+      const claimedName = /\.example\./.test(field) && clientNames.find((name) => text.includes(name));
+      if (claimedName)
         problems.push({
           file,
           field,
-          message: `names ${claimed} in an example: examples have invented figures, so speak of "a shop" instead`,
+          message: `names ${claimedName} in an example: examples have invented figures, so speak of "a shop" instead`,
         });
     }
-    return problems;
-  }, unclaimed);
+  }
+  return problems;
 }

@@ -5,8 +5,8 @@ import { checkProseFigures } from './check-prose-figures.ts';
 import { resultsOf } from './results-of.ts';
 
 /**
- * Finds figures that contradict agreed-figures.yaml: a page's results must be the agreed ones in their order,
- * and running text may only say figures of the agency, of the page itself, and of the pages and clients that it speaks of.
+ * Finds figures that contradict agreed-figures.yaml. A page's results must be the agreed figures, in their order.
+ * check-prose-figures.ts decides which figures running text may contain.
  */
 export function checkFigures(content: Content): Problem[] {
   const { agreedFigures: agreed } = content;
@@ -16,26 +16,26 @@ export function checkFigures(content: Content): Problem[] {
     ...checkAgencyStats(content),
     ...checkOffices(content),
   ];
-  // A field that contradicts its agreed figure is said once, with the figure to write.
-  const isSaid = ({ file, field }: Problem) => contradictions.some((problem) => problem.file === file && problem.field === field);
-  return [...contradictions, ...checkProseFigures(content).filter((problem) => !isSaid(problem))];
+  // Report each field once: a contradiction also names the figure to write.
+  const isReported = ({ file, field }: Problem) => contradictions.some((problem) => problem.file === file && problem.field === field);
+  return [...contradictions, ...checkProseFigures(content).filter((problem) => !isReported(problem))];
 }
 
-const contradiction = (said: string, agreed: string) =>
-  `says ${said}, but the agreed figure is ${agreed}: write ${agreed}, or change content/agreed-figures.yaml first`;
+const contradiction = (published: string, agreed: string) =>
+  `says ${published}, but the agreed figure is ${agreed}: write ${agreed}, or change content/agreed-figures.yaml first`;
 
 function checkResults(content: Content, path: string, agreed: readonly string[]): Problem[] {
   const results = resultsOf(content, path);
   if (!results)
     return [{ file: 'agreed-figures.yaml', field: `pages.${path}`, message: 'is no page with figures: remove it or correct the address' }];
   return agreed.flatMap((figure, index) => {
-    const said = results.figures[index];
+    const published = results.figures[index];
     const field = `${results.field}[${index}].${results.key ?? 'figure'}`;
-    return said === figure ? [] : [{ file: results.file, field, message: contradiction(said ?? 'nothing', figure) }];
+    return published === figure ? [] : [{ file: results.file, field, message: contradiction(published ?? 'nothing', figure) }];
   });
 }
 
-/** An office that is not agreed yet is its own source, unless an agreed one is missing: then its role is misspelt. */
+/** Compares offices with the agreed offices. An office that is not agreed is new, or misspelt if an agreed office is missing. */
 function checkOffices({ pages, agreedFigures }: Content): Problem[] {
   const file = 'pages/global-presence.yaml';
   const { offices } = pages.globalPresence;
@@ -50,7 +50,7 @@ function checkOffices({ pages, agreedFigures }: Content): Problem[] {
   });
 }
 
-/** The agency's own figures must be the agreed ones, even where another page's figure is agreed. */
+/** Finds figures of the agency that are not agreed. An agreed figure of a single page does not count. */
 function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
   const company = Object.values(agreedFigures.company);
   const rows = [
@@ -74,10 +74,7 @@ function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
   );
 }
 
-/**
- * A case study that is not agreed yet is its own source for its return and duration. The durations of its steps must add up to the
- * whole.
- */
+/** Compares a study's return and duration with the agreed values, if there are any. The months of its steps must add up to the duration. */
 function checkCaseStudy(study: Entry<CaseStudy>, agreed: Content['agreedFigures']): Problem[] {
   const file = `case-studies/${study.slug}.yaml`;
   const expected = agreed.caseStudies[study.slug] ?? study;

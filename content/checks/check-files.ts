@@ -4,21 +4,21 @@ import { files } from '../files.ts';
 import { pages } from '../pages.ts';
 import type { Problem } from '../read/content-error.ts';
 
-/** Unread files that are allowed: READMEs, photographs, code, and files of operating systems. */
-const notWords = /^(README\.md$|photos(\/|$)|schema(\/|$)|.*\.ts$)|(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/;
+/** Matches files that the loader does not read but allows: READMEs, photographs, code, and files of operating systems. */
+const ignoredFiles = /^(README\.md$|photos(\/|$)|schema(\/|$)|.*\.ts$)|(^|\/)(\.|Thumbs\.db$|desktop\.ini$)/;
 
 /** Finds files that no page would show, because pages.ts does not list them. */
 export function checkFiles(folder: string): Problem[] {
   if (!existsSync(folder)) return [];
-  const known = new Set<string>(files.flatMap((row) => ('file' in row ? [row.file] : [])));
+  const knownFiles = new Set<string>(files.flatMap((row) => ('file' in row ? [row.file] : [])));
   const folders = files.flatMap((row) => ('folder' in row ? [row.folder] : []));
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !known.has(file) && !notWords.test(file) && !folders.some((name) => dirname(file) === name))
+    .filter((file) => !knownFiles.has(file) && !ignoredFiles.test(file) && !folders.some((name) => dirname(file) === name))
     .sort()
-    .map((file) => ({ file, field: '', message: `is not read: correct its name, or move it out of the content. ${newPages}` }));
+    .map((file) => ({ file, field: '', message: `is not read: correct its name, or move it out of the content. ${newPagesHint}` }));
 }
 
 const pageFolders = pages.flatMap((page) => ('folder' in page ? [`${page.folder}/`] : []));
-const newPages = `New pages can be files in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(pageFolders)}`;
+const newPagesHint = `New pages can be files in ${new Intl.ListFormat('en', { type: 'disjunction' }).format(pageFolders)}`;

@@ -9,22 +9,22 @@ const isShown = (file: string) => /^(?:pages|services|solutions|industries|case-
 
 /** Finds answers that say something is not published although a page states it. */
 export function checkLacks(content: Content): Problem[] {
-  const said = contentFiles(content)
+  const shownTexts = contentFiles(content)
     .filter(({ file }) => isShown(file))
     .flatMap(({ file, value }) => stringsOf(value).map(({ field, text }) => ({ file, field, text })));
-  const contradicting = new Map(
-    Object.entries(notPublished).map(([key, [says]]) => [key, said.find(({ text }) => says.test(text))] as const),
+  const contradictions = new Map(
+    Object.entries(notPublished).map(([key, [pattern]]) => [key, shownTexts.find(({ text }) => pattern.test(text))] as const),
   );
   return content.answers.flatMap(({ slug, answers }) =>
     answers.flatMap(({ id, lacks = [] }, index) =>
       lacks.flatMap((key) => {
-        const page = contradicting.get(key);
-        if (!page) return [];
-        const quote = notPublished[key][0].exec(page.text)?.[0];
+        const contradiction = contradictions.get(key);
+        if (!contradiction) return [];
+        const quote = notPublished[key][0].exec(contradiction.text)?.[0];
         return {
           file: `answers/${slug}.yaml`,
           field: `answers[${index}].lacks`,
-          message: `of ${id} has ${key}, but content/${page.file}: ${page.field} says "${quote}": answer with what the page says and take ${key} out of lacks, or correct the page`,
+          message: `of ${id} has ${key}, but content/${contradiction.file}: ${contradiction.field} says "${quote}": answer with what the page says and take ${key} out of lacks, or correct the page`,
         };
       }),
     ),

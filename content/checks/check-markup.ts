@@ -9,20 +9,23 @@ const markup =
   /\*\*|__|~~|`|^#{1,6} |^> |^\* |(?<![\p{L}\p{N}*])\*[\p{L}\p{N}][^*]*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_[\p{L}\p{N}][^_]*_(?![\p{L}\p{N}_])/u;
 
 /** Quick test: most texts have no Markdown characters. */
-const signs = /[*_`~#>[]/;
+const markdownCharacters = /[*_`~#>[]/;
 
-/** Texts of the assistant, whose panel renders links. Answers of the contact page's FAQ are excluded, because the page shows them. */
-const isSaid = (file: string, field: string) => file.startsWith('assistant/') || (/(^|\.)answer$/.test(field) && !field.startsWith('faq.'));
+/** Matches texts of the assistant, whose panel renders links. Excludes answers of the contact page's FAQ, which the page shows as text. */
+const rendersLinks = (file: string, field: string) =>
+  file.startsWith('assistant/') || (/(^|\.)answer$/.test(field) && !field.startsWith('faq.'));
 
 /** Finds Markdown in YAML texts, which are shown literally. */
 export function checkMarkup(content: Content): Problem[] {
   return contentFiles(content).flatMap(({ file, value }) =>
     stringsOf(value)
-      .filter(({ field, text }) => signs.test(text) && !(file.endsWith('.md') && field === 'text') && !/(^|\.)asked\[/.test(field))
+      .filter(
+        ({ field, text }) => markdownCharacters.test(text) && !(file.endsWith('.md') && field === 'text') && !/(^|\.)asked\[/.test(field),
+      )
       .flatMap(({ field, text }) => {
-        const found = markup.exec(text)?.[0] ?? (isSaid(file, field) ? undefined : link.exec(text)?.[0]);
-        if (found === undefined) return [];
-        return [{ file, field, message: `has Markdown, "${found.trim()}", which would be shown as it stands: write plain words` }];
+        const syntax = markup.exec(text)?.[0] ?? (rendersLinks(file, field) ? undefined : link.exec(text)?.[0]);
+        if (syntax === undefined) return [];
+        return [{ file, field, message: `has Markdown, "${syntax.trim()}", which would be shown as it stands: write plain words` }];
       }),
   );
 }

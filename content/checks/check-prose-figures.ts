@@ -8,19 +8,19 @@ import { contentFiles } from './content-files.ts';
 const figureInText =
   /(?<![\w.,])\d[\d.,]*(?:-\d+)?(?:\s?(?:%|x\b|ms\b|[KM]\+|\+)|\/7\b|[ -](?:weeks?|months?|days?|hours?|minutes?|seconds?|years?)\b)/g;
 
-const figuresIn = (text: string) => [...text.matchAll(figureInText)].map(([said]) => said);
+const figuresIn = (text: string) => [...text.matchAll(figureInText)].map(([figure]) => figure);
 
 /** Normalises a figure: '6-month', '6 months' and '6 month' are equal. */
-const normal = (text: string) =>
+const normalised = (text: string) =>
   text
     .toLowerCase()
     .replace(/[\s-]+(week|month|day|hour|minute|second|year)s?$/, ' $1')
     .replace(/\s/g, '');
 
-/** Fields with visitors' questions, which claim nothing. */
+/** Matches fields with visitors' questions, which claim nothing. */
 const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
 
-/** Figures of an example, marked as such: see schema/document.ts, schema/instruments.ts and schema/artefacts.ts. */
+/** Matches fields of examples, which pages label as invented (schema/document.ts, schema/instruments.ts, schema/artefacts.ts). */
 const isExample = (file: string, field: string) =>
   file === 'example-shop.yaml' ||
   file === 'artefacts.yaml' ||
@@ -33,13 +33,13 @@ const isExample = (file: string, field: string) =>
 export function checkProseFigures(content: Content): Problem[] {
   const { agreedFigures: agreed } = content;
   const company = Object.values(agreed.company);
-  // Agreed figures of the study if there are any, so that a wrong study does not make quoting pages wrong.
+  // Prefer agreed figures: otherwise a mistake in a study would be reported again on each page that quotes the study correctly.
   const ofStudy = (study: Entry<CaseStudy>) => {
     const { roi, timeline } = agreed.caseStudies[study.slug] ?? study;
     return [roi, `${timeline} months`];
   };
   const ofPage = (path: string) => [...(agreed.pages[path] ?? []), ...(agreed.pages[`${path}#features`] ?? [])];
-  const everything = [
+  const allFigures = [
     ...company,
     ...Object.values(agreed.pages).flat(),
     ...content.caseStudies.flatMap(ofStudy),
@@ -57,15 +57,15 @@ export function checkProseFigures(content: Content): Problem[] {
     // Pages may state figures of their own subject; overviews, resources, and pages that name a case study may quote any agreed figure.
     const isOneSubject = path !== undefined && (study !== undefined || !entry.proof);
     const allowed = new Set(
-      (isOneSubject ? [...company, ...ofPage(path), ...(study ? ofStudy(study) : [])] : everything).flatMap(figuresIn).map(normal),
+      (isOneSubject ? [...company, ...ofPage(path), ...(study ? ofStudy(study) : [])] : allFigures).flatMap(figuresIn).map(normalised),
     );
     return stringsOf(value).flatMap(({ field, text }) =>
       (isExample(file, field) || isAsked(field) ? [] : figuresIn(text))
-        .filter((said) => !allowed.has(normal(said)))
-        .map((said) => ({
+        .filter((figure) => !allowed.has(normalised(figure)))
+        .map((figure) => ({
           file,
           field,
-          message: `says "${said}", which is not an agreed figure${path ? ' for this page' : ''}: write one from content/agreed-figures.yaml, or add it there first`,
+          message: `says "${figure}", which is not an agreed figure${path ? ' for this page' : ''}: write one from content/agreed-figures.yaml, or add it there first`,
         })),
     );
   });

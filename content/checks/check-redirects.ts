@@ -4,12 +4,12 @@ import { routes } from '../routes.ts';
 
 /** Finds redirects to missing pages, and those that would hide a page. */
 export function checkRedirects(content: Content): Problem[] {
-  const known = new Set(routes(content).map(({ path }) => path));
+  const paths = new Set(routes(content).map(({ path }) => path));
   return content.redirects.moved.flatMap(({ from, to }, index) => {
     const problem = (field: string, message: string) => ({ file: 'redirects.yaml', field: `moved[${index}].${field}`, message });
     return [
-      ...(known.has(to.split('#')[0] as string) ? [] : [problem('to', `leads to ${to}, which is no page: correct the address`)]),
-      ...(known.has(from) ? [problem('from', `is ${from}, which is a page: remove this redirect, or the page`)] : []),
+      ...(paths.has(to.split('#')[0] as string) ? [] : [problem('to', `leads to ${to}, which is no page: correct the address`)]),
+      ...(paths.has(from) ? [problem('from', `is ${from}, which is a page: remove this redirect, or the page`)] : []),
     ];
   });
 }
@@ -19,13 +19,13 @@ export function checkRedirects(content: Content): Problem[] {
  * @param before paths of the previous build's listed pages
  */
 export function checkVanished(content: Content, before: readonly string[]): Problem[] {
-  const known = new Set([
+  const paths = new Set([
     ...routes(content).map(({ path }) => path),
     ...content.redirects.moved.map(({ from }) => from),
     ...content.hidden,
   ]);
   return before
-    .filter((path) => !known.has(path))
+    .filter((path) => !paths.has(path))
     .map((path) => ({
       file: 'redirects.yaml',
       field: '',

@@ -5,13 +5,13 @@ import { routes } from '../routes.ts';
 import { measures } from '../schema/parts.ts';
 import { contentFiles } from './content-files.ts';
 
-/** Files that links may lead to besides pages. */
+/** Files, other than pages, that links may lead to. */
 const plainFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
 
 /** Finds links to missing pages and references to missing entries. */
 export function checkReferences(content: Content): Problem[] {
   const problems: Problem[] = [];
-  const known = new Set([...routes(content).map(({ path }) => path), ...plainFiles]);
+  const validTargets = new Set([...routes(content).map(({ path }) => path), ...plainFiles]);
 
   for (const { file, value } of contentFiles(content)) {
     if (file === 'agreed-figures.yaml') continue;
@@ -19,7 +19,7 @@ export function checkReferences(content: Content): Problem[] {
       const isLink = /(^|\.)href$/.test(field);
       const targets = isLink && text.startsWith('/') ? [text] : [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] as string);
       for (const target of targets) {
-        if (!known.has(target.split('#')[0] as string))
+        if (!validTargets.has(target.split('#')[0] as string))
           problems.push({ file, field, message: `leads to ${target}, which is no page: correct the address` });
       }
     }
@@ -57,12 +57,12 @@ export function checkReferences(content: Content): Problem[] {
       mustName(file, 'features.items', services, content.services, 'services');
     }
   }
-  // Otherwise an industry's page would promise less than its case study shows.
+  // An industry's page must have a card for each service that its case study uses.
   const services = content.services.map(({ slug }) => slug);
   for (const { slug, proof, features } of content.industries) {
-    const named = features.items.map(({ service }) => service);
+    const onCards = features.items.map(({ service }) => service);
     const used = content.caseStudies.find((study) => study.slug === proof.caseStudy)?.services ?? [];
-    for (const service of used.filter((name) => services.includes(name) && !named.includes(name)))
+    for (const service of used.filter((name) => services.includes(name) && !onCards.includes(name)))
       problems.push({
         file: `industries/${slug}.yaml`,
         field: 'features.items',

@@ -40,7 +40,7 @@ function checkDownloads({ resources }: Content): Problem[] {
   }));
 }
 
-/** Pairs each entry whose key is a duplicate with the first one that has it. */
+/** Pairs each entry whose key is a duplicate with the first entry of that key. */
 function repeated<T>(entries: readonly T[], keyOf: (entry: T) => string): [entry: T, first: T][] {
   return [...Map.groupBy(entries, keyOf).values()].flatMap(([first, ...more]) => more.map((entry): [T, T] => [entry, first as T]));
 }
@@ -56,7 +56,7 @@ function checkHeads(content: Content): Problem[] {
   });
 }
 
-/** Lists the title and description of every page. Case studies' documents have theirs under `page`. */
+/** Lists the title and description of every page. Documents of case studies have both under `page`. */
 function headsOf(content: Content): Head[] {
   return [
     ...contentFiles(content).flatMap(({ file, value }) => {

@@ -10,7 +10,7 @@ export interface ContentFile {
   path?: string;
 }
 
-/** Checked content by file, for checks of every file. */
+/** Lists the checked content by file, for checks of every file. */
 export function contentFiles(content: Content): ContentFile[] {
   return files.flatMap((row): ContentFile[] => {
     if ('list' in row) return [];
@@ -28,12 +28,12 @@ export function contentFiles(content: Content): ContentFile[] {
   });
 }
 
-/** Path of the subject; undefined for overviews, which may quote every agreed figure. */
+/** Returns the path of the page that a file's figures must belong to; undefined for overviews, which may quote every agreed figure. */
 function subjectOf(file: string): string | undefined {
   return file.startsWith('technology/') ? pages.find((page) => 'file' in page && page.file === file)?.path : undefined;
 }
 
-/** A case study's document keeps to its subject; those of resources may quote any agreed figure, and so may resources, news and answers. */
+/** Returns the path for an entry; undefined for resources with their documents, news and answers, which may quote every agreed figure. */
 function subjectOfEntry(content: Content, folder: Folder, slug: string): string | undefined {
   if (folder === 'resources' || folder === 'news' || folder === 'answers') return undefined;
   if (folder !== 'documents') return pathOf(folder, slug);

@@ -6,7 +6,7 @@ import { accepted, luxewear, pricing, refusedBesideOthers, refusedByItself } fro
 import { content } from '../../tests/support/content/site-routes.ts';
 import { loadContent } from '../load.ts';
 import { notPublished } from '../schema/not-published.ts';
-import { checkLacks as contradictionsOf } from './check-lacks.ts';
+import { checkLacks } from './check-lacks.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 let copy: ContentCopy;
@@ -14,7 +14,7 @@ beforeEach(() => {
   copy = new ContentCopy();
 });
 
-/** One mistake is one problem: a second one would point to a correct place. */
+/** Expects exactly one problem: a second problem would point to a correct place. */
 const expectOnly = (file: string, field: string, fix: string) =>
   expect(copy.problems()).toMatchObject([{ file, field, message: expect.stringContaining(fix) }]);
 
@@ -25,14 +25,14 @@ const rows = (table: typeof refusedByItself) =>
 
 /** Groups mistakes in different places into one load, because reading all content takes half a second. */
 function rounds(all: ReturnType<typeof rows>) {
-  const found: (typeof all)[] = [];
+  const groups: (typeof all)[] = [];
   const placeOf = ({ file, field }: (typeof all)[number]) => `${file} ${field.split(/[.[]/)[0]}`;
   for (const row of all) {
-    const round = found.find((others) => !others.some((other) => placeOf(other) === placeOf(row)));
+    const round = groups.find((others) => !others.some((other) => placeOf(other) === placeOf(row)));
     if (round) round.push(row);
-    else found.push([row]);
+    else groups.push([row]);
   }
-  return found.map((round) => ({ round, rules: round.map(({ rule }) => rule).join(', ') }));
+  return groups.map((round) => ({ round, rules: round.map(({ rule }) => rule).join(', ') }));
 }
 
 describe('content is refused, naming file, field and fix, for', () => {
@@ -60,8 +60,8 @@ describe('content is refused, naming file, field and fix, for', () => {
   });
 
   test.each(Object.entries(notPublished))('a page that states what answers call missing: %s', (key, [, example]) => {
-    const found = contradictionsOf({ ...content, pages: { ...content.pages, terms: { ...content.pages.terms, text: example } } });
-    expect(found.map(({ message }) => message)).toContainEqual(
+    const problems = checkLacks({ ...content, pages: { ...content.pages, terms: { ...content.pages.terms, text: example } } });
+    expect(problems.map(({ message }) => message)).toContainEqual(
       expect.stringContaining(`has ${key}, but content/pages/terms.md: text says`),
     );
   });
@@ -175,7 +175,7 @@ describe('content is refused, naming file, field and fix, for', () => {
   });
 });
 
-test('examples may have figures of their own, and case studies lack optional parts', () => {
+test('content loads with invented example figures and without optional study parts', () => {
   for (const [file, field, value] of accepted) copy.set(file, field, value);
   copy.delete('documents/luxewear.yaml');
   expect(() => loadContent(copy.folder)).not.toThrow();
@@ -183,7 +183,7 @@ test('examples may have figures of their own, and case studies lack optional par
 
 test.for([
   ['a field', pricing, 'features.items[3].title', 'Buy now!', (text: string) => text.indexOf('Buy now!')],
-  ['a missing field, at the line of its parent', luxewear, 'picture.alt', undefined, (text: string) => text.indexOf('picture:')],
+  ['the parent of a missing field', luxewear, 'picture.alt', undefined, (text: string) => text.indexOf('picture:')],
   ['a figure that only other files contradict', pricing, 'results.items[0].figure', '26%', (text: string) => text.indexOf('figure: 26%')],
   ['a field of frontmatter', 'pages/terms.md', 'title', 'A'.repeat(60), (text: string) => text.indexOf('title: AAA')],
   ['a key with dots and slashes', 'agreed-figures.yaml', 'pages./nowhere', ['1%'], (text: string) => text.indexOf('/nowhere:')],
@@ -198,10 +198,10 @@ test.for([
 test.for([
   ['CRLF line endings', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
-  ['both', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
-] as const)('files with %s load equally', ([, saved]) => {
+  ['CRLF line endings and a byte order mark', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+] as const)('files with %s load the same content', ([, encode]) => {
   const before = loadContent(copy.folder);
-  for (const file of ['pages/privacy.md', 'pages/home.yaml', pricing, 'agency.yaml']) copy.write(file, saved(copy.read(file)));
+  for (const file of ['pages/privacy.md', 'pages/home.yaml', pricing, 'agency.yaml']) copy.write(file, encode(copy.read(file)));
   expect(loadContent(copy.folder)).toEqual(before);
 });
 
@@ -215,8 +215,8 @@ test('the error lists several problems with their places', () => {
   );
 });
 
-test('narratives, quotes and meanings of case studies need confirmation', () => {
-  const waiting = unconfirmed(content).map(({ group, file: at, field }) => `${group} ${at} ${field}`.trim());
+test('unconfirmed lists narratives, quotes and meanings of case studies', () => {
+  const waiting = unconfirmed(content).map(({ group, file, field }) => `${group} ${file} ${field}`.trim());
   for (const { slug } of content.caseStudies)
     expect(waiting).toEqual(expect.arrayContaining([`story case-studies/${slug}.yaml`, `quote case-studies/${slug}.yaml testimonial`]));
   expect(waiting).toContain('figure labels.yaml caseStudy.meanings');

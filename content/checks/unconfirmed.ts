@@ -14,12 +14,12 @@ export interface Unconfirmed {
   file: string;
   /** Path of the entry in the file; empty for the file as a whole. */
   field: string;
-  /** Its first words, as an extract. */
+  /** Extract: the entry's first words. */
   words: string;
 }
 
 /** Longest extract, in characters. */
-const mostWords = 80;
+const maxExtract = 80;
 
 /** Lists unconfirmed entries in the order of the files. @param content from loadContent(), not from JSON, which lacks the marks */
 export function unconfirmed(content: Content): Unconfirmed[] {
@@ -28,12 +28,13 @@ export function unconfirmed(content: Content): Unconfirmed[] {
 
 function entriesIn(value: unknown, file: string, page: string, path: readonly PropertyKey[]): Unconfirmed[] {
   if (!value || typeof value !== 'object') return [];
-  const own = (value as { page?: unknown }).page;
-  const at = typeof own === 'string' ? own : page;
+  const entryPage = (value as { page?: unknown }).page;
+  const currentPage = typeof entryPage === 'string' ? entryPage : page;
   const mark = markOf(value);
-  const entry = mark && !mark.confirmed ? [{ group: mark.group, page: at, file, field: fieldPath(path), words: wordsOf(value) }] : [];
+  const entry =
+    mark && !mark.confirmed ? [{ group: mark.group, page: currentPage, file, field: fieldPath(path), words: wordsOf(value) }] : [];
   const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [...entry, ...parts.flatMap(([key, part]) => entriesIn(part, file, at, [...path, key]))];
+  return [...entry, ...parts.flatMap(([key, part]) => entriesIn(part, file, currentPage, [...path, key]))];
 }
 
 function pageOf(file: string, value: unknown): string {
@@ -43,12 +44,12 @@ function pageOf(file: string, value: unknown): string {
   return row?.path.replace(/\[\w+\]$/, name) ?? `content/${file}`;
 }
 
-/** Text of an entry, without Markdown, URLs and asked lines. */
-const unsaid = /(^|\.)(asked\[|answer$|icon$|good$|ground$|href$|slug$|id$|page$|picture|image|stage$|author$|position$)/;
+/** Matches fields that are left out of extracts: answers, asked lines, links, names and settings. */
+const notInExtract = /(^|\.)(asked\[|answer$|icon$|good$|ground$|href$|slug$|id$|page$|picture|image|stage$|author$|position$)/;
 
 function wordsOf(entry: object): string {
   const texts = stringsOf(entry);
-  const said = texts.filter(({ field }) => !unsaid.test(field));
-  const words = (said.length > 0 ? said : texts.filter(({ field }) => field === 'answer')).map(({ text }) => text).join(' · ');
-  return words.length <= mostWords ? words : `${words.slice(0, mostWords).replace(/\s+\S*$/, '')} …`;
+  const shown = texts.filter(({ field }) => !notInExtract.test(field));
+  const words = (shown.length > 0 ? shown : texts.filter(({ field }) => field === 'answer')).map(({ text }) => text).join(' · ');
+  return words.length <= maxExtract ? words : `${words.slice(0, maxExtract).replace(/\s+\S*$/, '')} …`;
 }

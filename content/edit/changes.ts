@@ -10,7 +10,7 @@ export interface Difference {
   after: unknown;
 }
 
-/** Finds differences as deep as possible; lists of different length differ as a whole. */
+/** Finds the smallest values that differ. Lists of different length differ as a whole. */
 export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
@@ -22,12 +22,15 @@ export function differences(before: unknown, after: unknown, path: Path = []): D
   return [{ path, before, after }];
 }
 
-/** Describes a difference; of lists, only the entries that are not in both. */
+/** Describes a difference as text. For lists, leaves out entries that are in both. */
 export function inWords({ before, after }: Difference): { before: string; after: string } {
   if (!Array.isArray(before) || !Array.isArray(after)) return { before: textOf(before), after: textOf(after) };
-  const without = (list: unknown[], other: unknown[]) => list.filter((item) => !other.some((each) => isDeepStrictEqual(each, item)));
-  const [gone, come] = [without(before, after), without(after, before)];
-  return gone.length + come.length > 0 ? { before: textOf(gone), after: textOf(come) } : { before: textOf(before), after: textOf(after) };
+  const without = (list: unknown[], other: unknown[]) =>
+    list.filter((item) => !other.some((otherItem) => isDeepStrictEqual(otherItem, item)));
+  const [removed, added] = [without(before, after), without(after, before)];
+  return removed.length + added.length > 0
+    ? { before: textOf(removed), after: textOf(added) }
+    : { before: textOf(before), after: textOf(after) };
 }
 
 /** Joins the strings of a value, one per line. */
@@ -37,7 +40,7 @@ function textOf(value: unknown): string {
   return Object.values(value).map(textOf).filter(Boolean).join('\n');
 }
 
-/** Describes a path, such as "Why, items, entry 2: title". */
+/** Describes a path, such as "Title (why, items, entry 2)". */
 export function labelOfPath(path: Path): string {
   const [last, ...above] = path.toReversed();
   if (last === undefined) return 'All of it';
@@ -51,8 +54,9 @@ export function labelOfPath(path: Path): string {
 }
 
 /**
- * Reapplies changes to a text that has changed meanwhile. Changes whose place is gone are dropped.
- * @returns the text, and the paths that both sides changed, where the reapplied changes win
+ * Reapplies changes to a text that has changed meanwhile. Drops changes whose place is gone.
+ * @param whole parsed value of `text`
+ * @returns the text, and the contested paths: the text changed there too and the reapplied change wins, or the place is gone
  */
 export function reapply(file: string, text: string, whole: unknown, changes: readonly Difference[]): { text: string; contested: Path[] } {
   const contested: Path[] = [];

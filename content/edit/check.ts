@@ -7,7 +7,7 @@ import { readText } from '../read/read-text.ts';
 import type { Path } from './place.ts';
 import { parseWords } from './write.ts';
 
-/** A mistake that would fail the build, as a form shows it beside its field. */
+/** A mistake that would fail the build; a form shows it beside the field at `path`. */
 export interface Mistake {
   file: string;
   path: Path;
@@ -32,27 +32,27 @@ export function checkFolder(folder: string): { content: Content } | { mistakes: 
 
 /** Splits a rule's message at its colon into mistake and fix. */
 function mistakeOf(folder: string, { file, field, message, line }: Problem): Mistake {
-  const cut = message.search(/: (?=[a-z])/);
-  const fix = cut < 0 ? undefined : message.slice(cut + 2);
+  const colon = message.search(/: (?=[a-z])/);
+  const fix = colon < 0 ? undefined : message.slice(colon + 2);
   return {
     file,
-    path: inSource(join(folder, file), file, pathOfField(field)),
+    path: sourcePath(join(folder, file), file, pathOfField(field)),
     ...(line !== undefined && { line }),
-    message: cut < 0 ? message : message.slice(0, cut),
+    message: colon < 0 ? message : message.slice(0, colon),
     ...(fix && { fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1).replace(/\.?$/, '.')}` }),
   };
 }
 
 /** Converts a path in loaded content to the path in its file, where hidden entries count. */
-function inSource(at: string, file: string, path: Path): Path {
+function sourcePath(absoluteFile: string, file: string, path: Path): Path {
   try {
-    return pathWithHidden(parseWords(file, readText(at)), path);
+    return pathWithHidden(parseWords(file, readText(absoluteFile)), path);
   } catch {
     return path;
   }
 }
 
-/** benefits.items[2] → ['benefits', 'items', 2] */
+/** Parses a field name: benefits.items[2] → ['benefits', 'items', 2]. */
 export function pathOfField(field: string): Path {
   return [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index === undefined ? (key as string) : Number(index)));
 }

@@ -2,8 +2,9 @@ import { type PageFolder, pages, pathOf } from '../pages.ts';
 import { type FieldPlace, type Path, referredFolder, valueAt } from './place.ts';
 import { parseWords, setValue } from './write.ts';
 
-/** Texts of content files. Functions return the changed ones; null removes a file. */
+/** Texts of content files, by path. */
 export type Texts = ReadonlyMap<string, string>;
+/** Changed texts, by path; null removes the file. */
 type Changed = Map<string, string | null>;
 
 /** A string of the content with its place. */
@@ -40,13 +41,14 @@ export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after:
   return changed;
 }
 
-/** Changes an entry's address: links, references and its own files follow, and the old address redirects. */
+/** Changes an entry's slug: updates links and references, renames the entry's files, and redirects the old address. */
 export function renameEntry(texts: Texts, file: string, slug: string): Changed {
   const { folder, slug: old, path: from } = entryOf(file);
   const to = addressOf(folder, slug);
-  const isSame = (found: Found) => found.text === old && referredFolder(found) === folder;
+  const refersToEntry = (found: Found) => found.text === old && referredFolder(found) === folder;
   const places = stringsIn(texts).flatMap((found) => {
-    const after = isSame(found) ? slug : from && to ? relinked(found.text, from, to) : found.text;
+    const linked = from && to ? relinked(found.text, from, to) : found.text;
+    const after = refersToEntry(found) ? slug : linked;
     return after === found.text ? [] : [{ ...found, after }];
   });
   const changed = replaceAll(texts, places);
@@ -59,20 +61,23 @@ export function renameEntry(texts: Texts, file: string, slug: string): Changed {
   return changed;
 }
 
-/** Removes an entry with its own files and its mentions in lists. Other links to it stay, and fail their rule. */
+/** Removes an entry with its files, its mentions in lists and its menu entry. Other links to the entry stay and fail the content check. */
 export function removeEntry(texts: Texts, file: string): Changed {
   const { folder, slug, path: from } = entryOf(file);
-  const left = new Map([...texts].filter(([name]) => !ownFiles(texts, file, slug).some(([own]) => own === name)));
-  const names = stringsIn(left).filter((found) => {
+  const remaining = new Map([...texts].filter(([name]) => !ownFiles(texts, file, slug).some(([own]) => own === name)));
+  const references = stringsIn(remaining).filter((found) => {
     const isListed = typeof found.path.at(-1) === 'number';
     return isListed && found.text === slug && referredFolder(found) === folder;
   });
-  const links = from
-    ? stringsIn(left).filter(({ file: at, path, text }) => at === 'navigation.yaml' && text === from && path.at(-1) === 'href')
+  const menuLinks = from
+    ? stringsIn(remaining).filter(({ file: name, path, text }) => name === 'navigation.yaml' && text === from && path.at(-1) === 'href')
     : [];
   const changed = replaceAll(
     texts,
-    [...names, ...links.map((link) => ({ ...link, path: link.path.slice(0, -1) }))].map((place) => ({ ...place, after: undefined })),
+    [...references, ...menuLinks.map((link) => ({ ...link, path: link.path.slice(0, -1) }))].map((place) => ({
+      ...place,
+      after: undefined,
+    })),
   );
   for (const [name] of ownFiles(texts, file, slug)) changed.set(name, null);
   renameFigures(texts, changed, folder, [slug, undefined], [from, undefined]);
@@ -126,10 +131,11 @@ function renameFigures(texts: Texts, changed: Changed, folder: string, slugs: Re
   }
 }
 
+/** Adds a redirect. Former redirects to `from` then lead to `to`. */
 function redirect(texts: Texts, changed: Changed, from: string, to: string): void {
   const file = 'redirects.yaml';
   const text = changed.get(file) ?? texts.get(file) ?? 'moved: []\n';
   const { moved } = parseWords(file, text) as { moved: { from: string; to: string }[] };
-  const followed = moved.filter((each) => each.from !== to).map((each) => (each.to === from ? { ...each, to } : each));
-  changed.set(file, setValue(file, text, ['moved'], [...followed.filter((each) => each.from !== from), { from, to }]));
+  const updated = moved.filter((row) => row.from !== to).map((row) => (row.to === from ? { ...row, to } : row));
+  changed.set(file, setValue(file, text, ['moved'], [...updated.filter((row) => row.from !== from), { from, to }]));
 }

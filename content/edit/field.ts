@@ -22,7 +22,7 @@ type FieldKind =
   | 'number'
   | 'date';
 
-/** A field as a form shows it. */
+/** A content field, described for a form. */
 export interface Field {
   place: FieldPlace;
   label: string;
@@ -32,7 +32,7 @@ export interface Field {
   /** Bounds: characters of a text, entries of a list, or size of a number. */
   rules: { min?: number; max?: number; note?: string };
   choices?: Choice[];
-  /** Hash of the value, which detects concurrent changes. */
+  /** Hash of the value, to detect concurrent changes. */
   version: string;
 }
 export interface Choice {
@@ -40,7 +40,7 @@ export interface Choice {
   label: string;
 }
 
-/** Texts from this length on get a multi-line input. */
+/** Texts that may be longer than this get a multi-line input. */
 const LONG = 100;
 
 /** The part of a JSON Schema that describes a field. */
@@ -72,13 +72,14 @@ export function describeField(place: FieldPlace, whole: unknown, content: Conten
   const rules = rulesOf(schema);
   const choices = choicesOf(place, schema, rules, content);
   const kind = isText ? 'markdown' : kindOf(schema, rules, choices);
+  // Zod bounds integers by the safe integers, which is no rule to show.
   const [min, max] = [rules.minLength ?? rules.minItems ?? rules.minimum, rules.maxLength ?? rules.maxItems ?? rules.maximum];
   return {
     place,
     label: labelOf(schema, place),
     kind,
     value: value ?? null,
-    required: isText || !mayBeLeftOut(root, place, whole),
+    required: isText || !isOptional(root, place, whole),
     rules: { ...(min !== undefined && { min }), ...(max !== undefined && max < 1e9 && { max }), ...noteOf(schema, kind) },
     ...(choices && { choices }),
     version: versionOf(value),
@@ -114,19 +115,12 @@ function kindOf(schema: z.ZodType, rules: Rules, choices: Choice[] | undefined):
 }
 
 function noteOf(schema: z.ZodType, kind: FieldKind): { note?: string } {
-  const note =
-    kind === 'figure'
-      ? 'A number as visitors see it, such as 25%, 3x or 500+.'
-      : schema === slug
-        ? 'Small letters, digits and hyphens.'
-        : kind === 'text' || kind === 'long'
-          ? 'One line of plain words, without an exclamation mark.'
-          : undefined;
-  return note ? { note } : {};
+  if (kind === 'figure') return { note: 'A number as visitors see it, such as 25%, 3x or 500+.' };
+  if (schema === slug) return { note: 'Small letters, digits and hyphens.' };
+  return kind === 'text' || kind === 'long' ? { note: 'One line of plain words, without an exclamation mark.' } : {};
 }
 
-/** Returns whether the field is optional. */
-function mayBeLeftOut(root: z.ZodType, { path }: FieldPlace, whole: unknown): boolean {
+function isOptional(root: z.ZodType, { path }: FieldPlace, whole: unknown): boolean {
   const parent = schemaAt(root, path.slice(0, -1), whole);
   const field = parent instanceof z.ZodObject ? (parent.shape[String(path.at(-1))] as z.ZodType | undefined) : undefined;
   return field?.safeParse(undefined).success ?? false;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { files } from '../files.ts';
 import { fieldPath } from '../read/read-file.ts';
 
-/** A field of the content: a file, and the path of keys and indexes in it. */
+/** The place of a field: a file, and the keys and indexes that lead to the field. */
 export interface FieldPlace {
   /** Path below content/, such as pages/home.yaml; the assistant's questions are in training/lines/… */
   file: string;
@@ -22,7 +22,7 @@ const askedLines = z.record(z.string(), z.array(z.string().trim().min(1)));
 export function schemaOf(file: string): z.ZodType | undefined {
   if (!isSafe(file)) return undefined;
   if (/^training\/lines\/.+\.yaml$/.test(file)) return askedLines;
-  const row = files.find((each) => ('file' in each ? each.file === file : each.folder === dirname(file) && file.endsWith('.yaml')));
+  const row = files.find((entry) => ('file' in entry ? entry.file === file : entry.folder === dirname(file) && file.endsWith('.yaml')));
   return row && 'schema' in row ? row.schema : undefined;
 }
 
@@ -33,28 +33,26 @@ export const entryFolders: readonly string[] = files.flatMap((row) => ('folder' 
 const isSafe = (file: string) => /^[a-z0-9][a-z0-9./-]*$/.test(file) && !file.split('/').some((part) => part.startsWith('.'));
 
 /**
- * Returns the schema at a path without its optional wrappers; undefined if nothing may stand there.
+ * Returns the schema at a path, without wrappers such as optional; undefined if the schema has no such path.
  * @param value of the whole file, which decides between alternatives
  */
 export function schemaAt(schema: z.ZodType, path: Path, value: unknown): z.ZodType | undefined {
   const plain = unwrap(schema);
   const [key, ...rest] = path;
+  if (key === undefined) return plain;
   if (plain instanceof z.ZodUnion) {
     const options = plain.options as z.ZodType[];
     const fitting = options.find((option) => option.safeParse(value).success) ?? options.find((option) => schemaAt(option, path, value));
-    return key === undefined && !fitting ? plain : fitting && (key === undefined ? plain : schemaAt(fitting, path, value));
+    return fitting && schemaAt(fitting, path, value);
   }
-  if (key === undefined) return plain;
-  const inner = valueAt(value, [key]);
-  const child =
-    plain instanceof z.ZodArray && typeof key === 'number'
-      ? (plain.element as z.ZodType)
-      : plain instanceof z.ZodObject && Object.hasOwn(plain.shape, key)
-        ? (plain.shape[key as string] as z.ZodType)
-        : plain instanceof z.ZodRecord
-          ? (plain.valueType as z.ZodType)
-          : undefined;
-  return child && schemaAt(child, rest, inner);
+  const child = childOf(plain, key);
+  return child && schemaAt(child, rest, valueAt(value, [key]));
+}
+
+function childOf(schema: z.ZodType, key: string | number): z.ZodType | undefined {
+  if (schema instanceof z.ZodArray && typeof key === 'number') return schema.element as z.ZodType;
+  if (schema instanceof z.ZodObject && Object.hasOwn(schema.shape, key)) return schema.shape[key as string] as z.ZodType;
+  return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : undefined;
 }
 
 /** Removes wrappers such as optional, default and transform. */
@@ -73,11 +71,14 @@ function unwrap(schema: z.ZodType): z.ZodType {
 /** Returns the value at a path; undefined if there is none, or only an inherited property. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce<unknown>(
-    (at, key) => (at !== null && typeof at === 'object' && Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined),
+    (parent, key) =>
+      parent !== null && typeof parent === 'object' && Object.hasOwn(parent, key)
+        ? (parent as Record<PropertyKey, unknown>)[key]
+        : undefined,
     value,
   );
 
-/** Fields that refer to entries, and the folder of those entries. */
+/** Matches fields that refer to entries, written as `file:path`, with the folder of the entries. */
 const references: readonly (readonly [place: RegExp, folder: string])[] = [
   [/[.:]caseStudy$|^documents.*\.(shop|quote)$/, 'case-studies'],
   [/[.:](service|services\[\d+\])$|^calculator.*options\[\d+\]$|^documents.*\.results$/, 'services'],

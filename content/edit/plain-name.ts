@@ -1,5 +1,5 @@
 /** Labels of fields whose names only programmers understand. */
-const known: Readonly<Record<string, string>> = {
+const labels: Readonly<Record<string, string>> = {
   hero: 'First screen',
   eyebrow: 'Small line above the heading',
   lead: 'Sentence under the heading',
@@ -30,5 +30,5 @@ export function plainName(key: string | number): string {
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
     .toLowerCase();
-  return known[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -38,16 +38,16 @@ describe('a text of the real content', () => {
 
   test.each([
     ['plain words', 'New words for the shop.'],
-    ['signs of YAML', `Say "yes": it's 5 # of 10, & more`],
-    ['what looks like a date', '2031-02-03'],
-    ['what begins as a list does', '- a dash'],
-    ['what looks like a truth', 'yes'],
+    ['characters of YAML syntax', `Say "yes": it's 5 # of 10, & more`],
+    ['text that looks like a date', '2031-02-03'],
+    ['text that looks like a list', '- a dash'],
+    ['text that looks like a boolean', 'yes'],
   ])('changes in one line and parses back when it becomes %s', (_, value) => {
     expect(sample.length).toBeGreaterThan(100);
     for (const { file, path, source } of sample) {
       const changed = setValue(file, source, path, value);
-      const said = valueAt(parseWords(file, changed), path);
-      expect(file.endsWith('.md') && path[0] === 'text' ? String(said).trim() : said, `${file} ${path.join('.')}`).toBe(value);
+      const parsed = valueAt(parseWords(file, changed), path);
+      expect(file.endsWith('.md') && path[0] === 'text' ? String(parsed).trim() : parsed, `${file} ${path.join('.')}`).toBe(value);
       const lines = changedLines(source, changed);
       const isBody = path.length === 1 && path[0] === 'text' && file.endsWith('.md');
       if (!isBody) expect(Math.max(lines.before.length, lines.after.length), `${file} ${path.join('.')}`).toBe(1);
@@ -100,7 +100,7 @@ describe('a change', () => {
     expect(set(['inline', 'label'], 'Begin, now')).toBe(source.replace('{ label: Go,', '{ label: "Begin, now",'));
     expect(set(['tags', 2], 'c')).toBe(source.replace('[a, b]', '[ a, b, c ]'));
   });
-  test('of a missing place is refused', () => {
+  test('throws EditError when its place is missing', () => {
     expect(() => set(['nothing', 'here'], 'x')).toThrow(EditError);
     expect(() => set(['items', 9], 'x')).toThrow(EditError);
     for (const path of [
@@ -115,7 +115,7 @@ describe('a change', () => {
   });
 });
 
-test('a Markdown file is edited in its body and in its frontmatter', () => {
+test('setValue changes the body and the front matter of a Markdown file', () => {
   const page = readFileSync('content/pages/privacy.md', 'utf8');
   const [, yaml, body] = frontmatter.exec(page) as unknown as [string, string, string];
   expect(setValue('pages/privacy.md', page, ['text'], '## New\n\nWords.')).toBe(`---\n${yaml}\n---\n## New\n\nWords.\n`);

@@ -7,30 +7,31 @@ import { type Path, valueAt } from './place.ts';
 import { byDocument, byLines, byToken, moveLines } from './yaml-lines.ts';
 
 /**
- * Parses a whole file. Of Markdown, returns the frontmatter with the body as `text`.
+ * Parses a whole file. For Markdown, returns the front matter with the body as `text`.
  * @throws YAMLException
  */
 export function parseWords(file: string, source: string): unknown {
-  const { yaml, text } = parts(file, source);
+  const { yaml, text } = splitFile(file, source);
   const value = load(yaml);
   return text === undefined ? value : { ...(value as object), text };
 }
 
 /**
- * Sets the value at a path, changing as few lines as possible: comments, order and quotes stay.
+ * Sets the value at a path, changing as few lines as possible: comments, order and quotes are preserved.
  * @param value undefined removes the field
  * @returns the file's new text
  * @throws EditError if there is no such place
  */
 export function setValue(file: string, source: string, path: Path, value: unknown): string {
-  const { before, yaml, between, text } = parts(file, source);
+  const { before, yaml, between, text } = splitFile(file, source);
   if (text !== undefined && path.length === 1 && path[0] === 'text') return before + yaml + between + String(value).replace(/\n*$/, '\n');
   if (path.length === 0) return before + stringify(value, { lineWidth: 0 }) + between + (text ?? '');
   const whole = load(yaml);
-  const old = valueAt(whole, path);
+  const oldValue = valueAt(whole, path);
   // Block scalars end with a line break, which nobody types in a form.
-  const written = typeof value === 'string' && typeof old === 'string' && old.endsWith('\n') ? value.replace(/\n*$/, '\n') : value;
-  return before + firstThatSays(changed(whole, path, written), waysToSet(yaml, path, written)) + between + (text ?? '');
+  const newValue =
+    typeof value === 'string' && typeof oldValue === 'string' && oldValue.endsWith('\n') ? value.replace(/\n*$/, '\n') : value;
+  return before + firstEquivalent(withValueAt(whole, path, newValue), waysToSet(yaml, path, newValue)) + between + (text ?? '');
 }
 
 /**
@@ -38,17 +39,17 @@ export function setValue(file: string, source: string, path: Path, value: unknow
  * @throws EditError if there is no such list or entry
  */
 export function moveEntry(file: string, source: string, path: Path, index: number, to: number): string {
-  const { before, yaml, between, text } = parts(file, source);
+  const { before, yaml, between, text } = splitFile(file, source);
   const value = load(yaml);
   const list = valueAt(value, path);
   if (!Array.isArray(list) || !(index in list) || !(to in list)) throw new EditError('There is no such entry.');
   const moved = list.toSpliced(index, 1).toSpliced(to, 0, list[index]);
-  const ways = function* () {
+  const candidates = function* () {
     yield moveLines(yaml, path, index, to);
     yield byLines(yaml, path, moved);
     yield byDocument(yaml, path, moved);
   };
-  return before + firstThatSays(changed(value, path, moved), ways()) + between + (text ?? '');
+  return before + firstEquivalent(withValueAt(value, path, moved), candidates()) + between + (text ?? '');
 }
 
 /** Serialises a new file. */
@@ -65,15 +66,15 @@ function* waysToSet(yaml: string, path: Path, value: unknown) {
   yield byDocument(yaml, path, value);
 }
 
-/** Returns the first text that js-yaml, which the build uses, reads as expected: libraries disagree on what unquoted texts mean. */
-function firstThatSays(expected: unknown, ways: Iterable<string | undefined>): string {
-  for (const text of ways) {
-    if (text !== undefined && isDeepStrictEqual(read(text), expected) && !unmeantYaml(text)) return text;
+/** Returns the first candidate that the build's parser, js-yaml, reads as expected. Parsers disagree on some unquoted texts. */
+function firstEquivalent(expected: unknown, candidates: Iterable<string | undefined>): string {
+  for (const text of candidates) {
+    if (text !== undefined && isDeepStrictEqual(loadOrUndefined(text), expected) && !unmeantYaml(text)) return text;
   }
   throw new EditError('This cannot be written to the file.');
 }
 
-function read(yaml: string): unknown {
+function loadOrUndefined(yaml: string): unknown {
   try {
     return load(yaml);
   } catch {
@@ -82,7 +83,7 @@ function read(yaml: string): unknown {
 }
 
 /** Returns a copy with another value at a path. */
-function changed(whole: unknown, path: Path, value: unknown): unknown {
+function withValueAt(whole: unknown, path: Path, value: unknown): unknown {
   const copy = structuredClone(whole);
   const parent = valueAt(copy, path.slice(0, -1)) as Record<PropertyKey, unknown> | unknown[] | undefined;
   const key = path.at(-1) as string | number;
@@ -97,8 +98,8 @@ function changed(whole: unknown, path: Path, value: unknown): unknown {
   return copy;
 }
 
-/** Splits a file around its YAML: Markdown has a line before it, and its body after it. */
-function parts(file: string, source: string): { before: string; yaml: string; between: string; text?: string } {
+/** Splits a file into its YAML and what surrounds it: in Markdown a line of dashes before and after, and the body. */
+function splitFile(file: string, source: string): { before: string; yaml: string; between: string; text?: string } {
   const found = file.endsWith('.md') ? frontmatter.exec(source) : null;
   if (!found) return { before: '', yaml: source, between: '' };
   return { before: '---\n', yaml: `${found[1]}\n`, between: '---\n', text: found[2] as string };

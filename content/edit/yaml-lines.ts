@@ -16,11 +16,11 @@ import {
 } from 'yaml';
 import type { Path } from './place.ts';
 
-// Ways to make one change of a YAML text, least invasive first. Each returns undefined if it does not fit.
+// Functions that make one change to a YAML text, least invasive first. They return undefined or yield nothing where they cannot.
 
 const styles = [undefined, 'QUOTE_SINGLE', 'QUOTE_DOUBLE'] as const;
 
-/** Replaces a scalar by a scalar: only its own characters change. */
+/** Replaces a scalar with a scalar, once in each style of quotes. Only the scalar's characters change. */
 export function* byToken(source: string, path: Path, value: unknown): Generator<string> {
   if (!['string', 'number', 'boolean'].includes(typeof value)) return;
   for (const type of typeof value === 'string' ? styles : (['PLAIN'] as const)) {
@@ -40,7 +40,7 @@ export function* byToken(source: string, path: Path, value: unknown): Generator<
 
 /**
  * Changes whole lines: a value, an entry or a key.
- * @param value undefined removes it
+ * @param value undefined removes the entry or key
  */
 export function byLines(source: string, path: Path, value: unknown): string | undefined {
   const document = documentOf(source);
@@ -59,7 +59,7 @@ export function byLines(source: string, path: Path, value: unknown): string | un
   return isSeq(parent) ? setItem(source, parent, Number(key), value) : undefined;
 }
 
-/** Last resort: serialises the whole document; comments and order stay. */
+/** Serialises the whole document, as a last resort. Comments and order stay. */
 export function byDocument(source: string, path: Path, value: unknown): string {
   const document = documentOf(source);
   if (value === undefined) document.deleteIn(path);
@@ -69,20 +69,20 @@ export function byDocument(source: string, path: Path, value: unknown): string {
 
 /**
  * Moves an entry of a list with its lines and the comments above it.
- * @param to its index afterwards
+ * @param to the entry's index afterwards
  */
 export function moveLines(source: string, path: Path, index: number, to: number): string | undefined {
   const list = documentOf(source).getIn(path, true);
   if (!isSeq(list) || list.flow) return undefined;
   const ranges = itemRanges(source, list);
   const from = ranges?.[index];
-  const before = ranges?.[to < index ? to : to + 1];
+  const next = ranges?.[to < index ? to : to + 1];
   if (!ranges || !from) return undefined;
-  const at = before?.start ?? (ranges.at(-1)?.end as number);
+  const target = next?.start ?? (ranges.at(-1)?.end as number);
   const text = source.slice(from.start, from.end).replace(/\n?$/, '\n');
-  return at <= from.start
-    ? source.slice(0, at) + text + splice(source, from.start, from.end, '').slice(at)
-    : splice(source.slice(0, at).replace(/\n?$/, '\n') + text + source.slice(at), from.start, from.end, '');
+  return target <= from.start
+    ? source.slice(0, target) + text + splice(source, from.start, from.end, '').slice(target)
+    : splice(source.slice(0, target).replace(/\n?$/, '\n') + text + source.slice(target), from.start, from.end, '');
 }
 
 function setPair(source: string, map: YAMLMap, key: string | number, value: unknown): string | undefined {
@@ -107,16 +107,15 @@ function setItem(source: string, list: YAMLSeq, index: number, value: unknown): 
   const [first] = ranges ?? [];
   if (!ranges || !first) return undefined;
   const text = value === undefined ? '' : `${indented(stringify([value], { lineWidth: 0 }).trimEnd(), first.indent)}\n`;
-  const at = ranges[index];
-  if (at)
-    return ranges.length === 1 && value === undefined
-      ? undefined
-      : splice(source, value === undefined ? at.start : at.dashLine, at.end, text);
+  const range = ranges[index];
+  if (range && value !== undefined) return splice(source, range.dashLine, range.end, text);
+  // Without its last entry, the list would become null.
+  if (range) return ranges.length === 1 ? undefined : splice(source, range.start, range.end, text);
   const end = ranges.at(-1)?.end as number;
   return source.slice(0, end).replace(/\n?$/, '\n') + text + source.slice(end);
 }
 
-/** Returns the line range of each entry of a list, from the comments above it to the next; undefined if several share a line. */
+/** Returns the lines of each entry of a list, with the comments above; undefined if several entries share a line. */
 function itemRanges(source: string, list: YAMLSeq): { start: number; dashLine: number; end: number; indent: number }[] | undefined {
   const token = list.srcToken;
   if (token?.type !== 'block-seq') return undefined;
@@ -152,9 +151,9 @@ function endOf(node: Node | null, source: string): number {
 
 const documentOf = (source: string) => parseDocument(source, { keepSourceTokens: true, prettyErrors: false });
 const isFlow = (node: unknown) => isCollection(node) && node.flow === true;
-const splice = (text: string, start: number, end: number, by: string) => text.slice(0, start) + by + text.slice(end);
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
-const lineEnd = (text: string, at: number) => (text.indexOf('\n', at) < 0 ? text.length : text.indexOf('\n', at));
-const indented = (text: string, by: number) => text.replace(/^(?=.)/gm, ' '.repeat(by));
+const splice = (text: string, start: number, end: number, replacement: string) => text.slice(0, start) + replacement + text.slice(end);
+const lineStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
+const lineEnd = (text: string, offset: number) => (text.indexOf('\n', offset) < 0 ? text.length : text.indexOf('\n', offset));
+const indented = (text: string, width: number) => text.replace(/^(?=.)/gm, ' '.repeat(width));
 const pairText = (key: string | number, value: unknown, indent: number) =>
   indented(stringify({ [key]: value }, { lineWidth: 0 }).trimEnd(), indent);

@@ -2,7 +2,7 @@ import type { Content } from '../content.ts';
 import { type PageFolder, pages, pathOf } from '../pages.ts';
 import type { Problem } from './content-error.ts';
 
-/** Returns whether a file or list entry has `draft: true`, and so is left out of the site and of every list. */
+/** Returns whether a file or list entry has `draft: true`, and so is missing from the site and from every list. */
 export const isHidden = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && (value as { draft?: unknown }).draft === true;
 
@@ -15,15 +15,17 @@ export function withoutHidden(value: unknown): unknown {
 
 /** Converts a path in a value without hidden entries to the path in its file. */
 export function pathWithHidden(value: unknown, path: readonly (string | number)[]): (string | number)[] {
-  let at = value;
+  let current = value;
   return path.map((key) => {
-    const list = at;
-    const step =
-      Array.isArray(list) && typeof key === 'number' ? (list.flatMap((item, index) => (isHidden(item) ? [] : [index]))[key] ?? key) : key;
-    at = (at as Record<PropertyKey, unknown> | null | undefined)?.[step];
+    const step = Array.isArray(current) && typeof key === 'number' ? indexWithHidden(current, key) : key;
+    current = (current as Record<PropertyKey, unknown> | null | undefined)?.[step];
     return step;
   });
 }
+
+/** Converts an index among the entries that are not hidden to the index among all entries. */
+const indexWithHidden = (list: readonly unknown[], index: number) =>
+  list.flatMap((item, position) => (isHidden(item) ? [] : [position]))[index] ?? index;
 
 /** A hidden file of a folder. */
 export interface HiddenFile {
@@ -36,47 +38,48 @@ const pageFolders = new Set<string>(pages.flatMap((page) => ('folder' in page ? 
 /** Returns the address of a hidden file's page, if it has one. */
 export const hiddenPath = ({ folder, slug }: HiddenFile) => (pageFolders.has(folder) ? pathOf(folder as PageFolder, slug) : undefined);
 
-/** Lists that only say what there is, and in which order. */
+/** Keys of lists that only name entries and their order. */
 const orders = new Set(['order', 'services', 'resources', 'options', 'children', 'links', 'answers', 'names']);
-/** Whether an entry is a link and nothing else, so that it goes with its page. */
+/** Returns whether a list item is only a link, and so disappears with its page. */
 const isLink = (item: unknown) =>
   Object.keys(item ?? {})
     .sort()
     .join() === 'href,label';
 
 /** Removes hidden files from every list that names them, with their documents and figures. */
-export function leaveOutHidden(content: Content, hidden: readonly HiddenFile[]): void {
+export function removeHidden(content: Content, hidden: readonly HiddenFile[]): void {
   if (hidden.length === 0) return;
   const slugs = new Set(hidden.map(({ slug }) => slug));
   const paths = new Set(hidden.map(hiddenPath));
-  const named = (item: unknown) => {
+  const isOfHidden = (item: unknown) => {
     const { href, page } = (item ?? {}) as { href?: string; page?: string };
     return typeof item === 'string' ? slugs.has(item) : paths.has((href ?? page)?.split('#')[0]);
   };
-  const shorten = (value: unknown): void => {
+  const filterLists = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
     for (const [key, item] of Object.entries(value)) {
       if (Array.isArray(item))
-        (value as Record<string, unknown>)[key] = item.filter((each) => !((orders.has(key) || isLink(each)) && named(each)));
-      shorten(item);
+        (value as Record<string, unknown>)[key] = item.filter((entry) => !((orders.has(key) || isLink(entry)) && isOfHidden(entry)));
+      filterLists(item);
     }
   };
-  shorten(content);
-  const isOf = (folder: string) => hidden.filter((file) => file.folder === folder).map(({ slug }) => slug);
-  const withDocument = new Set([...isOf('case-studies'), ...isOf('resources')]);
+  filterLists(content);
+  const hiddenIn = (folder: string) => hidden.filter((file) => file.folder === folder).map(({ slug }) => slug);
+  const withDocument = new Set([...hiddenIn('case-studies'), ...hiddenIn('resources')]);
   content.documents = content.documents.filter(({ slug }) => !withDocument.has(slug));
   content.ownDocuments = content.ownDocuments.filter((slug) => !withDocument.has(slug));
-  for (const slug of isOf('case-studies')) delete content.agreedFigures.caseStudies[slug];
+  for (const slug of hiddenIn('case-studies')) delete content.agreedFigures.caseStudies[slug];
   for (const path of Object.keys(content.agreedFigures.pages)) if (paths.has(path.split('#')[0])) delete content.agreedFigures.pages[path];
 }
 
-/** Marks the problems that name a hidden file. */
-export function sayHidden(problems: readonly Problem[], hidden: readonly HiddenFile[]): Problem[] {
+/** Rewrites problems whose cause is a hidden file. */
+export function explainHidden(problems: readonly Problem[], hidden: readonly HiddenFile[]): Problem[] {
   return problems.map((problem) => {
-    const file = hidden.find((each) => {
-      const path = hiddenPath(each);
+    const file = hidden.find((candidate) => {
+      const path = hiddenPath(candidate);
       return (
-        problem.message.includes(`no content/${each.folder}/${each.slug}.yaml`) || (path && problem.message.includes(`leads to ${path},`))
+        problem.message.includes(`no content/${candidate.folder}/${candidate.slug}.yaml`) ||
+        (path && problem.message.includes(`leads to ${path},`))
       );
     });
     if (!file) return problem;

@@ -6,7 +6,7 @@ import { isHidden, withoutHidden } from './hidden.ts';
 import { frontmatter, linesBefore, readText } from './read-text.ts';
 import { unmeantYaml, type YamlMistake, yamlMistake } from './yaml-mistakes.ts';
 
-/** Result of reading a content file: the checked value, the problems, or that it is hidden. */
+/** Result of reading a content file: the checked value, its problems, or `hidden` for a file with `draft: true`. */
 export type Read<T> = { value: T; text?: string } | { problems: Problem[] } | { hidden: true };
 
 /** Cache of parsed files: when content is read again (dev, tests), most files are unchanged. */
@@ -21,11 +21,11 @@ interface Parsed {
 /**
  * Reads and checks a YAML file, or a Markdown file with YAML front matter.
  * @param folder the content folder
- * @param file path below it; for Markdown, the text after the front matter is returned as `text`
+ * @param file path below the folder; for Markdown, the text after the front matter is returned as `text`
  */
 export function readFile<S extends z.ZodType>(folder: string, file: string, schema: S): Read<z.output<S>> {
   const problem = (field: string, message: string) => ({ problems: [{ file, field, message }] });
-  const misread = (what: string, { line, fix }: YamlMistake) => ({
+  const yamlProblem = (what: string, { line, fix }: YamlMistake) => ({
     problems: [{ file, field: '', line: line + linesBefore(file), message: `${what}. ${fix}` }],
   });
   let source: string;
@@ -48,14 +48,14 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   } catch (error) {
     if (!(error instanceof YAMLException)) throw error;
     const mistake = yamlMistake(source) ?? { line: 1, fix: 'Write names and values, as in the files beside it.' };
-    return misread('cannot be read', mistake);
+    return yamlProblem('cannot be read', mistake);
   }
   const { data, unmeant } = parsed;
-  if (unmeant) return misread('does not say what it seems to say', unmeant);
+  if (unmeant) return yamlProblem('does not say what it seems to say', unmeant);
   if (isHidden(data)) return { hidden: true };
   const result = schema.safeParse(withoutHidden(data));
   if (result.success) return { value: result.data, text };
-  const found = result.error.issues.map((issue) =>
+  const problems = result.error.issues.map((issue) =>
     issue.code === 'unrecognized_keys'
       ? {
           file,
@@ -64,11 +64,11 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
         }
       : { file, field: fieldPath(issue.path), message: plainMessage(issue) },
   );
-  // Only the first issue of a path: a wrong type also violates the rules of the right type.
-  return { problems: found.filter(({ field }, place) => found.findIndex((other) => other.field === field) === place) };
+  // Keep the first issue of each path: a value of the wrong type also violates the rules for the right type.
+  return { problems: problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index) };
 }
 
-const kinds: Readonly<Record<string, string>> = {
+const typeMessages: Readonly<Record<string, string>> = {
   array: 'must be a list: begin each entry with a dash and a space',
   object: 'must have names and values below it, each on a line of its own',
   record: 'must have names and values below it, each on a line of its own',
@@ -76,9 +76,9 @@ const kinds: Readonly<Record<string, string>> = {
   boolean: 'must be true or false',
 };
 
-/** Message of an issue, with plain defaults. */
+/** Returns an issue's message, with defaults for authors instead of zod's. */
 function plainMessage({ message, ...issue }: z.core.$ZodIssue): string {
-  if (issue.code === 'invalid_type' && message.startsWith('Invalid input')) return kinds[issue.expected] ?? message;
+  if (issue.code === 'invalid_type' && message.startsWith('Invalid input')) return typeMessages[issue.expected] ?? message;
   if (issue.code === 'too_small' && issue.origin === 'array' && message.startsWith('Too small'))
     return `is too short: keep ${issue.minimum} entries or more`;
   if (issue.code === 'too_big' && issue.origin === 'array' && message.startsWith('Too big'))
@@ -86,10 +86,10 @@ function plainMessage({ message, ...issue }: z.core.$ZodIssue): string {
   return message;
 }
 
-/** @throws YAMLException */
+/** Parses YAML, or returns the cached result for an unchanged file. @throws YAMLException */
 function parseOnce(file: string, source: string): Parsed {
-  const known = lastRead.get(file);
-  if (known?.source === source) return known;
+  const cached = lastRead.get(file);
+  if (cached?.source === source) return cached;
   const parsed = { source, data: load(source) as unknown, unmeant: unmeantYaml(source) };
   lastRead.set(file, parsed);
   return parsed;
@@ -97,8 +97,8 @@ function parseOnce(file: string, source: string): Parsed {
 
 /** Formats a path: ['benefits', 'items', 2] → 'benefits.items[2]'. */
 export function fieldPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
-    (joined, key) => (typeof key === 'number' ? `${joined}[${key}]` : joined ? `${joined}.${String(key)}` : String(key)),
-    '',
-  );
+  return path.reduce<string>((joined, key) => {
+    if (typeof key === 'number') return `${joined}[${key}]`;
+    return joined ? `${joined}.${String(key)}` : String(key);
+  }, '');
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 /**
  * Reads a text file as UTF-8, without byte order mark and with LF line endings.
- * @throws TypeError with the code ERR_ENCODING_INVALID_ENCODED_DATA if it is not UTF-8
+ * @throws TypeError with the code ERR_ENCODING_INVALID_ENCODED_DATA if the file is not UTF-8
  */
 export function readText(path: string): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)).replace(/\r\n?/g, '\n');
@@ -11,5 +11,5 @@ export function readText(path: string): string {
 /** Splits a Markdown file into YAML front matter and text. */
 export const frontmatter = /^---\n(.*?)\n---\n(.*)$/s;
 
-/** Number of lines before the YAML. */
+/** Returns the number of lines before a file's YAML. */
 export const linesBefore = (file: string) => (file.endsWith('.md') ? 1 : 0);

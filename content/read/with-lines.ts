@@ -10,13 +10,13 @@ export function withLines(folder: string, problems: readonly Problem[]): Problem
     const { file, field, line } = problem;
     if (line !== undefined || !field || !existsSync(join(folder, file))) return problem;
     const text = readText(join(folder, file));
-    const found = lineOf(file.endsWith('.md') ? (frontmatter.exec(text)?.[1] ?? '') : text, field);
-    return found === undefined ? problem : { ...problem, line: found + linesBefore(file) };
+    const yamlLine = lineOf(file.endsWith('.md') ? (frontmatter.exec(text)?.[1] ?? '') : text, field);
+    return yamlLine === undefined ? problem : { ...problem, line: yamlLine + linesBefore(file) };
   });
 }
 
 /**
- * Line of a field in a YAML text, from 1; of its nearest parent if it is missing.
+ * Returns the line of a field in a YAML text, from 1. For a missing field, returns the line of its nearest parent.
  * @param field path as in problems, such as results.items[0].figure
  * @returns undefined if the text is not valid YAML or no part of the path exists
  */
@@ -35,11 +35,11 @@ function lineOf(source: string, field: string): number | undefined {
   return offset === undefined ? undefined : lineCounter.linePos(offset).line;
 }
 
-/** Next key of a path; keys may contain dots and brackets. */
+/** Follows the first key of a path. Keys may contain dots and brackets, so the longest matching key wins. */
 function stepInto(node: unknown, path: string): { node: unknown; offset: number; rest: string } | undefined {
   if (isSeq(node)) {
     const [bracketed = '', index] = /^\[(\d+)\]\.?/.exec(path) ?? [];
-    const item = node.items.filter((each) => !(isMap(each) && each.get('draft') === true))[Number(index)];
+    const item = node.items.filter((entry) => !(isMap(entry) && entry.get('draft') === true))[Number(index)];
     return isNode(item) && item.range ? { node: item, offset: item.range[0], rest: path.slice(bracketed.length) } : undefined;
   }
   if (!isMap(node)) return undefined;

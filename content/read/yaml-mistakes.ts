@@ -22,7 +22,7 @@ const fixes = {
   comment: 'What stands after # is not shown: put the text in quotes, or the note on a line of its own.',
 } as const;
 
-/** Whether a value begins with a YAML indicator character. */
+/** Matches a value that begins with a YAML indicator character. */
 const beginsWithSign = /^([%@`*&!|>{}[\]]|[-?] )/;
 
 /**
@@ -70,19 +70,19 @@ export function unmeantYaml(source: string): YamlMistake | undefined {
 const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length;
 const beginsItsLine = (source: string, offset: number) => source.slice(source.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
 
-/** Offset of the last quoted text. */
+/** Returns the offset of the last quoted text. */
 function lastQuote(source: string): number {
   return [...tokensOf(source)].findLast(({ type }) => type === 'double-quoted-scalar' || type === 'single-quoted-scalar')?.offset ?? 0;
 }
 
-/** Tokens of a text with offsets; unquoted text has the type `text`. */
+/** Yields the tokens of a text with offsets. Unquoted text has the type `text`. */
 function* tokensOf(source: string): Generator<{ type: string | null; offset: number }> {
   let offset = 0;
   let isText = false;
   for (const token of new Lexer().lex(source)) {
     const type: string | null = isText ? 'text' : CST.tokenType(token);
     isText = type === 'scalar';
-    // Control tokens of the lexer, which have no characters.
+    // Skip the lexer's control tokens, which have no characters in the source.
     if (isText || type === 'doc-mode' || type === 'flow-error-end') continue;
     yield { type, offset };
     offset += token.length;

@@ -71,7 +71,7 @@ const degrees = (most: number, positive: 'north' | 'east') => {
 /** The whole page needs confirmation: its title and its map name the cities. */
 export const globalPresence = toConfirm('place', {
   ...pageHead,
-  /** Alt text of the map. Its cities and figures come from the offices. */
+  /** The map's cities and figures come from the offices. */
   map: z.strictObject({ alt: altText }),
   offices: z
     .array(
@@ -90,7 +90,7 @@ export const globalPresence = toConfirm('place', {
       }),
     )
     .min(4, 'must have the 4 offices, or more'),
-  /** How the agency's figures relate to those of its offices. The specification gives both, and they do not add up. */
+  /** Explains why the offices' figures do not add up to the agency's: the specification gives both. */
   totals: toConfirm('figure', { ...sectionHead, lead: line(180), items: stats(4) }),
   closing,
 });

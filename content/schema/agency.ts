@@ -31,9 +31,9 @@ export const agency = z.strictObject({
   holidays: z
     .array(toConfirm('holiday', { day: z.iso.date('must be a date such as 2026-12-25'), name: line(40) }))
     .superRefine((days, context) => {
-      for (const [place, { day }] of days.entries())
-        if (days.findIndex((other) => other.day === day) < place)
-          context.addIssue({ code: 'custom', path: [place, 'day'], message: 'stands here a second time: list each day once' });
+      for (const [index, { day }] of days.entries())
+        if (days.findIndex((other) => other.day === day) < index)
+          context.addIssue({ code: 'custom', path: [index, 'day'], message: 'stands here a second time: list each day once' });
     }),
   phone: z.strictObject({
     number: z.string().regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678'),

@@ -3,7 +3,7 @@ import { figure } from './words.ts';
 
 /**
  * Figures that the agency has agreed to publish, from the specification's constants (sections 3 and 9).
- * Each figure is repeated on purpose: here and on its page. The build fails when the two differ.
+ * Each figure is both here and on a page, on purpose: the build fails when the two differ.
  */
 export const agreedFigures = z.strictObject({
   /** Figures of the whole agency; any page may state them. */

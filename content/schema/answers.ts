@@ -4,25 +4,37 @@ import { toConfirm } from './to-confirm.ts';
 import { internalLink, sentence, slug } from './words.ts';
 
 /** Placeholders in answers: facts about the agency, and counts and lists of content (shared/assistant/answers-of.ts). */
-const places = ['email', 'phone', 'address', 'agency', 'offices', 'cities', 'caseStudies', 'returns', 'leaders', 'industries', 'trades'];
+const placeholders = [
+  'email',
+  'phone',
+  'address',
+  'agency',
+  'offices',
+  'cities',
+  'caseStudies',
+  'returns',
+  'leaders',
+  'industries',
+  'trades',
+];
 
-/** Complete sentences that make sense without the question. Defaults to the entry's own text. */
-const answer = sentence(420, ...places).refine(
+/** Complete sentences that make sense without the question. */
+const answer = sentence(420, ...placeholders).refine(
   (text) => !/^(It|They|He|She)\b/.test(text),
   'begins with a word for something that was named before: name what it is about, as an answer stands alone',
 );
 
-/** The assistant's answer for an entry, in place of the entry's own text. Pages do not show it. */
+/** The assistant's answer for an entry. Without it, the assistant says the entry's text. Pages do not show the answer. */
 export const answerable = { answer: answer.optional() };
 
-/** Claims that an answer says are not published. */
-const keys = Object.keys(notPublished) as NotPublished[];
+/** Keys of the claims that answers may call unpublished. */
+const claimKeys = Object.keys(notPublished) as NotPublished[];
 
 /** Answers that belong to no single entry, including those about what is not published. Each names the page to link. */
 export const answers = z.strictObject({
   answers: z
     .array(
-      toConfirm('answer', { id: slug, page: internalLink, answer, lacks: z.array(z.enum(keys)).min(1).optional() }).refine(
+      toConfirm('answer', { id: slug, page: internalLink, answer, lacks: z.array(z.enum(claimKeys)).min(1).optional() }).refine(
         ({ answer: text, lacks }) => lacks || !/\bwe (?:publish|list) (?:no|nothing)\b/i.test(text),
         {
           path: ['lacks'],

@@ -23,11 +23,11 @@ function productOf(text: string): number | undefined {
 }
 
 /** Compares with a tolerance, because percentages are rounded to whole numbers. */
-const agree = (one: number, other: number) => Math.abs(one - other) < 0.005;
+const isClose = (one: number, other: number) => Math.abs(one - other) < 0.005;
 
 const row = z.strictObject({ label: line(60), value: line(14).regex(/\d/, 'has no number in it') }).refine(({ label, value }) => {
   const product = productOf(label);
-  return product === undefined || agree(product, amountOf(value));
+  return product === undefined || isClose(product, amountOf(value));
 }, 'does not add up: value must be what label comes to');
 
 const sumOf = (rows: readonly { value: string }[]) => rows.reduce((sum, { value }) => sum + amountOf(value), 0);
@@ -36,31 +36,31 @@ const sumOf = (rows: readonly { value: string }[]) => rows.reduce((sum, { value 
 const calculation = z
   .strictObject({ rows: between(1, 3, row), total: row })
   .refine(
-    ({ rows, total }) => productOf(total.label) !== undefined || agree(sumOf(rows), amountOf(total.value)),
+    ({ rows, total }) => productOf(total.label) !== undefined || isClose(sumOf(rows), amountOf(total.value)),
     'does not add up: total must be the sum of rows',
   );
 
-/** What a proposal can be about: a product of the example shop, or bread, for another shop's. */
+/** Products that a proposal can be about. Another shop than the example shop sells bread. */
 const proposedGoods = [...goodNames, 'bread'] as const;
 
-/** One proposal, as it stands on a phone in the morning. */
+/** A proposal, as a phone shows it in the morning. */
 export const proposal = z.strictObject({
-  /** The time on the phone. */
+  /** Time that the phone shows. */
   at: line(5),
   /** Short name of the service that makes the proposal. */
   service: line(24),
-  /** Whose phone it is, where it is not the example shop's. */
+  /** Shop that receives the proposal; by default the example shop. */
   shop: line(28).optional(),
-  /** A product, drawn above. */
+  /** Product that is drawn above the proposal. */
   good: z.enum(proposedGoods, { error: `must be one of: ${proposedGoods.join(', ')}` }).optional(),
   what: line(60),
   why: line(150),
   calculation,
   /** The client's limit, and a statement that the proposal stays within it. */
   limit: line(60),
-  /** The answers to choose from, where they are not yes, no and later. */
+  /** Replaces the answers yes, no and later. */
   answers: between(2, 3, line(12)).optional(),
-  /** In the caption: what changes once the client lets the service act. */
+  /** End of the caption: what changes once the service may act without asking. */
   afterwards: line(120).optional(),
 });
 export type ProposalWords = z.infer<typeof proposal>;
@@ -73,7 +73,7 @@ const firstWeek = z
     total: line(14),
   })
   .refine(
-    ({ findings, total }) => agree(sumOf(findings.map(({ sum }) => sum)), amountOf(total)),
+    ({ findings, total }) => isClose(sumOf(findings.map(({ sum }) => sum)), amountOf(total)),
     'does not add up: total must be the sum of the findings',
   );
 
@@ -88,7 +88,7 @@ const weekly = z
     wrong: z.strictObject({ text: line(160), sum: row }),
   })
   .refine(
-    ({ rows, total }) => agree(sumOf(rows.map(({ sum }) => sum)), amountOf(total)),
+    ({ rows, total }) => isClose(sumOf(rows.map(({ sum }) => sum)), amountOf(total)),
     'does not add up: total must be the sum of what was earned',
   );
 
@@ -103,10 +103,9 @@ const stopSwitch = z.strictObject({
 /** Caption of an artefact: its time, name, use and link. */
 const name = z.strictObject({ when: line(32), name: line(32), text: line(110), href: internalLink });
 
-/** By the order in which a client receives them. */
+/** Names of the artefacts, in the order in which a client receives them. */
 export const artefactNames = ['firstWeek', 'proposal', 'weekly', 'stopSwitch'] as const;
 
-/** content/artefacts.yaml. */
 export const artefacts = z.strictObject({
   heading: line(60),
   lead: line(180),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { atLeast } from './list.ts';
 import { line, slug, withPlaces } from './words.ts';
 
-/** Schemas of the assistant's own sentences. content/assistant/NAME.yaml is checked against the export of the same name. */
+/** Schemas of the assistant's sentences. content/assistant/NAME.yaml is checked against the export of the same name. */
 
 export const conversation = z.strictObject({
   courtesies: atLeast(1, { id: slug, say: line(300) }),
@@ -44,13 +44,13 @@ export const tables = z.strictObject({
   columns: z.record(
     z.string(),
     z.strictObject({
-      /** Kind of the rows. */
+      /** What each row is about, such as a client. */
       of: z.string(),
       unit: z.string().optional(),
       /** Superlatives of the column, such as "highest" and "lowest". */
       high: line(24).optional(),
       low: line(24).optional(),
-      /** Question that a cell answers. */
+      /** Question that a value of the column answers. */
       ask: withPlaces(60, 'name'),
       value: withPlaces(160, 'value'),
       rank: withPlaces(160, 'name', 'rank', 'value').optional(),

@@ -66,7 +66,7 @@ export const calculator = z.strictObject({
     profitStep: sentence(90, 'sales', 'margin', 'profit'),
     difference: sentence(80, 'highest', 'profit', 'result'),
     year: sentence(80, 'result', 'year'),
-    /** Rules for what the published figures leave open. */
+    /** Assumptions of the calculation that the published figures do not settle. */
     rules: between(1, 4, line(180)),
   }),
   share: z.strictObject({ copy: line(24), copied: line(60), failed: line(70), address: line(32) }),

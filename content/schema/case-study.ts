@@ -11,9 +11,9 @@ const step = z.strictObject({ ...point.shape, months: z.number({ error: 'must be
 export const caseStudy = toConfirm('story', {
   ...pageHead,
   client: line(24),
-  /** The trade, as shown beside the client's name. */
+  /** Trade, shown beside the client's name. */
   category: line(32),
-  /** The industry page it belongs to. */
+  /** Slug of the client's industry. */
   industry: slug,
   /** One sentence for cards. */
   summary: line(140),
@@ -21,7 +21,7 @@ export const caseStudy = toConfirm('story', {
   /** Slugs of the services that the client uses. */
   services: between(1, 4, slug),
   tags: between(2, 4, line(24)),
-  /** Paragraphs. */
+  /** Paragraphs of the two texts. */
   challenge: between(1, 3, line(420)),
   solution: between(1, 3, line(420)),
   /** Steps in order; their months must add up to `timeline`. */

@@ -12,12 +12,12 @@ const notice = line(80).regex(/\bAI\b/, 'must say that it is an AI');
 export const chat = z.strictObject({
   /** Label of the launcher and title of the panel. */
   name: line(24),
-  /** Line under the name: that it is an AI, and what it knows. */
+  /** Line under the name: states that the assistant is an AI, and what it knows. */
   notice,
-  /** The same line for builds in which the browser asks another company's model directly. */
+  /** Replaces `notice` in builds whose browser code calls another company's model directly. */
   noticeElsewhere: notice,
   greeting: line(120),
-  /** Questions to begin with. */
+  /** Suggested first questions. */
   starters: z.array(question).length(3),
   /** Suggested follow-up questions, by the keyword in the reply (specification, section 9). */
   followUps: z.strictObject({ pricing: question, features: question, demo: question, integration: question, support: question }),

@@ -5,7 +5,7 @@ import { pageHead, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { line, pageHeading, slug, withPlaces } from './words.ts';
 
-/** The contact form. Keep these words to what happens: visitors read them in a hurry. */
+/** Words of the contact form. Keep them short: visitors read them in a hurry. */
 const messageForm = z.strictObject({
   labels: z.strictObject({ ...eachField(() => line(24)), optional: line(16) }),
   /** Hints below the labels: what to write, and in which format. */
@@ -77,7 +77,7 @@ export const contact = z.strictObject({
   }),
 });
 
-/** A state of a message: the receipt's heading, and what happens next. */
+/** Words for one state of a message: the receipt's heading, and what happens next. */
 const receiptState = z.strictObject({ heading: pageHeading(60), text: line(220) });
 
 export const receipt = z.strictObject({
@@ -99,6 +99,6 @@ export const receipt = z.strictObject({
   }),
   /** Link below the state. */
   action: line(24),
-  /** Replaces the receipt where an external email service takes the messages: the site then has no state of them. */
+  /** Replaces the receipt where an external email service takes the messages: the site then does not know what became of them. */
   withoutServer: z.strictObject({ lead: pageHead.lead, text: z.array(line(300)).min(1) }),
 });

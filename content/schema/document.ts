@@ -9,7 +9,6 @@ import { line, pageDescription, pageTitle, slug } from './words.ts';
 const longAlt = line(400).min(20, 'is too short: say what the chart shows, with its figures');
 const coordinates = z.tuple([z.number(), z.number()]);
 
-/** Bar chart. */
 const bars = z.strictObject({
   alt: longAlt,
   items: between(2, 8, {
@@ -32,7 +31,7 @@ const plot = z.strictObject({
     points: z.array(coordinates).min(2),
     /** Draws steps between points, as for a price. */
     steps: z.boolean().default(false),
-    /** Draws the line thin, as a baseline for comparison. */
+    /** Draws a thin line, as a baseline for comparison. */
     quiet: z.boolean().default(false),
   }),
   /** Horizontal lines, such as a floor or a reorder point. */
@@ -114,7 +113,7 @@ const chapter = z.strictObject({
 });
 export type Chapter = z.infer<typeof chapter>;
 
-/** Words of a PDF beyond those of its resource or case study, whose name the file has. */
+/** Words of a PDF beyond those of its resource or case study. The file has the slug of that entry as name. */
 export const document = toConfirm('document', {
   /** Intended readers, after "For". */
   readers: line(90),
@@ -130,5 +129,5 @@ export const document = toConfirm('document', {
 });
 export type Document = z.infer<typeof document>;
 
-/** News: a page in the same format without a PDF. */
+/** A news page: the format of a document, without a PDF. */
 export const news = z.strictObject({ title: pageTitle, description: pageDescription, date, chapters: z.array(chapter).min(1) });

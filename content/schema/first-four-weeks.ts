@@ -29,7 +29,7 @@ export const firstFourWeeks = z.strictObject({
   labels: z.strictObject({ client: line(16), agency: line(16), received: line(16), stop: line(16) }),
   spans: atLeast(2, {
     figure,
-    /** Completes the figure's sentence: what takes that long. */
+    /** Text after the figure: what takes that long. */
     label: line(60),
     steps: between(1, 4, step),
     ...answerable,

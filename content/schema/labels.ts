@@ -17,11 +17,11 @@ export const labels = z.strictObject({
     ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
     /** Link to the plan of the first four weeks. */
     firstWeeks: label,
-    /** Under Get Started: what comes after it. */
+    /** Text under the button Get Started: what happens after pressing it. */
     reply: line(90),
-    /** Beside results and in the footer: the link to the page that defines them. */
+    /** Link beside results and in the footer, to the page that defines results. */
     howWeCount: label,
-    /** Small print below pictures with goods and numbers: they show an example shop. */
+    /** Small print below pictures with goods and numbers: states that they show an example shop. */
     example: line(80),
   }),
   technology: z.strictObject({
@@ -90,7 +90,7 @@ export const labels = z.strictObject({
     ...lines(40, 'story', 'work', 'beside', 'services'),
     /** Explains below the returns how they are counted. */
     counted: line(220),
-    /** Introductions of those chapters. */
+    /** Introductions of the chapters `work` and `services`. */
     workLead: line(220),
     servicesLead: line(220),
     /** Words of the charts. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { line, lines, withPlaces } from './words.ts';
 
-/** Count in words: zero, one, and `{count}`. */
+/** Words for zero, for one, and for more. */
 const counted = z.strictObject({ none: line(60), one: line(60), many: withPlaces(60, 'count') });
 const heading = line(50);
 const label = line(50);
@@ -31,7 +31,7 @@ export const mail = z.strictObject({
   /** Weekly email on Mondays about the previous week. */
   overview: z.strictObject({
     subject: withPlaces(80, 'days', 'enquiries'),
-    /** First sentence: with activity, and without any. */
+    /** First sentence: `lead` for a week with activity, else `nothing`. */
     lead: withPlaces(200, 'enquiries', 'views'),
     nothing: line(240),
     countedEnquiries: counted,

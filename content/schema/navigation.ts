@@ -7,7 +7,7 @@ export const navigation = z.strictObject({
   main: atLeast(1, { label: line(20), href: internalLink, children: z.array(link).optional() }),
   /** The button at the end of the header. */
   action: link,
-  /** Columns of links in the footer. The sitemap and other files need a full URL. */
+  /** Columns of links in the footer. They may also lead to files, such as /llms.txt. */
   footer: atLeast(1, {
     heading: line(24),
     links: atLeast(1, { label: line(30), href: z.string().regex(/^\/[a-z0-9/.#-]*$/) }),

@@ -2,7 +2,8 @@
 type Claim = readonly [says: RegExp, example: string];
 
 /**
- * Claims that the site deliberately does not publish. Answers that say "we publish no …" list them in `lacks`; the build fails once a page makes such a claim.
+ * Claims that the site deliberately does not publish. Answers that say "we publish no …" list them in `lacks`.
+ * The build fails once a page makes such a claim.
  * Keep patterns narrow: they must not match calculations of the example shop or clients' figures.
  */
 export const notPublished = {

@@ -12,7 +12,7 @@ const feature = toConfirm('technical', {
   service: slug.optional(),
 });
 
-/** A page about one service, or about all services for one shop size or industry. All have the same sections. */
+/** A page about one service, or about all services for one shop size or industry. These pages have the same sections. */
 export const offer = z.strictObject({
   ...pageHead,
   ...picturedCardHead,

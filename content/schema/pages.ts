@@ -76,15 +76,15 @@ export const industries = z.strictObject({
 
 export const technology = z.strictObject({
   ...pageHead,
-  /** Whom it is for, as a sentence: "For the developer who …" */
+  /** Target readers, as a sentence: "For the developer who …" */
   audience: line(100),
-  /** One decision from the shop's records to its price, as the example shop has it. */
+  /** One decision of the example shop, from its records to the price. */
   decision: exactly(4, 'steps', z.strictObject({ title: line(32), value: line(24), text: line(80) })),
-  /** The steps of any decision, in their order. */
+  /** Steps of every decision, in order. */
   path: z.strictObject({ ...sectionHead, steps: exactly(4, 'steps', toConfirm('technical', point.shape)) }),
   /** Heading above the cards of the technology pages. */
   pages: z.strictObject(sectionHead),
-  /** Beside the stop switch. */
+  /** Text beside the stop switch. */
   stop: z.strictObject(sectionHead),
   closing,
 });

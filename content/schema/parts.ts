@@ -20,11 +20,11 @@ export const pageHead = {
 
 /** Fields of the card that links to a page. */
 export const cardHead = {
-  /** Its name in menus, cards and breadcrumbs. */
+  /** Name of the page in menus, cards and breadcrumbs. */
   name: line(32),
   /** One sentence for cards. */
   summary: line(110),
-  /** The card's link, such as "See pricing". */
+  /** Text of the card's link, such as "See pricing". */
   cardLink: line(28),
 };
 
@@ -75,7 +75,7 @@ export const quoteWords = {
 };
 export const quote = toConfirm('quote', quoteWords);
 
-/** Call to action at the end of a page. The button links to /contact unless the page sets another link. */
+/** Call to action at the end of a page. The button links to /contact by default. */
 export const closing = z.strictObject({ heading: line(70), action: line(24) });
 
 /** Four cards on values and ways of working; the owner confirms each. */

@@ -26,7 +26,7 @@ export const photo = z.union(
 );
 export type Photo = z.infer<typeof photo>;
 
-/** Hosts that may serve photos. They learn of each visit, because the visitor's browser requests the picture. */
+/** Hosts that may serve photos. Each host learns of visits, because the visitor's browser requests the picture there. */
 export const photoHosts = z.strictObject({
   hosts: z.array(z.hostname('must be a host name such as images.example.com')),
 });

@@ -11,7 +11,7 @@ export const resource = z.strictObject({
   description: line(180),
   /** One of the categories in pages/resources.yaml. */
   category: slug,
-  /** Icon on its cover. */
+  /** Icon on the document's cover. */
   icon,
   /** Path of the PDF. Until the file exists, the card links to the contact form instead. */
   downloadLink: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must look like /documents/name.pdf'),

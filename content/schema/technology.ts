@@ -16,7 +16,7 @@ const specification = toConfirm('technical', { name: line(28), items: between(3,
 export const aiMl = z.strictObject({
   ...pageHead,
   ...cardHead,
-  /** On its card. */
+  /** Picture on the page's card. */
   picture: vignette,
   technologies: z.strictObject({ ...sectionHead, items: featureCards }),
   capabilities: z.strictObject({ ...sectionHead, groups: exactly(3, 'groups', group) }),
@@ -28,7 +28,7 @@ export const aiMl = z.strictObject({
 export const ecommercePlatforms = z.strictObject({
   ...pageHead,
   ...cardHead,
-  /** On its card. */
+  /** Picture on the page's card. */
   picture: vignette,
   platforms: z.strictObject({ ...sectionHead, items: exactly(6, 'platforms', platform) }),
   integrationFeatures: results,
@@ -40,7 +40,7 @@ export const ecommercePlatforms = z.strictObject({
 export const integration = z.strictObject({
   ...pageHead,
   ...cardHead,
-  /** On its card. */
+  /** Picture on the page's card. */
   picture: vignette,
   capabilities: z.strictObject({ ...sectionHead, items: featureCards }),
   types: z.strictObject({ ...sectionHead, items: exactly(3, 'types', integrationType) }),

@@ -32,19 +32,19 @@ const confirmation = z.strictObject(
 );
 type Confirmation = z.output<typeof confirmation>;
 
-/** Key of an entry's group and confirmation. A symbol survives object spread, but is never serialized into JSON or pages. */
+/** Key of an entry's group and confirmation. Object spread copies a symbol, but JSON and pages never contain it. */
 const mark = Symbol('to be confirmed');
 type Marked = { [mark]?: { group: ConfirmGroup; confirmed?: Confirmation } };
 
 /**
- * Adds the optional field `confirmed: { by, on }`. Until it is set, the launch check lists the entry (content/checks/unconfirmed.ts).
+ * Adds the optional field `confirmed: { by, on }`. The doctor lists entries without it (content/checks/unconfirmed.ts).
  * @param group kind of content to confirm
  * @param fields schemas of the entry's fields; the parsed value has only these
  */
 export function toConfirm<Fields extends z.core.$ZodLooseShape>(group: ConfirmGroup, fields: Fields) {
   return z.strictObject({ ...fields, confirmed: confirmation.optional() }).transform((entry) => {
-    const { confirmed, ...said } = entry as { confirmed?: Confirmation };
-    return { ...said, [mark]: { group, confirmed } } as Marked as z.output<z.ZodObject<Fields, z.core.$strict>>;
+    const { confirmed, ...value } = entry as { confirmed?: Confirmation };
+    return { ...value, [mark]: { group, confirmed } } as Marked as z.output<z.ZodObject<Fields, z.core.$strict>>;
   });
 }
 

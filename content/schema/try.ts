@@ -23,7 +23,7 @@ export const tryWeek = z.strictObject({
   model: line(16),
   decided: sentence(60, 'choice'),
   suggests: sentence(60, 'choice'),
-  /** After a day on which the visitor earned more. */
+  /** Shown after a day on which the visitor earned more than the model. */
   beaten: line(60),
   earned: line(48),
   week: line(32),

@@ -52,7 +52,7 @@ export const exactLine = (max: number) => z.string().trim().min(1).max(max);
 export const lines = <Name extends string>(max: number, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, line(max)])) as Record<Name, ReturnType<typeof line>>;
 
-const place = /\{(\w*)\}/g;
+const placeholder = /\{(\w*)\}/g;
 
 /**
  * Builds the schema of a line with optional placeholders, such as {order}.
@@ -60,7 +60,7 @@ const place = /\{(\w*)\}/g;
  * @param names allowed placeholders; others are rejected, because visitors would see them
  */
 export const sentence = (max: number, ...names: readonly string[]) =>
-  line(max).refine((text) => [...text.matchAll(place)].every(([, name]) => names.includes(name as string)), {
+  line(max).refine((text) => [...text.matchAll(placeholder)].every(([, name]) => names.includes(name as string)), {
     error: `has a place that is not known: use ${names.map((name) => `{${name}}`).join(', ')}`,
   });
 
@@ -85,7 +85,7 @@ export const slug = z
 /** Title of a page. With the suffix " | Tarazu" it fits the 60 characters that result pages show. */
 export const pageTitle = line(51);
 
-/** Meta description, 70 to 160 characters: result pages cut off longer ones. */
+/** Meta description, 70 to 160 characters: result pages cut off longer descriptions. */
 export const pageDescription = line(160).min(70, {
   error: (issue) => `is ${String(issue.input).length} characters long: write 70 to 160, a full sentence about this page`,
 });
@@ -96,7 +96,7 @@ export const altText = line(180).min(10, 'is too short: say in a few words what 
 /** A published figure as displayed: 25%, 3x, 500+, 10M+, 2-4 weeks, 24/7, under 50 ms. */
 export const figure = line(14).regex(/\d/, 'has no number in it: write a figure such as 25%, 3x or 500+');
 
-/** A link to a page of this site. load.ts checks that the page exists. */
+/** A link to a page of this site. checks/check-references.ts checks that the page exists. */
 export const internalLink = z
   .string({ error: 'is missing: write an address of this site, such as /contact' })
   .regex(/^\/[a-z0-9/#-]*$/, 'must be an address of this site that starts with a slash, such as /contact');

@@ -7,15 +7,15 @@ import { waitUntilQuiet } from './quiet.ts';
 import { tableOf } from './table-of.ts';
 
 describe('compare', () => {
-  const as = (figure: number) => `${figure} ms`;
+  const format = (figure: number) => `${figure} ms`;
 
   test.each([
     [30, 20, { most: 1.5 }, { ratio: 1.5, target: '<= 1.5 times', met: true }],
     [31, 20, { most: 1.5 }, { ratio: 1.55, target: '<= 1.5 times', met: false }],
     [8, 10, { least: 0.8 }, { ratio: 0.8, target: '>= 0.8 times', met: true }],
     [7, 10, { least: 0.8 }, { ratio: 0.7, target: '>= 0.8 times', met: false }],
-  ])('%d with reference %d meets the bound %o', (ours, reference, bound, row) => {
-    expect(compare('a', ours, reference, { as, ...bound })).toEqual({
+  ])('reports whether %d with reference %d meets the bound %o', (ours, reference, bound, row) => {
+    expect(compare('a', ours, reference, { format, ...bound })).toEqual({
       what: 'a',
       ours: `${ours} ms`,
       reference: `${reference} ms`,
@@ -23,14 +23,14 @@ describe('compare', () => {
     });
   });
 
-  test('gives no ratio for a reference of 0, which only 0 meets', () => {
-    expect(compare('a', 0, 0, { as, most: 1.3 })).toMatchObject({ met: true });
-    expect(compare('a', 1, 0, { as, most: 1.3 })).toMatchObject({ met: false });
-    expect(compare('a', 1, 0, { as })).not.toHaveProperty('ratio');
+  test('gives no ratio for a reference of 0, and only 0 meets its bound', () => {
+    expect(compare('a', 0, 0, { format, most: 1.3 })).toMatchObject({ met: true });
+    expect(compare('a', 1, 0, { format, most: 1.3 })).toMatchObject({ met: false });
+    expect(compare('a', 1, 0, { format })).not.toHaveProperty('ratio');
   });
 
   test('marks a missed target in the table', () => {
-    const table = tableOf([compare('a click', 31, 20, { as, most: 1.5 }), { what: 'a tap', ours: '2 ms' }]);
+    const table = tableOf([compare('a click', 31, 20, { format, most: 1.5 }), { what: 'a tap', ours: '2 ms' }]);
     expect(table.split('\n').map((line) => line.split(/ {2,}/))).toEqual([
       ['what', 'ours', 'reference', 'ratio', 'target', 'met?'],
       expect.anything(),
@@ -41,19 +41,19 @@ describe('compare', () => {
 });
 
 describe('waitUntilQuiet', () => {
-  const saying = (...seconds: number[]) => {
+  const loads = (...seconds: number[]) => {
     let second = 0;
     return async () => seconds[Math.min(second++, seconds.length - 1)] as number;
   };
 
   test('resolves after three quiet seconds in a row', async () => {
-    expect(await waitUntilQuiet(10, saying(0.1, 0, 0.2, 2))).toBeUndefined();
-    expect(await waitUntilQuiet(10, saying(2, 1, 0, 0, 1, 0, 0, 0))).toBeUndefined();
+    expect(await waitUntilQuiet(10, loads(0.1, 0, 0.2, 2))).toBeUndefined();
+    expect(await waitUntilQuiet(10, loads(2, 1, 0, 0, 1, 0, 0, 0))).toBeUndefined();
   });
 
   test('resolves with the load after the timeout', async () => {
-    expect(await waitUntilQuiet(6, saying(0, 0, 2, 0, 0, 1))).toBeCloseTo(1 / 3);
-    expect(await waitUntilQuiet(4, saying(2))).toBe(2);
+    expect(await waitUntilQuiet(6, loads(0, 0, 2, 0, 0, 1))).toBeCloseTo(1 / 3);
+    expect(await waitUntilQuiet(4, loads(2))).toBe(2);
   });
 });
 

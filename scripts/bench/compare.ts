@@ -2,7 +2,7 @@ import type { Row } from './part.ts';
 
 interface Comparison {
   /** Formats a figure, such as `ms`. */
-  as: (figure: number) => string;
+  format: (figure: number) => string;
   /** Target ratio, as an upper or a lower bound. */
   most?: number;
   least?: number;
@@ -10,11 +10,12 @@ interface Comparison {
 
 /**
  * Makes a row of the table with a figure beside its reference.
- * @param reference 0 leaves the ratio out; with an upper bound, our figure must then be 0 as well
+ * @param reference our figure divided by this one is the ratio; for 0 there is no ratio, and an upper bound is met only by 0
  */
-export function compare(what: string, ours: number, reference: number, { as, most, least }: Comparison): Row {
+export function compare(what: string, ours: number, reference: number, { format, most, least }: Comparison): Row {
   const ratio = reference === 0 ? undefined : ours / reference;
-  const target = most !== undefined ? `<= ${most} times` : least !== undefined ? `>= ${least} times` : undefined;
+  const lowerBound = least === undefined ? undefined : `>= ${least} times`;
+  const target = most === undefined ? lowerBound : `<= ${most} times`;
   const met = most !== undefined ? ours <= most * reference : ours >= (least ?? 0) * reference;
-  return { what, ours: as(ours), reference: as(reference), ...(ratio !== undefined && { ratio }), ...(target && { target, met }) };
+  return { what, ours: format(ours), reference: format(reference), ...(ratio !== undefined && { ratio }), ...(target && { target, met }) };
 }

@@ -5,7 +5,7 @@ declare const session: CDPSession;
 export type Method = Parameters<CDPSession['send']>[0];
 export type Params<Name extends Method> = Parameters<typeof session.send<Name>>[1];
 type Result<Name extends Method> = Awaited<ReturnType<typeof session.send<Name>>>;
-/** Events that are used. */
+/** Events that the benchmark listens to. */
 type Event = 'Target.attachedToTarget' | 'Runtime.bindingCalled';
 type EventParams<Name extends Event> = Parameters<Parameters<typeof session.on<Name>>[1]>[0];
 
@@ -22,8 +22,8 @@ interface Message {
 const ANSWER_WITHIN = 20_000;
 
 /**
- * DevTools connection to a browser with all targets on one socket ("flattened" sessions). Playwright's sessions do not reach the
- * target of a target, which a prerendered page is; and Playwright attaches to every page, which prevents prerendering.
+ * DevTools connection to a browser with all targets on one socket ("flattened" sessions). Playwright's sessions do not reach
+ * targets of targets, such as prerendered pages. Playwright also attaches to every page, which prevents prerendering.
  */
 export class DevTools {
   readonly #socket: WebSocket;
@@ -40,7 +40,7 @@ export class DevTools {
     });
   }
 
-  /** @param address of the browser's socket, as it is printed at the start */
+  /** Opens a connection. @param address of the browser's socket, which the browser prints when it starts */
   static async connect(resources: AsyncDisposableStack, address: string): Promise<DevTools> {
     const socket = new WebSocket(address);
     resources.defer(() => socket.close());
@@ -53,7 +53,7 @@ export class DevTools {
 
   /**
    * Sends a command.
-   * @param session of a target; the browser's own if left out
+   * @param session session of a target; by default the browser's session
    * @throws Error if the browser refuses or does not answer
    */
   send<Name extends Method>(method: Name, params?: Params<Name>, session?: string): Promise<Result<Name>> {
@@ -71,9 +71,9 @@ export class DevTools {
   }
 
   /** Listens to an event until the returned function is called. */
-  on<Name extends Event>(method: Name, heard: (params: EventParams<Name>, session: string | undefined) => void): () => void {
+  on<Name extends Event>(method: Name, handler: (params: EventParams<Name>, session: string | undefined) => void): () => void {
     const listener = (message: Message) => {
-      if (message.method === method) heard(message.params as EventParams<Name>, message.sessionId);
+      if (message.method === method) handler(message.params as EventParams<Name>, message.sessionId);
     };
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
@@ -81,17 +81,17 @@ export class DevTools {
 
   /**
    * Waits for the next matching event.
-   * @param limit milliseconds, after which it rejects; the promise may be ignored
+   * @param limit milliseconds until the promise rejects. The caller may ignore the rejection.
    */
   next<Name extends Event>(
     method: Name,
     limit: number,
-    fits: (params: EventParams<Name>) => boolean = () => true,
+    isMatch: (params: EventParams<Name>) => boolean = () => true,
   ): Promise<EventParams<Name>> {
     const { promise, resolve, reject } = Promise.withResolvers<EventParams<Name>>();
     const timer = setTimeout(() => reject(new Error(`${method} did not come within ${limit} ms`)), limit);
     const stop = this.on(method, (params) => {
-      if (fits(params)) resolve(params);
+      if (isMatch(params)) resolve(params);
     });
     const event = promise.finally(() => {
       clearTimeout(timer);

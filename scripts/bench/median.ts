@@ -1,5 +1,5 @@
 /**
- * Returns the median; for an even number of values, the mean of the two middle ones.
+ * Returns the median; for an even number of values, the mean of the two middle values.
  * @throws RangeError without values
  */
 export function median(values: readonly number[]): number {

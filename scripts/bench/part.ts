@@ -4,9 +4,9 @@ import type { SlowLine } from './slow-line.ts';
 export interface Row {
   what: string;
   ours: string;
-  /** Name of what was measured beside it in the same run: the plain page, nginx, one worker … */
+  /** Figure of the reference in the same run, such as the plain page or a bare Fastify. */
   reference?: string;
-  /** Ours divided by the reference; undefined if the reference is 0. */
+  /** Our figure divided by the reference; undefined if the reference is 0. */
   ratio?: number;
   target?: string;
   /** Undefined without a target. */
@@ -23,12 +23,12 @@ export interface PartResult {
 
 /** Servers and options that all parts share. */
 export interface BenchContext {
-  /** Runs once with little data: shows that the benchmark works, not the true figures. Used by the test suite. */
+  /** Runs once with little data, to show that the benchmark works. The figures are then meaningless. */
   short: boolean;
   /** Origins for a browser, over HTTP/2 and TLS: our site, and the plain reference. */
   ours: string;
   reference: string;
-  /** The throttled connection to both. */
+  /** Connection to both origins, which a part can throttle. */
   line: SlowLine;
   /**
    * Creates an empty PostgreSQL database.
@@ -37,5 +37,5 @@ export interface BenchContext {
   createDatabase: () => Promise<string>;
 }
 
-/** Measures one subject. Whatever it opens goes into `resources`, which the runner closes at its end, on failure, or at the time limit. */
+/** Measures one subject. The runner closes `resources` when the part has ended, failed or exceeded its time limit. */
 export type Part = (context: BenchContext, resources: AsyncDisposableStack) => Promise<PartResult>;

@@ -14,8 +14,8 @@ interface BenchOptions {
 }
 
 /**
- * Starts our server as production does, in a process of its own, and the reference beside it, each behind HTTP/2 and TLS.
- * The site has to be built: a start would build it, and the time of a build is none of a start's.
+ * Starts our server as production does, in a separate process, and the reference beside it, each behind HTTP/2 and TLS.
+ * The site must be built already, so that the start does not include a build.
  * @throws Error with the server's message
  */
 export async function prepareBench(resources: AsyncDisposableStack, { short, postgres }: BenchOptions): Promise<BenchContext> {
@@ -41,7 +41,7 @@ async function startedPostgres(resources: AsyncDisposableStack): Promise<string>
   return server.url();
 }
 
-/** The font file that our home page preloads. */
+/** Fetches the font file that our home page preloads. */
 async function preloadedFont(server: string): Promise<Buffer> {
   const html = await (await fetch(server)).text();
   const path = html.match(/<link rel="preload" href="([^"]+)" as="font"/)?.[1];

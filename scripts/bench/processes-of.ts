@@ -5,7 +5,7 @@ const TICK = 0.01;
 
 /**
  * Returns the processor time of a program and its running children, in seconds (proc(5)).
- * @param group its process group
+ * @param group the program's process group
  */
 export function processorTime(group: number): number {
   return processesOf(group).reduce((sum, id) => {

@@ -11,17 +11,18 @@ export async function busyCores(): Promise<number> {
   const before = cpus();
   await pause(1_000);
   return cpus().reduce((sum, { times }, core) => {
-    const was = before[core]?.times ?? times;
-    const all = Object.values(times).reduce((total, time) => total + time, 0) - Object.values(was).reduce((total, time) => total + time, 0);
-    return sum + (all === 0 ? 0 : 1 - (times.idle - was.idle) / all);
+    const timesBefore = before[core]?.times ?? times;
+    const elapsed =
+      Object.values(times).reduce((total, time) => total + time, 0) - Object.values(timesBefore).reduce((total, time) => total + time, 0);
+    return sum + (elapsed === 0 ? 0 : 1 - (times.idle - timesBefore.idle) / elapsed);
   }, 0);
 }
 
 /**
  * Waits until the machine is idle.
- * @param timeout seconds, after which it measures anyway
+ * @param timeout seconds, after which the function returns even if the machine is busy
  * @param look measures the busy cores
- * @returns undefined if idle; otherwise the busy cores of the last seconds
+ * @returns undefined if the machine is idle, else the busy cores of the last seconds
  */
 export async function waitUntilQuiet(timeout: number, look: () => Promise<number> = busyCores): Promise<number | undefined> {
   const last: number[] = [];

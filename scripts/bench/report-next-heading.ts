@@ -1,5 +1,5 @@
 /**
- * Script for every document, run before its own scripts. Reports when a click happened, and when the document's h1 was painted
+ * Script that runs in every document before the page's scripts. Reports when a click happened, and when the document's h1 was painted
  * visibly. Times are milliseconds since 1970, so that those of two documents compare.
  */
 export const reportNextHeading = `(() => {

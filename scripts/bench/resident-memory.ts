@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /**
  * Returns the resident memory of a program and its children, in bytes (proc(5)).
- * @param group its process group
+ * @param group the program's process group
  * @throws Error on other systems than Linux
  */
 export function residentMemory(group: number): number {
@@ -18,19 +18,19 @@ export function residentMemory(group: number): number {
 
 /**
  * Watches the peak memory from now on.
- * @returns stops watching, and returns the peak in bytes
+ * @returns a function that stops watching and returns the peak in bytes
  */
 export function watchMemory(resources: AsyncDisposableStack, group: number): () => number {
-  let most = residentMemory(group);
+  let peak = residentMemory(group);
   const sample = () => {
-    most = Math.max(most, residentMemory(group));
+    peak = Math.max(peak, residentMemory(group));
   };
   const watch = setInterval(sample, 250);
   resources.defer(() => clearInterval(watch));
   return () => {
     clearInterval(watch);
     sample();
-    return most;
+    return peak;
   };
 }
 
@@ -43,7 +43,7 @@ function processesOf(group: number): string[] {
 }
 
 /**
- * Returns the third field after the name, which may contain spaces.
+ * Returns the process group: the third field after the name, which may contain spaces.
  * @returns undefined if the process has ended
  */
 function groupOf(id: string): number | undefined {

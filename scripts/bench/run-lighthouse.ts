@@ -13,7 +13,7 @@ export interface LighthouseRun {
   cls: number;
   /** Main-thread work until the page is idle, in milliseconds. */
   mainThread: number;
-  /** Audits below full score; those of `weight` 0 do not affect it. */
+  /** Audits below full score. Audits of `weight` 0 do not affect a page's score. */
   misses: { id: string; weight: number; why: string }[];
 }
 
@@ -22,7 +22,7 @@ interface RunOptions {
   port: number;
   /** Measures times only (all scores are 0), with short idle timeouts. */
   inShort?: boolean;
-  /** Attempts until there is a result; 3 if left out. */
+  /** Attempts until there is a result; by default 3. */
   attempts?: number;
 }
 
@@ -47,16 +47,16 @@ const shortSettings = {
  */
 export async function runLighthouse(url: string, { port, inShort = false, attempts = 3 }: RunOptions): Promise<LighthouseRun> {
   const settings = inShort ? shortSettings : { onlyCategories: [...categories] };
-  const ran = await within(
+  const result = await within(
     90_000,
     `Lighthouse on ${url}`,
     lighthouse(url, { port, output: 'json', logLevel: 'silent', disableFullPageScreenshot: true, ...settings }),
   );
   // On a busy machine a trace may lack its beginning (NO_NAVSTART); Lighthouse asks to be run again.
-  if (ran?.lhr.runtimeError && attempts > 1) return runLighthouse(url, { port, inShort, attempts: attempts - 1 });
-  if (!ran || ran.lhr.runtimeError)
-    throw new Error(`Lighthouse could not measure ${url}: ${ran?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { lhr } = ran;
+  if (result?.lhr.runtimeError && attempts > 1) return runLighthouse(url, { port, inShort, attempts: attempts - 1 });
+  if (!result || result.lhr.runtimeError)
+    throw new Error(`Lighthouse could not measure ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { lhr } = result;
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   return {
     scores: categories.map((id) => Math.round((lhr.categories[id]?.score ?? 0) * 100)),
@@ -79,7 +79,7 @@ export async function runLighthouse(url: string, { port, inShort = false, attemp
 function reason(audit: Result['audits'][string]): string {
   const details = audit.details as { items?: Record<string, unknown>[] } | undefined;
   const [first] = details?.items ?? [];
-  // Insights are lists of tables: takes the first row of the last table.
+  // Insights are lists of tables: use the first row of the last table.
   const tables = details?.items?.filter((entry) => Array.isArray(entry.items)) as { items: Record<string, unknown>[] }[] | undefined;
   const item = tables?.at(-1)?.items[0] ?? first;
   const node = (item?.node ?? item?.source) as { snippet?: string; url?: string; line?: number; column?: number } | undefined;

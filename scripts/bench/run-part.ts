@@ -5,8 +5,8 @@ import { within } from './within.ts';
 
 /**
  * Runs one part and closes its resources, also on failure or at the time limit.
- * @param all closed when the whole benchmark is interrupted
- * @returns its result, or the error as a string
+ * @param all resources of the whole benchmark, which are closed when it is interrupted
+ * @returns the part's result, or the error as a string
  */
 export async function runPart(name: PartName, context: BenchContext, all: AsyncDisposableStack): Promise<PartResult | string> {
   const { run, limit } = parts[name];

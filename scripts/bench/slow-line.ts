@@ -2,15 +2,15 @@ import { setTimeout as pause } from 'node:timers/promises';
 
 /**
  * Throttled connection like Lighthouse's slow 4G: 150 ms x 3.75 before each response, 1.6 Mbit/s x 0.9 for all responses together.
- * Throttled in the server, because DevTools' throttling does not cover prerender requests (seen in Chromium 156).
+ * The server throttles, because DevTools' throttling does not cover prerender requests (seen in Chromium 156).
  */
 export class SlowLine {
   /** Off until a part enables it. */
   on = false;
   readonly #latency = 562.5;
   readonly #bytesPerSecond = (1638.4 * 0.9 * 1024) / 8;
-  /** When the connection has sent all it has accepted, in milliseconds of performance.now(). */
-  #free = 0;
+  /** Time at which the connection will have sent all it has accepted, in milliseconds of performance.now(). */
+  #freeAt = 0;
 
   /** Waits for the latency of a response. */
   async wait(): Promise<void> {
@@ -24,8 +24,8 @@ export class SlowLine {
         const piece = chunk.subarray(from, from + 4096);
         if (this.on) {
           const now = performance.now();
-          this.#free = Math.max(now, this.#free) + (piece.length / this.#bytesPerSecond) * 1000;
-          await pause(this.#free - now);
+          this.#freeAt = Math.max(now, this.#freeAt) + (piece.length / this.#bytesPerSecond) * 1000;
+          await pause(this.#freeAt - now);
         }
         yield piece;
       }

@@ -45,7 +45,7 @@ export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Ar
     await devtools.send('Target.createTarget', { url: 'about:blank', browserContextId });
     const { sessionId: page } = await attached;
 
-    // Answered after the page's set-up commands; a page navigated before that reports nothing.
+    // The response comes after those of the set-up commands. A page that navigates before reports nothing.
     await devtools.send('Runtime.evaluate', { expression: 'typeof benchReport' }, page);
     const opened = report(devtools, ({ path }) => path === '/');
     await devtools.send('Page.navigate', { url: `${visit.origin}/` }, page);
@@ -64,18 +64,18 @@ export async function visitByClick(devtools: DevTools, visit: Visit): Promise<Ar
     // The page may be gone before it answers the mouse release.
     await mouse('mousePressed', press);
     mouse('mouseReleased', { ...press, buttons: 0 }).catch(() => {});
-    const [from, to] = await Promise.all([clicked, painted]);
-    return { time: (to.painted as number) - (from.clicked as number), prerendered: to.prerendered === true };
+    const [clickReport, paintReport] = await Promise.all([clicked, painted]);
+    return { time: (paintReport.painted as number) - (clickReport.clicked as number), prerendered: paintReport.prerendered === true };
   } finally {
     unlisten();
     await devtools.send('Target.disposeBrowserContext', { browserContextId });
   }
 }
 
-/** Gives every page, prerendered ones included, the phone's size, the throttling and the report script before it starts. */
+/** Gives every page, prerendered pages included, the phone's size, the throttling and the report script before it starts. */
 function equipEachPage(devtools: DevTools, { slow, prerender }: Visit): () => void {
   return devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-    // Answers come when the target has started, so none is awaited; a cancelled prerendered page never answers.
+    // Responses are not awaited: they come when the target has started, and never from a cancelled prerendered page.
     const send = <Name extends Method>(method: Name, params?: Params<Name>) => devtools.send(method, params, sessionId).catch(() => {});
     if (targetInfo.type === 'tab') send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
     if (targetInfo.type === 'page') {
@@ -83,7 +83,7 @@ function equipEachPage(devtools: DevTools, { slow, prerender }: Visit): () => vo
       send('Runtime.enable');
       send('Runtime.addBinding', { name: 'benchReport' });
       send('Page.addScriptToEvaluateOnNewDocument', { source: reportNextHeading });
-      // Not "mobile": that changes scrollbars for the whole process, and the next page would restyle the previous one, as no phone does.
+      // `mobile: true` would change scrollbars for the whole process: the next page would restyle the previous page.
       send('Emulation.setDeviceMetricsOverride', { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: false });
       if (!prerender) send('Page.setPrerenderingAllowed', { isAllowed: false });
       if (slow) send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -100,9 +100,9 @@ interface Report {
 }
 
 /** Waits for the next matching report; the promise may be ignored if an earlier step fails. */
-function report(devtools: DevTools, fits: (report: Report) => boolean): Promise<Report> {
+function report(devtools: DevTools, isMatch: (report: Report) => boolean): Promise<Report> {
   const reported = devtools
-    .next('Runtime.bindingCalled', 15_000, ({ payload }) => fits(JSON.parse(payload)))
+    .next('Runtime.bindingCalled', 15_000, ({ payload }) => isMatch(JSON.parse(payload)))
     .then(({ payload }) => JSON.parse(payload));
   reported.catch(() => {});
   return reported;

@@ -12,7 +12,7 @@ const common = {
   publicDir: false,
   // Hides a warning about the font's address, which only the server resolves.
   logLevel: 'error',
-  // Independent of NODE_ENV: under that of the tests, JSX would compile for React's development build.
+  // Without this, the tests' NODE_ENV would compile JSX for React's development build.
   oxc: { jsx: { runtime: 'automatic', development: false } },
   define: { 'process.env.NODE_ENV': '"production"' },
 } as const;
@@ -21,7 +21,7 @@ const common = {
  * Builds the desk: desk/ as one module and stylesheet for the server, and the script of /words with its styles. The full typeface is
  * copied, because visitors may write any letters.
  * @param buildFolder such as dist
- * @returns once its folder desk/ is written
+ * @returns a promise that resolves when the folder desk/ in it is written
  */
 export async function buildDesk(buildFolder: string): Promise<void> {
   const folder = resolve(buildFolder, 'desk');

@@ -9,14 +9,14 @@ const DIST = 'dist';
 /** Holds the previous build between the two renames of `publish`. */
 const BEFORE = 'dist.before';
 const NEXT = 'dist.next-';
-/** Caches named by content, taken over from the previous build. */
+/** Caches whose files are named by content hash. Each build begins with those of the previous build. */
 const caches = ['compressed', 'share-pictures'];
 
 /** A build that holds the build lock of this project folder. */
 export interface BuildFolder {
   /** Folder to build into, relative to the project. dist/ keeps the previous build meanwhile. */
   folder: string;
-  /** Whether it had to wait for another build. */
+  /** Whether this build had to wait for another. */
   hasWaited: boolean;
   /** Replaces dist/ with the finished build. */
   publish(): void;
@@ -27,12 +27,12 @@ export interface BuildFolder {
 /** Takes the build lock, waiting for another build if need be, and prepares a new folder. */
 export async function beginBuild(): Promise<BuildFolder> {
   const { hasWaited, release } = await lockBuilds();
-  // A build or a publish was killed while it took the last one's place.
+  // Completes a build or publish that was killed while it replaced the previous build.
   finishPublish();
-  for (const left of readdirSync('.').filter((name) => name === BEFORE || name.startsWith(NEXT))) rmSync(left, { recursive: true });
-  // Named by process id: the Astro process of a killed build may outlive it and must not write into this folder.
+  for (const leftover of readdirSync('.').filter((name) => name === BEFORE || name.startsWith(NEXT))) rmSync(leftover, { recursive: true });
+  // The name has the process id, because the Astro process of a killed build may live on and must not write into this folder.
   const folder = `${NEXT}${process.pid}`;
-  for (const cache of caches) await keepFiles(join(DIST, cache), join(folder, cache));
+  for (const cache of caches) await linkFiles(join(DIST, cache), join(folder, cache));
   return {
     folder,
     hasWaited,
@@ -60,7 +60,7 @@ async function lockBuilds(): Promise<{ hasWaited: boolean; release: () => void }
   }
 }
 
-async function keepFiles(from: string, to: string): Promise<void> {
+async function linkFiles(from: string, to: string): Promise<void> {
   mkdirSync(to, { recursive: true });
   for (const name of existsSync(from) ? readdirSync(from) : []) await linkFile(join(from, name), join(to, name));
 }

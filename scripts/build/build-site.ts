@@ -43,10 +43,10 @@ export async function buildSite({ words }: { words?: PublishedWords } = {}): Pro
   await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
   const seePage = 'see the message above; the site folder has the page that it names';
   const pages = await step('building the pages', seePage, async () => {
-    // Checked content for the Astro process, so that it is checked once.
-    const checked = join(folder, 'checked-content.json');
-    writeFileSync(checked, JSON.stringify(content));
-    return startAstro(folder, checked);
+    // The Astro process reads the checked content, so that content is not checked twice.
+    const checkedFile = join(folder, 'checked-content.json');
+    writeFileSync(checkedFile, JSON.stringify(content));
+    return startAstro(folder, checkedFile);
   });
   // Parts that do not need the pages are built meanwhile: Astro uses little more than one core.
   await step('building the desk', 'see the message above; the desk folder has the file that it names', () => buildDesk(folder));
@@ -71,13 +71,13 @@ export async function buildSite({ words }: { words?: PublishedWords } = {}): Pro
     publish();
   }
   release();
-  for (const each of advice) console.log(each);
+  for (const line of advice) console.log(line);
   if (stale.length > 0) console.log(`These PDFs are older than the content: ${stale.join(', ')}. Run npm run documents.`);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /**
- * Reads the content, in which no page of the previous build may be missing without a redirect.
+ * Reads the content, and checks that each page of the previous build still exists or redirects.
  * @throws ContentError
  */
 function readNewContent(): Content {
@@ -87,19 +87,20 @@ function readNewContent(): Content {
   return content;
 }
 
-/** Paths of the previous build's pages with a Markdown version, which all listed pages have; none before the first build. */
+/** Returns the paths of the previous build's listed pages, which all have a Markdown version; none before the first build. */
 function pagesBefore(): string[] {
   const manifest = join('dist', 'manifest.json');
   if (!existsSync(manifest)) return [];
   const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-  return files.flatMap(({ path }) => (path === '/index.md' ? ['/'] : path.endsWith('.md') ? [path.slice(0, -'.md'.length)] : []));
+  const markdownPaths = files.map(({ path }) => path).filter((path) => path.endsWith('.md'));
+  return markdownPaths.map((path) => (path === '/index.md' ? '/' : path.slice(0, -'.md'.length)));
 }
 
-/** Starts Astro in a child process that ends with this one. @returns the promise in an object, so that `await` does not wait for it */
-function startAstro(folder: string, checked: string): { built: Promise<void> } {
+/** Starts Astro in a child process, which ends with this process. @returns an object, so that `await` does not wait for its promise */
+function startAstro(folder: string, checkedFile: string): { built: Promise<void> } {
   const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
     stdio: 'inherit',
-    env: { ...process.env, BUILD_FOLDER: folder, CHECKED_CONTENT: resolve(checked) },
+    env: { ...process.env, BUILD_FOLDER: folder, CHECKED_CONTENT: resolve(checkedFile) },
   });
   process.once('exit', () => astro.kill());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -1,4 +1,4 @@
-// Plain JavaScript, because it runs before anything is compiled: it decides whether a start has to build.
+// This file is plain JavaScript, because it runs before anything is compiled and decides whether a start has to build.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,10 +7,10 @@ const stamp = '.built-from';
 /** Folders that a build reads. */
 export const folders = ['content', 'training', 'shared', 'site', 'desk', 'scripts', 'server'];
 const files = ['package.json', 'package-lock.json'];
-/** Files in them that a build does not read: generated files, tests, and code of commands. */
+/** Matches files in these folders that a build does not read: generated files, tests, and code of commands. */
 export const notRead = /(^|\/)(\.generated|\.astro|node_modules|public\/_assets)(\/|$)|\.test\.tsx?$|^scripts\/(bench|tools)\//;
 
-/** Whether dist/ was built from the current sources and settings. */
+/** Returns whether dist/ was built from the current sources and settings. */
 export function buildIsCurrent() {
   const file = join('dist', stamp);
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint();
@@ -21,7 +21,7 @@ export function stampBuild(folder, builtFrom) {
   writeFileSync(join(folder, stamp), builtFrom);
 }
 
-/** Hash of the current sources and build settings. */
+/** Returns a hash of the current sources and build settings. */
 export function fingerprint() {
   const { CONTENT_DIR } = process.env;
   const hash = createHash('sha256');

@@ -3,24 +3,24 @@ import { build } from 'vite';
 
 /** Optional dependencies of pg that are not installed and never used here. */
 const absent = ['pg-native', 'pg-cloudflare'];
-/** Native code, loaded from node_modules for uploaded pictures. Where content is edited, the whole project is installed. */
+/** Native code for uploaded pictures, loaded from node_modules. A server where content is edited has node_modules. */
 const native = ['sharp'];
 
 /**
- * Bundles the server and its libraries into one file, so that a start strips no types and opens few files. Libraries that only some
- * settings or requests need (a model, PostgreSQL, a mail server) are included but evaluated lazily, so that a running server does
- * not miss them after another build replaced this one.
+ * Bundles the server and its libraries into one file, so that a start strips no types and opens few files. Includes libraries that
+ * only some settings or requests need (a model, PostgreSQL, a mail server), and evaluates them lazily. A running server then finds
+ * them even after another build replaced this one.
  *
- * CommonJS, because an ES module that imports a Node built-in reads each of its exports; for http that loads a WebSocket client (30 ms).
+ * The format is CommonJS: an ES module that imports a Node built-in reads all exports, which for http loads a WebSocket client (30 ms).
  * @param buildFolder such as dist
- * @returns once the folder server/ in it is written
+ * @returns a promise that resolves when the folder server/ in it is written
  */
 export async function bundleServer(buildFolder: string): Promise<void> {
   await build({
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    // E-mails use React: without this, both of its builds would be bundled.
+    // E-mails use React: without this, React's development build would be bundled as well.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
     ssr: { noExternal: true, external: [...absent, ...native] },

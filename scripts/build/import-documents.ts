@@ -1,6 +1,6 @@
 import { type Plugin, runnerImport } from 'vite';
 
-/** Class names of CSS modules stay as they are written, as in a test: a document prints the sheets themselves, and is known by its HTML. */
+/** Keeps class names of CSS modules as written: documents contain the style sheets unchanged, and are compared by their HTML. */
 const plainClassNames: Plugin = {
   name: 'plain-class-names',
   enforce: 'pre',

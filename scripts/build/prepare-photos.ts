@@ -15,7 +15,7 @@ const target = 'site/public/_assets/photos';
 const widths = [400, 800, 1240, 1860];
 
 /** Encoder quality per format, without visible loss on photographs. */
-const forms = { avif: { quality: 52 }, webp: { quality: 74 } } as const;
+const formats = { avif: { quality: 52 }, webp: { quality: 74 } } as const;
 
 /**
  * Converts the photographs named in content to AVIF and WebP in several widths, and lists them for the pages.
@@ -24,11 +24,11 @@ const forms = { avif: { quality: 52 }, webp: { quality: 74 } } as const;
  * @throws Error that names a file that is not a picture
  */
 export async function preparePhotos(content = loadContent(), folder = process.env.CONTENT_DIR ?? 'content'): Promise<void> {
-  const named = contentFiles(content)
+  const photoFields = contentFiles(content)
     .flatMap(({ value }) => stringsOf(value))
     .filter(({ field }) => field.endsWith('photo.file'));
   const prepared: PreparedPhotos = {};
-  for (const file of new Set(named.map(({ text }) => text))) prepared[file] = await prepare(join(folder, 'photos', file), file);
+  for (const file of new Set(photoFields.map(({ text }) => text))) prepared[file] = await prepare(join(folder, 'photos', file), file);
   mkdirSync('site/.generated', { recursive: true });
   writeFileSync('site/.generated/photos.json', JSON.stringify(prepared));
 }
@@ -44,14 +44,15 @@ async function prepare(source: string, file: string): Promise<PreparedPhotos[str
     });
   const { width, height } = upright.info;
   mkdirSync(target, { recursive: true });
-  // Never upscaled: at least one file, at most its own width.
-  const fitting = [...new Set([...widths.filter((each) => each < width), Math.min(width, Math.max(...widths))])];
-  const make = (form: keyof typeof forms) =>
+  // Pictures are never upscaled: a small picture gets one file, as wide as itself.
+  const outputWidths = [...new Set([...widths.filter((step) => step < width), Math.min(width, Math.max(...widths))])];
+  const make = (format: keyof typeof formats) =>
     Promise.all(
-      fitting.map(async (each) => {
-        const path = `${target}/${name}-${each}.${form}`;
-        if (!existsSync(path)) await writeWhole(path, await sharp(upright.data).resize({ width: each })[form](forms[form]).toBuffer());
-        return { src: path.replace('site/public', ''), width: each };
+      outputWidths.map(async (outputWidth) => {
+        const path = `${target}/${name}-${outputWidth}.${format}`;
+        if (!existsSync(path))
+          await writeWhole(path, await sharp(upright.data).resize({ width: outputWidth })[format](formats[format]).toBuffer());
+        return { src: path.replace('site/public', ''), width: outputWidth };
       }),
     );
   return { width, height, avif: await make('avif'), webp: await make('webp') };

@@ -3,11 +3,11 @@ import type { Content } from '../../content/load.ts';
 import { printedDocuments, printedFile } from '../../site/documents/printed.ts';
 import { importDocuments } from './import-documents.ts';
 
-/** Addresses of PDFs that are missing or older than their content. @param contentFolder folder that `content` was read from */
+/** Lists addresses of PDFs that are missing or older than their content. @param contentFolder the folder from which `content` was read */
 export async function staleDocuments(content: Content, contentFolder: string): Promise<string[]> {
   const { documentSources, isCurrent } = await importDocuments<typeof import('../../site/documents/sources.ts')>('sources');
-  const known = existsSync(printedFile) ? printedDocuments() : {};
+  const printed = existsSync(printedFile) ? printedDocuments() : {};
   return documentSources(content, contentFolder)
-    .filter((source) => !isCurrent(source, known, 'site'))
+    .filter((source) => !isCurrent(source, printed, 'site'))
     .map(({ path }) => path);
 }

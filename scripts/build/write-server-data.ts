@@ -25,20 +25,20 @@ export async function writeServerData(buildFolder: string, content: Content): Pr
   }
   const taught = new Set([...training.lines.keys()].map((id) => id.slice(0, id.indexOf('#'))));
   const untaught = knowledge.answers.filter(({ kind, page }) => kind === 'fact' && !taught.has(page.split('#')[0] as string));
-  return [...Map.groupBy(untaught, ({ page }) => page)].map(([page, own]) => {
-    const keys = own.map(({ id }) => id.slice(id.indexOf('#') + 1)).join(', ');
+  return [...Map.groupBy(untaught, ({ page }) => page)].map(([page, answers]) => {
+    const keys = answers.map(({ id }) => id.slice(id.indexOf('#') + 1)).join(', ');
     return `The assistant was not taught ${page}: write visitors' questions in training/lines${page}.yaml, under ${keys}`;
   });
 }
 
-/** @throws TrainingError for a language with words but no reply, or with a reply but no words */
+/** Checks languages. @throws TrainingError for a language with words but no reply, or with a reply but no words */
 function checkLanguages({ assistant }: Content, { words }: Training): void {
   const [replies, known] = [assistant.languages, words.languages.languages].map((list) => list.map(({ name }) => name));
-  const mute =
+  const withoutReply =
     known?.filter((name) => !replies?.includes(name)).map((name) => `content/assistant/languages.yaml has no reply in ${name}: add one`) ??
     [];
-  const deaf =
+  const withoutWords =
     replies?.filter((name) => !known?.includes(name)).map((name) => `training/words/languages.yaml does not know ${name}: add its words`) ??
     [];
-  if (mute.length + deaf.length > 0) throw new TrainingError([...mute, ...deaf].join('\n'));
+  if (withoutReply.length + withoutWords.length > 0) throw new TrainingError([...withoutReply, ...withoutWords].join('\n'));
 }

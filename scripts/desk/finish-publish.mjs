@@ -1,4 +1,4 @@
-// Plain JavaScript without dependencies: it runs before every start, and after a power cut there may be no dist/ to start from.
+// This file is plain JavaScript without dependencies: it runs before every start, even if a power cut has left no dist/.
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fingerprint, stampBuild } from '../build/build-stamp.mjs';
@@ -8,17 +8,17 @@ const journal = 'dist.journal.json';
 const before = 'dist.before';
 
 /**
- * Begins to replace a build and its words. From here on both are replaced, however often that is interrupted.
- * @param {{ build: string; stamp: boolean; folders: Record<string, string>; files: Record<string, string | null> }} publish the
- * build's folder; whether it is current in everything else; the folders of words by name; and the new files by name, null for a
- * removed one
+ * Begins to replace a build and its words. Once the journal is written, finishPublish replaces both even after interruptions.
+ * @param {{ build: string; stamp: boolean; folders: Record<string, string>; files: Record<string, string | null> }} publish
+ * `build` is the build's folder, `stamp` whether sources and settings are unchanged since the build began. `folders` are the
+ * folders of words by name. `files` are the new files by name; null removes a file.
  */
 export function beginPublish(publish) {
   writeFileSync(`${journal}.part`, JSON.stringify(publish), { flush: true });
   renameSync(`${journal}.part`, journal);
 }
 
-/** Completes an interrupted publish. Without one it only ensures that there is a dist/. */
+/** Completes an interrupted publish. If there is none, only restores a dist/ that was being replaced. */
 export function finishPublish() {
   rmSync(`${journal}.part`, { force: true });
   if (!existsSync(journal)) {
@@ -26,7 +26,7 @@ export function finishPublish() {
     return;
   }
   const { build, stamp, folders, files } = JSON.parse(readFileSync(journal, 'utf8'));
-  // Once the build is in place, the words follow.
+  // Without the build's folder, words and build were replaced before the interruption.
   if (existsSync(build)) {
     for (const [name, source] of Object.entries(files)) {
       const [folder, ...path] = name.split('/');
@@ -52,5 +52,5 @@ function replace(target, content) {
   renameSync(`${target}.part`, target);
 }
 
-// Also a command of its own, for servers that are not started by npm.
+// This file is also a command, for servers that are not started by npm.
 if (process.argv[1] === import.meta.filename) finishPublish();

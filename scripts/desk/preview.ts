@@ -8,9 +8,9 @@ import { preparePhotos } from '../build/prepare-photos.ts';
 import { freePort } from '../tools/free-port.ts';
 
 /*
- * Serves the pages of a draft (CONTENT_DIR) for the desk's frame. Started by server/words/preview.ts, which receives the port over
- * IPC and ends it by disconnecting. There is no file watcher: each request checks whether the words have changed, so that a page
- * requested after a save shows it.
+ * Serves the pages of a draft (CONTENT_DIR) for the desk's frame. server/words/preview.ts starts this process, receives the port over
+ * IPC, and ends the process by disconnecting. There is no file watcher: each request checks whether the words have changed, so that
+ * a page requested after a save shows the change.
  */
 process.once('disconnect', () => process.exit());
 
@@ -24,15 +24,15 @@ const folder = contentFolder();
 const photos = '/_assets/photos/';
 
 /** Returns a value that changes with every file of a folder. */
-function stateOf(at: string): string {
-  if (!existsSync(at)) return '';
-  const names = readdirSync(at, { recursive: true, encoding: 'utf8' });
-  return names.map((name) => `${name} ${statSync(join(at, name), { throwIfNoEntry: false })?.mtimeMs}`).join('\n');
+function stateOf(path: string): string {
+  if (!existsSync(path)) return '';
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  return names.map((name) => `${name} ${statSync(join(path, name), { throwIfNoEntry: false })?.mtimeMs}`).join('\n');
 }
 
 let version = 0;
 
-/** Checks the words once for all modules that read them: each would take 60 ms. @throws ContentError */
+/** Checks the words once for all modules that read them: a check takes 60 ms. @throws ContentError */
 function checkWords(): void {
   const file = join(temporary, `${++version}.json`);
   writeFileSync(file, JSON.stringify(loadContent(folder)));
@@ -40,7 +40,7 @@ function checkWords(): void {
 }
 
 /** Invalidates only the modules that read content: 0.3 s instead of 3 s for all. */
-function readAgain(server: ViteDevServer): void {
+function invalidateReaders(server: ViteDevServer): void {
   for (const { moduleGraph } of Object.values(server.environments)) {
     for (const reader of moduleGraph.getModulesByFile(resolve('content/load.ts')) ?? [])
       for (const importer of reader.importers) moduleGraph.invalidateModule(importer);
@@ -50,8 +50,8 @@ function readAgain(server: ViteDevServer): void {
 const overDraft: Plugin = {
   name: 'over-draft',
   configureServer(server) {
-    let known = stateOf(folder);
-    let knownPhotos = stateOf(join(folder, 'photos'));
+    let lastState = stateOf(folder);
+    let lastPhotos = stateOf(join(folder, 'photos'));
     server.middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       // Vite lists public files once, and would miss a new picture.
@@ -61,17 +61,17 @@ const overDraft: Plugin = {
         return createReadStream(photo).pipe(response);
       }
       const state = stateOf(folder);
-      if (state === known) return next();
+      if (state === lastState) return next();
       try {
         checkWords();
       } catch (error) {
         return next(error);
       }
-      known = state;
+      lastState = state;
       const photosNow = stateOf(join(folder, 'photos'));
-      if (photosNow !== knownPhotos) await preparePhotos();
-      knownPhotos = photosNow;
-      readAgain(server);
+      if (photosNow !== lastPhotos) await preparePhotos();
+      lastPhotos = photosNow;
+      invalidateReaders(server);
       next();
     });
   },
@@ -84,7 +84,7 @@ const { address } = await dev({
   logLevel: 'warn',
   server: { host: '127.0.0.1', port: await freePort() },
   vite: {
-    // A cache of its own, apart from that of npm run dev.
+    // npm run dev uses another cache, so that both can run.
     cacheDir: resolve('node_modules/.cache/preview'),
     server: { hmr: false, watch: null },
     // No scripts are requested, so skip the dependency bundling, which takes seconds.

@@ -9,7 +9,7 @@ import { chromiumPath } from '../tools/chromium.ts';
 import { beginPublish, finishPublish } from './finish-publish.mjs';
 
 /*
- * Publishes words: builds the site in a separate folder, then replaces build and words together. Until then, and if it fails or is
+ * Publishes words: builds the site in a separate folder, then replaces build and words together. If the build fails or is
  * killed, both stay unchanged.
  *
  *   node scripts/desk/publish.ts FOLDER
@@ -37,7 +37,7 @@ await buildSite({
         cpSync(join(folder, name), join(build, 'words', name));
         return [name, `words/${name}`];
       });
-      // Everything is flushed to disk before the journal is written, where the system supports it.
+      // Where the system supports it, flush the build to disk before the journal is written.
       spawnSync('sync', ['-f', build], { stdio: 'ignore' });
       beginPublish({ build, stamp: fingerprint() === before, folders: live, files: Object.fromEntries(files) });
       finishPublish();
@@ -45,7 +45,7 @@ await buildSite({
   },
 });
 
-/** Prints the PDFs whose words have changed. Without Chromium the old ones are kept, with a warning. */
+/** Prints the PDFs whose words have changed. Without Chromium, keeps the old PDFs with a warning. */
 async function printDocuments(): Promise<void> {
   const stale = await staleDocuments(loadContent(), contentFolder());
   if (stale.length === 0) return;

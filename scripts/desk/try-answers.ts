@@ -9,7 +9,7 @@ import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
 import { loadTraining } from '../../training/load.ts';
 
 /*
- * Prints as JSON what the assistant answers with the draft's words, for the desk (server/desk/words-page.ts). A process of its own,
+ * Prints as JSON what the assistant answers with the draft's words, for the desk (server/desk/words-page.ts). This is a separate process,
  * because building the index would block visitors' requests for a second.
  * node scripts/desk/try-answers.ts nearest|tried QUESTION DRAFT_CONTENT DRAFT_TRAINING CONTENT TRAINING
  */
@@ -20,8 +20,8 @@ interface Folders {
   training: string;
 }
 
-/** Most answers offered for a question. */
-const MOST = 3;
+/** Largest number of other answers for a question. */
+const MAX_CHOICES = 3;
 
 /** Builds the assistant from a content and a training folder. */
 function assistantOf({ content: folder, training }: Folders): Knowledge {
@@ -29,12 +29,12 @@ function assistantOf({ content: folder, training }: Folders): Knowledge {
   return openKnowledge(content, knowledgeOf(content, loadTraining(training)));
 }
 
-/** Returns the assistant's answer, and answers that it could be taught instead. */
+/** Returns the assistant's answer, and answers that it could give instead. */
 function nearestAnswers(knowledge: Knowledge, question: string, nameOf: (page: string) => string): NearestAnswer {
   const choices = knowledge
     .nearest(question)
     .filter(({ kind }) => kind === 'fact')
-    .slice(0, MOST)
+    .slice(0, MAX_CHOICES)
     .map(({ id, page, title, say }): NearAnswer => {
       const key = id.slice(id.indexOf('#') + 1);
       return { page: nameOf(page), title, say, place: { file: linesFile(page), path: [key] } };
@@ -52,7 +52,7 @@ function triedAnswer(site: Knowledge, draft: Knowledge, question: string): Tried
   return { now: draft.answer(question, []).text, changed };
 }
 
-/** File of visitors' questions for a page's answers. */
+/** Returns the file with visitors' questions for a page's answers. */
 const linesFile = (page: string) => `training/lines${page === '/' ? '/home' : page}.yaml`;
 
 const [what, question, draftContent, draftTraining, content, training] = process.argv.slice(2) as [string, ...string[]] & string[];

@@ -6,16 +6,16 @@ import { searchPath } from '../../shared/api/search.ts';
 import { searchIndex } from '../../site/src/data/search-index.ts';
 import { describeFile } from '../build/finish/describe-file.ts';
 
-/** How long Astro may take to answer its first page, in milliseconds. */
-const PATIENCE = 60_000;
+/** Timeout for Astro's first page, in milliseconds. */
+const TIMEOUT = 60_000;
 /** Allows Vite's inline scripts and styles, which change too often for hashes. */
 const POLICY = "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'";
 
 /**
- * Writes the few build files that the server reads: the pages that it fills in per visitor, as Astro's dev server renders them, and the
- * search index.
+ * Writes the few build files that the server reads: the search index, and the pages that the server fills in per visitor,
+ * as Astro's dev server renders them.
  * @param origin of Astro's dev server
- * @param buildFolder where to write them; a build writes to dist
+ * @param buildFolder output folder, in place of dist
  */
 export async function fetchPages(origin: string, buildFolder: string): Promise<void> {
   const index = searchIndex();
@@ -33,10 +33,10 @@ export async function fetchPages(origin: string, buildFolder: string): Promise<v
 }
 
 async function textOf(address: string): Promise<string> {
-  const until = Date.now() + PATIENCE;
+  const deadline = Date.now() + TIMEOUT;
   for (;;) {
     const response = await fetch(address).catch((error) => {
-      if (Date.now() > until) throw error;
+      if (Date.now() > deadline) throw error;
       return undefined;
     });
     if (response?.ok) return response.text();

@@ -23,17 +23,17 @@ const groups: Record<ConfirmGroup, { name: string; fix: string }> = {
   answer: { name: 'What the assistant says and no page says', fix: 'Would you say this to a customer?' },
 };
 
-/** Findings for entries that the owner has not confirmed, by group: page, place in the content and first words of each. */
+/** Reports entries that the owner has not confirmed, by group: page, place in the content and first words of each entry. */
 export function checkConfirmations(content: Content): Finding[] {
-  const left = Map.groupBy(unconfirmed(content), ({ group }) => group);
-  if (left.size === 0) return [pass('Everything in the content that has to be confirmed is confirmed.')];
+  const byGroup = Map.groupBy(unconfirmed(content), ({ group }) => group);
+  if (byGroup.size === 0) return [pass('Everything in the content that has to be confirmed is confirmed.')];
   return (Object.keys(groups) as ConfirmGroup[]).flatMap((group): Finding[] => {
-    const entries = left.get(group)?.map(described);
+    const entries = byGroup.get(group)?.map(describe);
     if (!entries) return [];
-    const { name, fix: asked } = groups[group];
-    const fix = `${asked} Where it is so, add confirmed: { by: name, on: date } to the entry.`;
+    const { name, fix: question } = groups[group];
+    const fix = `${question} Where it is so, add confirmed: { by: name, on: date } to the entry.`;
     return [{ level: 'confirm', what: `${name} (${entries.length})`, fix, entries }];
   });
 }
 
-const described = ({ page, file, field, words }: Unconfirmed) => `${page} (${[file, field].filter(Boolean).join(': ')}): ${words}`;
+const describe = ({ page, file, field, words }: Unconfirmed) => `${page} (${[file, field].filter(Boolean).join(': ')}): ${words}`;

@@ -65,19 +65,19 @@ const kinds = {
   address: { name: 'addresses', fix: 'Put the real ones there.' },
 } as const;
 
-/** One finding for each file that still has placeholders. */
+/** Reports each file that still has invented words. */
 function invented(content: Content): Finding[] {
   const wordsOf = new Map(contentFiles(content).map(({ file, value }) => [file, stringsOf(value).map(({ text }) => text)]));
-  const left = content.placeholders.invented.filter(({ file, says }) => wordsOf.get(file)?.some((text) => text.includes(says)));
-  const files = Map.groupBy(left, ({ file, what }) => `${file} ${what}`);
+  const remaining = content.placeholders.invented.filter(({ file, says }) => wordsOf.get(file)?.some((text) => text.includes(says)));
+  const files = Map.groupBy(remaining, ({ file, what }) => `${file} ${what}`);
   return [...files.values()].map((entries) => {
-    const [{ file, what }] = entries as [(typeof left)[number]];
-    const named = entries.map(({ says }) => says).join('; ');
-    return fail(`content/${file} has ${kinds[what].name} that were invented: ${named}.`, kinds[what].fix);
+    const [{ file, what }] = entries as [(typeof remaining)[number]];
+    const words = entries.map(({ says }) => says).join('; ');
+    return fail(`content/${file} has ${kinds[what].name} that were invented: ${words}.`, kinds[what].fix);
   });
 }
 
-/** Days of warning before the expiry, and the longest validity that RFC 9116 advises. */
+/** Days before the expiry from which on to warn, and the longest validity in days that RFC 9116 advises. */
 const SOON = 30;
 const LONGEST = 366;
 

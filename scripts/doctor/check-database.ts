@@ -6,7 +6,7 @@ import { inspectStorage } from '../../server/storage/inspect-storage.ts';
 import { newerDatabaseFix, newerDatabaseMessage } from '../../server/storage/unknown-migrations.ts';
 import { type Finding, fail, pass, warn } from './finding.ts';
 
-/** Checks that the database answers, and reports current alerts. The disk is checked even before there is a database (check-disk.ts). */
+/** Checks that the database answers, and reports current alerts. check-disk.ts checks the disk, even if there is no database yet. */
 export async function checkDatabase(
   settings: Pick<Settings, 'databaseUrl' | 'dataDir'> & Partial<Pick<Settings, 'webhook'>>,
 ): Promise<Finding[]> {
@@ -26,7 +26,7 @@ export async function checkDatabase(
       ).alerts,
       lastError: (await listEnquiries(storage, { state: 'waiting', most: 1 }))[0]?.lastError,
     }));
-    const met = seen?.lastError ? ` The last try ended with: ${seen.lastError}` : '';
+    const lastTry = seen?.lastError ? ` The last try ended with: ${seen.lastError}` : '';
     if (state === 'new') return [pass(`${name} gets its tables at the first start.`)];
     if (state.newer.length > 0) return [fail(`${name} cannot be used: ${newerDatabaseMessage(state.newer)}.`, newerDatabaseFix)];
     if (state.pending.length > 0)
@@ -40,7 +40,7 @@ export async function checkDatabase(
       pass(`${name} answers, and its tables are up to date.`),
       ...(seen?.alerts ?? []).flatMap(({ name, says, details }) => {
         const finding = advice[name];
-        return finding ? [{ ...finding, what: name === 'mail' ? says + met : says, ...(details ? { entries: details } : {}) }] : [];
+        return finding ? [{ ...finding, what: name === 'mail' ? says + lastTry : says, ...(details ? { entries: details } : {}) }] : [];
       }),
     ];
   } catch (error) {
@@ -52,7 +52,7 @@ export async function checkDatabase(
 }
 
 const mail = { level: 'fail', fix: 'Mend the mail, then run "npm run enquiries -- redeliver --failed".' } as const;
-/** Findings for alerts that are read from the database. */
+/** Level and fix of each alert that is read from the database. */
 const advice: Partial<Record<Check['name'], Omit<Finding, 'what'>>> = {
   mail,
   recipients: { level: 'warn', fix: 'Correct ENQUIRIES_TO, or ask there why mail is refused.' },

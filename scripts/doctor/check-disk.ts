@@ -22,10 +22,10 @@ export async function checkDisk(
 }
 
 async function checkFolder(dataDir: string): Promise<Finding[]> {
-  const found = await stat(dataDir).catch(() => undefined);
+  const stats = await stat(dataDir).catch(() => undefined);
   const fix = 'Give this user the folder, or choose another with DATA_DIR.';
-  if (found && !found.isDirectory()) return [fail(`DATA_DIR ${dataDir} is no folder.`, fix)];
-  if (!found) {
+  if (stats && !stats.isDirectory()) return [fail(`DATA_DIR ${dataDir} is no folder.`, fix)];
+  if (!stats) {
     const above = nearest(dirname(dataDir));
     try {
       await access(above, constants.W_OK | constants.X_OK);
@@ -39,7 +39,7 @@ async function checkFolder(dataDir: string): Promise<Finding[]> {
   } catch (error) {
     return [fail(`DATA_DIR ${dataDir} cannot be written: ${(error as Error).message}.`, fix)];
   }
-  const isOpen = (found.mode & 0o077) !== 0;
+  const isOpen = (stats.mode & 0o077) !== 0;
   return [
     pass(`DATA_DIR ${dataDir} can be written.`),
     ...(isOpen
@@ -48,7 +48,7 @@ async function checkFolder(dataDir: string): Promise<Finding[]> {
   ];
 }
 
-/** The folder, or its nearest existing ancestor. */
+/** Returns the folder, or its nearest existing ancestor. */
 function nearest(folder: string): string {
   return existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder));
 }

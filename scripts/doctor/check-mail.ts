@@ -28,9 +28,9 @@ export async function checkMail(
 function checkAddresses(settings: Readonly<Record<string, string | undefined>>): Finding[] {
   return Object.entries(settings).map(([name, value = '']) => {
     const hosts = [...value.matchAll(/@([^\s<>,]+)/g)].map(([, host = '']) => host);
-    const nobody = hosts.filter(isReservedHost);
-    return nobody.length > 0
-      ? fail(`${name} is ${value}: ${nobody.join(', ')} is a name for examples.`, 'Give an address that is real.')
+    const reserved = hosts.filter(isReservedHost);
+    return reserved.length > 0
+      ? fail(`${name} is ${value}: ${reserved.join(', ')} is a name for examples.`, 'Give an address that is real.')
       : pass(`${name} is ${value}.`);
   });
 }
@@ -50,12 +50,12 @@ async function checkServer(smtpUrl: string, siteUrl: string): Promise<Finding[]>
   } finally {
     transport.close();
   }
-  const how = username ? 'with user and password' : 'without a login';
-  const found = pass(`The mail server ${hostname} answers ${how}.`);
-  if (protocol !== 'smtp:' || searchParams.get('requireTLS') !== 'false' || isLoopback(hostname)) return [found];
-  const open = warn(
+  const login = username ? 'with user and password' : 'without a login';
+  const serverFinding = pass(`The mail server ${hostname} answers ${login}.`);
+  if (protocol !== 'smtp:' || searchParams.get('requireTLS') !== 'false' || isLoopback(hostname)) return [serverFinding];
+  const unencrypted = warn(
     'SMTP_URL allows mail without TLS: what visitors wrote and the password can be read on their way.',
     'Take ?requireTLS=false away, unless the mail server is in a network of your own.',
   );
-  return [found, open];
+  return [serverFinding, unencrypted];
 }

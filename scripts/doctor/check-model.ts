@@ -13,7 +13,7 @@ const fixes: Readonly<Record<number, string>> = {
   504: 'Check that the provider is up, or choose a faster model: visitors wait no longer than this either.',
 };
 
-/** Asks the model one question, in the way visitors' questions are asked. */
+/** Asks the model one question, as the server asks visitors' questions. */
 export async function checkModel({ chatModel }: Pick<Settings, 'chatModel'>): Promise<Finding[]> {
   if (!chatModel) return [];
   const name = `The model ${chatModel.model} of ${chatModel.provider}`;

@@ -10,7 +10,7 @@ import { isReservedHost } from './is-reserved-host.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings as server and build do. @returns findings, and the settings unless the server would refuse to start */
+/** Reads the settings as server and build do. @returns findings, and the settings; undefined if the server would refuse to start */
 export function checkSettings(environment: Environment): { settings: Settings | undefined; findings: Finding[] } {
   const ofBuild = checkBuildSettings(environment);
   let settings: Settings;
@@ -33,7 +33,7 @@ export function checkSettings(environment: Environment): { settings: Settings | 
       ...checkAddress(settings),
       ...checkChat(settings, environment),
       ...checkLog(settings),
-      ...settings.misspelt.map((one) => warn(misspeltMessage(one), 'Correct its name, or take it away.')),
+      ...settings.misspelt.map((name) => warn(misspeltMessage(name), 'Correct its name, or take it away.')),
       ...ofBuild,
     ],
   };
@@ -60,7 +60,7 @@ function checkBuildSettings(environment: Environment): Finding[] {
   return problems;
 }
 
-/** Checks the settings of the assistant; the model itself is asked in check-model.ts. */
+/** Checks the settings of the assistant; check-model.ts asks the model itself. */
 function checkChat({ chatModel }: Settings, environment: Environment): Finding[] {
   if (chatModel) return [];
   const unused = ['CHAT_MODEL', 'CHAT_BASE_URL', 'CHAT_API_KEY'].filter((name) => environment[name]?.trim());
@@ -88,12 +88,12 @@ function checkAddress({ siteUrl, trustProxy, host }: Settings): Finding[] {
     return [fail(`SITE_URL is ${siteUrl}, which is this machine and nobody else's: links and pictures would lead there.`, addressFix)];
   if (isReservedHost(hostname)) return [fail(`SITE_URL is ${siteUrl}, a name for examples that nobody can open.`, addressFix)];
   if (protocol === 'http:') return [fail(`SITE_URL is ${siteUrl}: without https, what visitors write can be read on its way.`, addressFix)];
-  const found = pass(`The site's address is ${siteUrl}.`);
-  if (trustProxy.length > 0) return [found];
+  const addressFinding = pass(`The site's address is ${siteUrl}.`);
+  if (trustProxy.length > 0) return [addressFinding];
   // Our listener speaks plain HTTP, so a proxy must terminate TLS.
-  const untold = warn(
+  const withoutProxy = warn(
     'TRUST_PROXY is not set. Behind a proxy all visitors look like one, and share one limit for enquiries.',
     `Name the proxy that ends TLS, such as TRUST_PROXY=127.0.0.1${isLoopback(host) ? ' if it runs on this machine' : ''}.`,
   );
-  return [found, untold];
+  return [addressFinding, withoutProxy];
 }

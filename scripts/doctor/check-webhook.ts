@@ -11,7 +11,7 @@ export async function checkWebhook({ webhook }: Pick<Settings, 'webhook'>): Prom
   const { host, hostname } = new URL(webhook.url);
   if (isReservedHost(hostname)) return [fail(`WEBHOOK_URL leads to ${host}, a name for examples.`, 'Give an address that is real.')];
   try {
-    // Receivers answer 404 or 405 to this; any response shows that name, certificate and server work.
+    // Receivers answer 404 or 405 to HEAD. Any response proves that name, certificate and server work.
     const { status } = await fetch(webhook.url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
     return [pass(`The webhook's receiver ${host} answers (${status} to HEAD). The desk's health page sends it a test.`)];
   } catch (error) {

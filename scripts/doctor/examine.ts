@@ -12,7 +12,7 @@ import { checkSettings } from './check-settings.ts';
 import { checkWebhook } from './check-webhook.ts';
 import { type Finding, pass, warn } from './finding.ts';
 
-/** What the doctor examines; tests replace parts of it. */
+/** Sources of the examination that tests replace. */
 interface Probes {
   buildIsCurrent?: () => boolean;
   roomOf?: (folder: string) => Promise<DiskRoom>;

@@ -9,7 +9,7 @@ export interface Finding {
   level: 'fail' | 'confirm' | 'warn' | 'pass';
   /** The finding, as a sentence. */
   what: string;
-  /** What to do; present unless the state is `pass`. */
+  /** What to do; missing for `pass`. */
   fix?: string;
   /** The entries concerned, one per line. */
   entries?: readonly string[];

@@ -19,12 +19,12 @@ export function report(findings: readonly Finding[]): { text: string; isReady: b
     ]);
     return [[`${title} (${count(ofLevel)})`, ...lines].join('\n')];
   });
-  const open = [['fail', 'fixed'] as const, ['confirm', 'confirmed'] as const].flatMap(([level, done]) => {
+  const openItems = [['fail', 'fixed'] as const, ['confirm', 'confirmed'] as const].flatMap(([level, verb]) => {
     const left = count(findings.filter((finding) => finding.level === level));
-    return left === 0 ? [] : [`${left} ${left === 1 ? 'thing' : 'things'} must be ${done}`];
+    return left === 0 ? [] : [`${left} ${left === 1 ? 'thing' : 'things'} must be ${verb}`];
   });
-  const isReady = open.length === 0;
-  const verdict = isReady ? 'The site is ready to launch.' : `The site is not ready to launch: ${open.join(', and ')}.`;
+  const isReady = openItems.length === 0;
+  const verdict = isReady ? 'The site is ready to launch.' : `The site is not ready to launch: ${openItems.join(', and ')}.`;
   return { text: [...blocks, verdict].join('\n\n'), isReady };
 }
 

@@ -16,8 +16,8 @@ interface SendTestOptions {
 }
 
 /**
- * Sends an enquiry marked as a test through the public site, as a browser does, and polls its receipt until it is delivered.
- * @param address where the running site is, such as https://your.domain
+ * Sends an enquiry marked as a test through the public site, as a browser does, and polls its receipt until the mail is delivered.
+ * @param address of the running site, such as https://your.domain
  * @param email the sender's address
  */
 export async function sendTest(
@@ -75,7 +75,7 @@ function bodyOf(reference: string, email: string) {
 
 const states = ['received', 'delivered', 'kept', 'delayed', 'unknown', 'too-many'];
 
-/** State shown by a receipt page: the one part that is not hidden (server/site/page-template.ts). */
+/** Returns the state that a receipt page shows: its only part that is not hidden (server/site/page-template.ts). */
 async function receiptOf(address: string, reference: string): Promise<string> {
   const url = new URL(receiptPath, address);
   url.searchParams.set('reference', reference);
@@ -93,7 +93,7 @@ async function ask(url: URL, more: RequestInit = {}): Promise<{ status: number; 
 
 const firstLine = (text: string) => text.trim().split('\n')[0]?.slice(0, 200) ?? '';
 
-/** The reason of a failed fetch, which is in `cause`. */
+/** Returns the reason of a failed fetch, which is in `cause`. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return (cause as Error | undefined)?.message || message;

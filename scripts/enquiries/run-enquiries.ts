@@ -16,7 +16,7 @@ import { CommandError } from '../tools/run-command.ts';
 import { counted } from './counted.ts';
 import { openServerStorage } from './open-server-storage.ts';
 
-/** Values of --state: states of the mail, and of handling. */
+/** Values of --state: states of the handling, and of the mail. */
 const anyState = [...handlings, ...enquiryStates] as const;
 
 const usage = `npm run enquiries -- COMMAND
@@ -37,7 +37,7 @@ const usage = `npm run enquiries -- COMMAND
 The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
 
 /**
- * npm run enquiries -- COMMAND: lists and manages enquiries, also while the server runs.
+ * Runs npm run enquiries -- COMMAND: lists and manages enquiries, also while the server runs.
  * @param args command-line arguments
  * @param environment the server's settings
  * @returns the text to print
@@ -54,19 +54,19 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     },
     allowPositionals: true,
   });
-  const [command, operand = '', as = ''] = positionals;
+  const [command, operand = '', handlingName = ''] = positionals;
   const commands: Record<string, (storage: Storage) => Promise<string>> = {
     list: async (storage) => table(await listEnquiries(storage, { state: stateOf(values.state), most: numberOf(values.most) })),
     show: async (storage) => {
       const [enquiry] = await listEnquiries(storage, { reference: referenceOf(operand) });
       if (!enquiry) throw new CommandError(`There is no enquiry ${operand}.`);
-      return inFull(enquiry, await listRecipients(storage, enquiry.reference));
+      return describe(enquiry, await listRecipients(storage, enquiry.reference));
     },
     mark: async (storage) => {
-      const handling = handlings.find((known) => known === as);
+      const handling = handlings.find((candidate) => candidate === handlingName);
       if (!handling) throw new CommandError(`Say what it is after the reference: ${handlings.join(', ')}.`);
-      const doing = { person: userInfo().username, at: Date.now() };
-      if (!(await setHandling(storage, referenceOf(operand), handling, doing)))
+      const actor = { person: userInfo().username, at: Date.now() };
+      if (!(await setHandling(storage, referenceOf(operand), handling, actor)))
         throw new CommandError(`${operand} is ${handling} already, in quarantine, or not there.`);
       return `${operand} is ${handling} now.`;
     },
@@ -79,8 +79,8 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
         const webhooks = posted > 0 ? ` The webhook gets ${counted(posted)} again.` : '';
         return `${counted(enquiries.length)} will be mailed${state === 'failed' ? ' again' : ''}.${webhooks}`;
       }
-      const done = await redeliver(storage, referenceOf(operand));
-      if (!done) throw new CommandError(`There is no mail for ${operand}: it is unknown, or in quarantine, which "release" ends.`);
+      const isQueued = await redeliver(storage, referenceOf(operand));
+      if (!isQueued) throw new CommandError(`There is no mail for ${operand}: it is unknown, or in quarantine, which "release" ends.`);
       return `${operand} will be mailed again.`;
     },
     release: async (storage) => {
@@ -96,7 +96,7 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     export: async (storage) => {
       if (!operand) throw new CommandError('Name the file to write, such as: npm run enquiries -- export enquiries.csv');
       const enquiries = await listEnquiries(storage, { state: stateOf(values.state) });
-      // Personal data: readable by this user only.
+      // The file has personal data, so only this user may read it.
       writeFileSync(operand, enquiriesCsv(enquiries), { mode: 0o600 });
       return `${counted(enquiries.length)} ${enquiries.length === 1 ? 'is' : 'are'} in ${operand}.`;
     },
@@ -119,7 +119,7 @@ function referenceOf(text: string): string {
 }
 
 function stateOf(text: string | undefined): (typeof anyState)[number] | undefined {
-  const state = anyState.find((known) => known === text);
+  const state = anyState.find((candidate) => candidate === text);
   if (text !== undefined && !state) throw new CommandError(`--state has to be one of ${anyState.join(', ')}, not "${text}".`);
   return state;
 }
@@ -134,7 +134,7 @@ function table(enquiries: readonly EnquiryRecord[]): string {
   const rows = enquiries.map(({ reference, state, handling, reason, receivedAt, name, email, attempts, lastError }) => [
     reference,
     state === 'quarantined' ? `quarantined: ${reason}` : `${handling}, ${state}`,
-    day(receivedAt),
+    utcText(receivedAt),
     `${name} <${email}>`,
     lastError ? `tried ${attempts} times, ${lastError}` : '',
   ]);
@@ -149,7 +149,7 @@ function table(enquiries: readonly EnquiryRecord[]): string {
     .join('\n');
 }
 
-function inFull(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]): string {
+function describe(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]): string {
   const {
     reference,
     state,
@@ -168,13 +168,13 @@ function inFull(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]):
   const lines: [string, string | number | null][] = [
     ['Reference', reference],
     ['State', handling],
-    ['Since', handledAt && `${day(handledAt)}${handledBy ? `, by ${handledBy}` : ''}`],
+    ['Since', handledAt && `${utcText(handledAt)}${handledBy ? `, by ${handledBy}` : ''}`],
     ['Assigned to', assignedTo],
     ['Mail', state],
     ['Quarantine', reason],
-    ['Received', day(receivedAt)],
-    ['Delivered', deliveredAt && day(deliveredAt)],
-    ['Next try', dueAt && day(dueAt)],
+    ['Received', utcText(receivedAt)],
+    ['Delivered', deliveredAt && utcText(deliveredAt)],
+    ['Next try', dueAt && utcText(dueAt)],
     ['Attempts', attempts],
     ['Last error', lastError],
     ...recipients.map(({ address, state, error }): [string, string] => ['Recipient', `${address} ${state}${error ? `: ${error}` : ''}`]),
@@ -184,6 +184,6 @@ function inFull(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]):
   return [...shown, '', message].join('\n');
 }
 
-function day(at: number): string {
-  return `${new Date(at).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+function utcText(time: number): string {
+  return `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }

@@ -7,33 +7,33 @@ import { saysWhatIsWanted, type TestQuestion } from './question-set.ts';
 
 type Weights = KnowledgeData['weights'];
 
-/** Matches of one question, with the right ones marked. */
+/** Matches of one question, and a test for right matches. */
 interface Sample {
   matches: readonly Match[];
   isRight: (match: Match) => boolean;
 }
 
-/** Rounds of fitting: matches depend on the weights that found them. */
+/** Rounds of fitting. One is not enough, because new weights find other matches. */
 const ROUNDS = 2;
 /** Gradient descent: steps, learning rate and L2 regularization. */
 const STEPS = 400;
 const RATE = 0.5;
-const HOLD = 0.002;
+const L2 = 0.002;
 /**
- * Confidence thresholds by the logistic regression: an answer is right in three of four cases, an offered one in one of six. Wrong
- * answers cost more than doubt.
+ * Confidence thresholds as log odds: an answer is given if it is right in three of four cases, and offered if in one of six.
+ * A wrong answer costs more than a doubtful one.
  */
 const TELL = Math.log(3 / 1);
 const OFFER = Math.log(1 / 5);
-/** How much surer a follow-up must be: answers are right in six of seven cases. Most wrong ones were below. */
+/** Log odds that a follow-up needs beyond TELL: right in six of seven cases. Most wrong answers to follow-ups were below. */
 const LEANING = Math.log(6) - TELL;
 
 /** Fits weights and thresholds on a question set. @param data includes the initial weights */
-export function fitted(data: KnowledgeData, says: Content['assistant'], questions: readonly TestQuestion[]): Weights {
+export function fitted(data: KnowledgeData, assistantWords: Content['assistant'], questions: readonly TestQuestion[]): Weights {
   let { weights } = data;
   for (let round = 0; round < ROUNDS; round++) {
-    const rank = fitRank(samplesOf(new Answerer({ ...data, weights }, says, {}, new Map()), questions), weights.rank);
-    const answerer = new Answerer({ ...data, weights: { ...weights, rank } }, says, {}, new Map());
+    const rank = fitRank(samplesOf(new Answerer({ ...data, weights }, assistantWords, {}, new Map()), questions), weights.rank);
+    const answerer = new Answerer({ ...data, weights: { ...weights, rank } }, assistantWords, {}, new Map());
     const rows = samplesOf(answerer, questions).flatMap(({ matches, isRight }) => {
       const [first] = matches;
       if (!first) return [];
@@ -60,30 +60,30 @@ function samplesOf(answerer: Answerer, questions: readonly TestQuestion[]): Samp
 function fitRank(samples: readonly Sample[], from: Weights['rank']): Weights['rank'] {
   const weights = { ...from };
   const names = Object.keys(weights) as (keyof Weights['rank'])[];
-  const known = samples
+  const mixed = samples
     .map(({ matches, isRight }) => matches.map((match) => ({ features: match.features, right: Number(isRight(match)) })))
-    .filter((each) => each.some(({ right }) => right) && each.some(({ right }) => !right));
-  // Scales scores up, because their differences are small for a softmax.
-  const begin = 6;
-  let sharp = begin;
+    .filter((sample) => sample.some(({ right }) => right) && sample.some(({ right }) => !right));
+  // Factor of the scores, because their differences are small for a softmax.
+  const startScale = 6;
+  let scale = startScale;
   for (let step = 0; step < STEPS; step++) {
-    const slope = zeros(names);
-    let sharpSlope = 0;
-    for (const each of known) {
-      const scores = each.map(({ features }) => weighed(features, weights));
-      const most = Math.max(...scores);
-      const powers = scores.map((score) => Math.exp(sharp * (score - most)));
-      const all = powers.reduce((sum, power) => sum + power, 0);
-      const right = powers.reduce((sum, power, at) => sum + power * (each[at]?.right ?? 0), 0) || 1e-12;
-      for (const [at, { features, right: label }] of each.entries()) {
-        const power = powers[at] as number;
-        const pull = (label * power) / right - power / all;
-        sharpSlope += pull * (scores[at] as number);
-        for (const name of names) slope[name] += pull * features[name] * sharp;
+    const gradient = zeros(names);
+    let scaleGradient = 0;
+    for (const sample of mixed) {
+      const scores = sample.map(({ features }) => weighed(features, weights));
+      const highest = Math.max(...scores);
+      const powers = scores.map((score) => Math.exp(scale * (score - highest)));
+      const total = powers.reduce((sum, power) => sum + power, 0);
+      const right = powers.reduce((sum, power, index) => sum + power * (sample[index]?.right ?? 0), 0) || 1e-12;
+      for (const [index, { features, right: label }] of sample.entries()) {
+        const power = powers[index] as number;
+        const error = (label * power) / right - power / total;
+        scaleGradient += error * (scores[index] as number);
+        for (const name of names) gradient[name] += error * features[name] * scale;
       }
     }
-    for (const name of names) weights[name] += RATE * (slope[name] / known.length / begin - HOLD * weights[name]);
-    sharp = Math.max(1, sharp + (RATE * sharpSlope) / known.length);
+    for (const name of names) weights[name] += RATE * (gradient[name] / mixed.length / startScale - L2 * weights[name]);
+    scale = Math.max(1, scale + (RATE * scaleGradient) / mixed.length);
   }
   return Object.fromEntries(names.map((name) => [name, rounded(weights[name] / weights.near)])) as Weights['rank'];
 }
@@ -93,12 +93,12 @@ function fitSure(rows: readonly { features: Weights['sure']; isRight: boolean }[
   const names = Object.keys(rows[0]?.features ?? {}) as (keyof Weights['sure'])[];
   const weights = zeros(names);
   for (let step = 0; step < STEPS * 10; step++) {
-    const slope = zeros(names);
+    const gradient = zeros(names);
     for (const { features, isRight } of rows) {
-      const wrong = Number(isRight) - 1 / (1 + Math.exp(-weighed(features, weights)));
-      for (const name of names) slope[name] += wrong * features[name];
+      const error = Number(isRight) - 1 / (1 + Math.exp(-weighed(features, weights)));
+      for (const name of names) gradient[name] += error * features[name];
     }
-    for (const name of names) weights[name] += (2 * RATE * slope[name]) / rows.length;
+    for (const name of names) weights[name] += (2 * RATE * gradient[name]) / rows.length;
   }
   return Object.fromEntries(names.map((name) => [name, rounded(weights[name])])) as Weights['sure'];
 }

@@ -17,22 +17,22 @@ const question = z.strictObject({
   ask: z.string().min(1).max(200),
   /** Earlier questions of the same conversation. */
   after: z.array(z.string()).default([]),
-  /** Texts that the answer must all contain. */
+  /** Patterns that the answer must all match. */
   say: z.array(pattern).default([]),
-  /** Texts that it must not contain. */
+  /** Patterns that the answer must not match. */
   not: z.array(pattern).default([]),
-  /** Pages of which one must be linked; any page if left out. */
+  /** Pages of which the answer must link one; by default any page. */
   sources: z.array(z.string().startsWith('/')).default([]),
   /** Whether the question is off-topic and must be declined. */
   declined: z.boolean().default(false),
-  /** Whether the right answer is that the site does not say it. */
+  /** Whether the right answer is that the site has no such information. */
   notFound: z.boolean().default(false),
 });
 export type TestQuestion = z.infer<typeof question>;
 
-/** Whether a text has what a question wants said, and nothing that it must not. Patterns are typed with straight quotes, answers are typeset. */
-export function saysWhatIsWanted({ say, not }: Pick<TestQuestion, 'say' | 'not'>, said: string): boolean {
-  const text = said.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u00a0', ' ');
+/** Returns whether an answer matches all patterns of `say` and none of `not`. Patterns have straight quotes, answers curly quotes. */
+export function saysWhatIsWanted({ say, not }: Pick<TestQuestion, 'say' | 'not'>, answer: string): boolean {
+  const text = answer.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u00a0', ' ');
   const has = (source: string) => new RegExp(source, 'i').test(text);
   return say.every(has) && !not.some(has);
 }
@@ -44,12 +44,12 @@ export type Conversation = readonly z.infer<typeof turn>[];
 
 const limits = z.strictObject({ declined: z.array(z.strictObject({ kind: z.string(), ask: z.string() })), customers: z.array(z.string()) });
 
-const read = (name: string) => load(readFileSync(resolve('training/questions', `${name}.yaml`), 'utf8'));
+const readYaml = (name: string) => load(readFileSync(resolve('training/questions', `${name}.yaml`), 'utf8'));
 
 /** Reads a question set that is judged by program. @throws ZodError that names the malformed question */
-export const questionsOf = (set: 'tuning' | 'held-out'): TestQuestion[] => z.array(question).parse(read(set));
+export const questionsOf = (set: 'tuning' | 'held-out'): TestQuestion[] => z.array(question).parse(readYaml(set));
 
-export const conversationsOf = (set: 'tuning' | 'heldOut'): Conversation[] => conversations.parse(read('conversations'))[set];
+export const conversationsOf = (set: 'tuning' | 'heldOut'): Conversation[] => conversations.parse(readYaml('conversations'))[set];
 
 /** Reads messages that must be declined, with their word list, and customers' sentences that must not be. */
-export const limitSentences = () => limits.parse(read('limits'));
+export const limitSentences = () => limits.parse(readYaml('limits'));

@@ -19,7 +19,7 @@ describe("the assistant's limits", () => {
     expect([...customers, ...lines].filter(limitFinder(data.words.limits))).toEqual([]);
   });
 
-  test('decline abuse, foreign topics and secrets, and answer despair kindly', () => {
+  test('answer each declined message with the reply of its word list', () => {
     const { declined } = limitSentences();
     expect(declined.filter(({ kind, ask }) => talk(ask).text !== replies[kind as 'abuse'])).toEqual([]);
   });
@@ -34,7 +34,7 @@ test('no asked line is detected as another language', () => {
   expect(lines.filter((line) => foreignLanguage(line, data.words.languages.languages, (word) => finder.words.has(word)))).toEqual([]);
 });
 
-test('the tuning set is mostly answered correctly and seldom wrongly', () => {
+test('the tuning set has at least 87% right and at most 6.5% wrong answers', () => {
   const verdicts = questionsOf('tuning').map((question) => judge(question, { knowledge, replies }));
   const share = (...wanted: EvalOutcome[]) => verdicts.filter(({ outcome }) => wanted.includes(outcome)).length / verdicts.length;
   expect(share('right', 'offered'), report('tuning', verdicts, true)).toBeGreaterThanOrEqual(0.87);

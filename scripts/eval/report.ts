@@ -2,21 +2,21 @@ import { outcomes, type Verdict } from './judge.ts';
 
 const percent = (some: number, all: number) => `${((100 * some) / all).toFixed(1)}%`;
 
-/** Formats results by kind, then the questions of the tuning set that were not answered rightly. */
+/** Formats results by kind. @param showsFailures appends the questions that were not answered right */
 export function report(title: string, verdicts: readonly Verdict[], showsFailures: boolean): string {
   const kinds = [...new Set(verdicts.map(({ question }) => question.kind)), 'all'];
   const rows = kinds.map((kind) => {
-    const those = verdicts.filter(({ question }) => kind === 'all' || question.kind === kind);
-    const share = (is: (verdict: Verdict) => boolean) => percent(those.filter(is).length, those.length);
+    const ofKind = verdicts.filter(({ question }) => kind === 'all' || question.kind === kind);
+    const share = (isCounted: (verdict: Verdict) => boolean) => percent(ofKind.filter(isCounted).length, ofKind.length);
     return [
       kind,
-      String(those.length),
+      String(ofKind.length),
       ...outcomes.map((wanted) => share(({ outcome }) => outcome === wanted)),
       share(({ outcome, isClosest }) => outcome === 'right' && isClosest),
     ];
   });
   const heads = ['kind', 'questions', ...outcomes, 'right as the closest match'];
-  const table = [heads, ...rows].map((row) => row.map((cell, at) => (at === 0 ? cell.padEnd(16) : cell.padStart(12))).join(''));
+  const table = [heads, ...rows].map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(16) : cell.padStart(12))).join(''));
   const failures = verdicts.flatMap(({ question, outcome, reply }) =>
     outcome === 'right' || !showsFailures
       ? []

@@ -21,7 +21,7 @@ From the first name on, the desk asks everybody to sign in. Once the last one is
 The settings are the server's: DATA_DIR or DATABASE_URL say where names are kept.`;
 
 /**
- * npm run people -- COMMAND: manages the desk's accounts. Works while the server runs.
+ * Runs npm run people -- COMMAND: manages the desk's accounts, also while the server runs.
  * @param args command-line arguments
  * @param environment the server's settings
  * @param input source of the password
@@ -40,27 +40,27 @@ export async function runPeople(
   });
   const [command = '', ...words] = positionals;
   const person = (): Person => {
-    const read = readName(words.join(' '));
-    if (!read) throw new CommandError(`Give a name of up to 60 characters, such as: npm run people -- ${command} Asha`);
-    return read;
+    const parsed = readName(words.join(' '));
+    if (!parsed) throw new CommandError(`Give a name of up to 60 characters, such as: npm run people -- ${command} Asha`);
+    return parsed;
   };
   const password = async () => (values.ask ? await askPassword(input) : makeReference().toLowerCase());
-  const say = (given: string) => (values.ask ? '' : ` The password, which is not shown again: ${given}`);
+  const passwordNote = (newPassword: string) => (values.ask ? '' : ` The password, which is not shown again: ${newPassword}`);
 
   const commands: Record<string, (storage: Storage) => Promise<string>> = {
     list: async (storage) => (await deskPeople(storage)).join('\n') || 'There is nobody: whoever reaches the desk is the owner.',
     add: async (storage) => {
       const added = person();
-      const given = await password();
-      if (!(await addPerson(storage, added, given)))
+      const newPassword = await password();
+      if (!(await addPerson(storage, added, newPassword)))
         throw new CommandError(`There is already an account named ${added.name}. "reset" gives them a new password.`);
-      return `${added.name} can sign in to the desk.${say(given)}`;
+      return `${added.name} can sign in to the desk.${passwordNote(newPassword)}`;
     },
     reset: async (storage) => {
       const { key, name } = person();
-      const given = await password();
-      if (!(await resetPassword(storage, key, given))) throw new CommandError(`There is no account named ${name}.`);
-      return `${name} has a new password and is signed out everywhere.${say(given)}`;
+      const newPassword = await password();
+      if (!(await resetPassword(storage, key, newPassword))) throw new CommandError(`There is no account named ${name}.`);
+      return `${name} has a new password and is signed out everywhere.${passwordNote(newPassword)}`;
     },
     remove: async (storage) => {
       const { key, name } = person();

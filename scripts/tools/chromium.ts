@@ -5,15 +5,15 @@ import { type Browser, chromium } from 'playwright-core';
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const shell = '/usr/bin/chromium-headless-shell';
 
-/** Path of Chromium, CHROME_PATH first; undefined if there is none. */
+/** Returns the path of Chromium, CHROME_PATH first; undefined if there is none. */
 export function chromiumPath(): string | undefined {
   return [process.env.CHROME_PATH, ...places].find((path) => path !== undefined && existsSync(path));
 }
 
-/** Path of Chromium's headless shell. A page costs half as much in it, but it has no back/forward cache and no prerendering. */
+/** Returns the path of Chromium's headless shell. A page costs half as much in it, but it has no back/forward cache and no prerendering. */
 export const shellPath = (): string | undefined => (existsSync(shell) ? shell : undefined);
 
-/** Features that Playwright disables, repeated because Chromium reads only the last list, and the omnibox popup, which costs a process per window. */
+/** Disabled features: Playwright's list, because Chromium reads only the last list, and features that cost a process per window. */
 const withoutFeatures = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -34,12 +34,12 @@ const withoutFeatures = [
 ];
 
 /**
- * For the headless shell: one renderer process per window, compositing in the browser process, and compilation
+ * Flags for the headless shell: one renderer process per window, compositing in the browser process, and compilation
  * and garbage collection on the main thread. Extra threads cost a tenth of a visit.
  */
 const lightFlags = ['--renderer-process-limit=1', '--in-process-gpu', '--js-flags=--single-threaded'];
 
-/** Disables everything that contacts other machines. */
+/** Flags that disable everything that contacts other machines, and make text the same everywhere. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -48,7 +48,7 @@ export const chromiumFlags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // The headless shell rounds glyph widths to whole pixels otherwise, which makes a heading 4% wider.
+  // Without this, the headless shell rounds glyph widths to whole pixels, which makes a heading 4% wider.
   '--font-render-hinting=none',
   `--disable-features=${withoutFeatures.join(',')}`,
 ];
@@ -60,7 +60,7 @@ interface LaunchOptions {
   isLight?: boolean;
 }
 
-/** @throws Error that says what to install when there is no Chromium */
+/** Starts Chromium. @throws Error that says what to install if there is no Chromium */
 export async function launchChromium({ pageCache = false, isLight = false }: LaunchOptions = {}): Promise<Browser> {
   const light = isLight && !process.env.CHROME_PATH ? shellPath() : undefined;
   const executablePath = light ?? chromiumPath();

@@ -4,8 +4,8 @@ import pg from 'pg';
 /**
  * Creates a database.
  * @param serverUrl URL of any database of the server, with a user that may create databases
- * @param template database to copy, without connections; empty if left out
- * @returns its URL
+ * @param template database to copy, without connections; by default an empty one
+ * @returns the new database's URL
  */
 export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;

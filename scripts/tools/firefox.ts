@@ -3,13 +3,13 @@ import { type Browser, launch } from 'puppeteer-core';
 
 const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Path of Firefox, FIREFOX_PATH first; undefined if there is none. */
+/** Returns the path of Firefox, FIREFOX_PATH first; undefined if there is none. */
 export function firefoxPath(): string | undefined {
   return [process.env.FIREFOX_PATH, ...places].find((path) => path !== undefined && existsSync(path));
 }
 
 /**
- * Starts Debian's Firefox over WebDriver BiDi, because Playwright only drives a Firefox build of its own.
+ * Starts Debian's Firefox over WebDriver BiDi, because Playwright only drives its own build of Firefox.
  * @throws Error that says what to install when there is no Firefox
  */
 export async function launchFirefox({ isInMotion = false } = {}): Promise<Browser> {
@@ -19,7 +19,7 @@ export async function launchFirefox({ isInMotion = false } = {}): Promise<Browse
     browser: 'firefox',
     executablePath,
     extraPrefsFirefox: {
-      // Reduced motion, unless a test is about motion.
+      // Motion is reduced, except for tests of motion.
       'ui.prefersReducedMotion': isInMotion ? 0 : 1,
       // One content process and no spare one: each costs a second of processor time.
       'dom.ipc.processCount': 1,

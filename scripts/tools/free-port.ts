@@ -5,8 +5,8 @@ const LEAST = 10_240;
 const MOST = 32_000;
 
 /**
- * A free port of 127.0.0.1 for a server that restarts on it. Not an ephemeral port: an outgoing connection could take it
- * meanwhile, and one to a closed ephemeral port can even connect to itself.
+ * Finds a free port of 127.0.0.1 for a server that restarts on it. Avoids ephemeral ports: an outgoing connection could take the port
+ * meanwhile, and a connection to a closed ephemeral port can even connect to itself.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -11,8 +11,8 @@ interface Study {
 }
 
 /**
- * Adds generated case studies to a content folder, varied from the existing ones: other clients, other orders of tags and steps.
- * Figures stay the same, because texts repeat them. All are added to the list of case studies.
+ * Adds generated case studies to a content folder, varied from the existing studies: other clients, other orders of tags and steps.
+ * Figures stay the same, because texts repeat them. Adds the studies to the list in pages/case-studies.yaml.
  * @param content a copy of the content folder
  * @param total number of case studies afterwards
  */
@@ -28,7 +28,7 @@ export async function generateStudies(content: string, total: number): Promise<v
     const { client } = parse(text) as Study;
     const name = inventedName(index, client.length);
     const study = parse(text.replaceAll(client, name)) as Study;
-    const made = {
+    const generated = {
       ...study,
       title: withName(study.title, name, 51),
       description: withName(study.description, name, 160),
@@ -36,20 +36,20 @@ export async function generateStudies(content: string, total: number): Promise<v
       implementation: rotated(study.implementation, index),
     };
     slugs.push(`${slug}-${index}`);
-    await writeFile(join(folder, `${slug}-${index}.yaml`), stringify(made));
+    await writeFile(join(folder, `${slug}-${index}.yaml`), stringify(generated));
   }
   const list = join(content, 'pages/case-studies.yaml');
   const page = parse(await readFile(list, 'utf8')) as { order: string[] };
   await writeFile(list, stringify({ ...page, order: [...page.order, ...slugs] }));
 }
 
-/** A name of letters, as long as the one it replaces, so that no length limit is exceeded: Babacede, Babacedi … */
+/** Returns a name of a given length, so that texts with it exceed no limit: Babacede, Babacedi … */
 function inventedName(index: number, length: number): string {
   let name = '';
   for (let rest = index; name.length < length; rest = Math.floor(rest / 60))
     name = 'bcdfglmnprst'[rest % 12] + ('aeiou'[Math.floor(rest / 12) % 5] as string) + name;
-  const cut = name.slice(-length);
-  return (cut[0] as string).toUpperCase() + cut.slice(1);
+  const letters = name.slice(-length);
+  return (letters[0] as string).toUpperCase() + letters.slice(1);
 }
 
 /** Makes titles and descriptions unique by prefixing the client's name where it is missing. */
@@ -57,7 +57,7 @@ function withName(text: string, name: string, most: number): string {
   return text.includes(name) ? text : `${name}: ${text}`.slice(0, most).trim();
 }
 
-function rotated<T>(items: readonly T[], by: number): T[] {
-  const from = by % items.length;
+function rotated<T>(items: readonly T[], offset: number): T[] {
+  const from = offset % items.length;
   return [...items.slice(from), ...items.slice(0, from)];
 }

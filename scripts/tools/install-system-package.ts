@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /**
  * Installs a Debian package that tests need. Exits with the fix if apt is missing or not permitted.
  * @param name the package
- * @param what what needs it, for the message
+ * @param what the tests that need the package, for the message
  * @param otherwise the alternative, for the message
  */
 export function installSystemPackage(name: string, what: string, otherwise: string): void {

@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Debian has one folder per major version, outside the PATH. */
+/** Debian's folder of PostgreSQL, with a folder for each major version, outside the PATH. */
 const DEBIAN = '/usr/lib/postgresql';
 
-/** Folder with initdb and postgres: Debian's newest version, else from the PATH; undefined if there is none. */
+/** Returns the folder with initdb and postgres: Debian's newest version, else from the PATH; undefined if there is none. */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
   const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
   return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
 }
 
-/** User to run PostgreSQL as, because it refuses root; empty for the current user. */
+/** Returns the user to run PostgreSQL as, because it refuses root; empty for the current user. */
 export function postgresUser(): { uid?: number; gid?: number } {
   if (process.getuid?.() !== 0) return {};
   for (const name of ['postgres', 'nobody']) {

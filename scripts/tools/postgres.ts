@@ -10,30 +10,30 @@ import { createDatabase } from './create-database.ts';
 import { freePort } from './free-port.ts';
 import { postgresPrograms, postgresUser } from './postgres-programs.ts';
 
-/** Start timeout in milliseconds; a start with recovery usually takes a twentieth. */
+/** Start timeout in milliseconds. A start with recovery usually takes a twentieth of it. */
 const STARTING = 20_000;
 
-/** https://www.postgresql.org/docs/current/server-shutdown.html */
+/** Signals by shutdown mode (https://www.postgresql.org/docs/current/server-shutdown.html). */
 const signals = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** A PostgreSQL server for tests. It keeps its port across restarts. */
 export interface RunningPostgres {
-  /** @param database name; the default database if left out */
+  /** Returns the URL of a database; by default of the database postgres. */
   url(database?: string): string;
   /** Creates an empty database. @returns its URL */
   createDatabase(): Promise<string>;
-  /** @param mode `fast` if left out: disconnects clients and writes everything */
+  /** Stops the server. @param mode by default `fast`, which disconnects clients and writes everything */
   stop(mode?: keyof typeof signals): Promise<void>;
-  /** Kills all its processes, as a machine failure would; committed data is on disk. */
+  /** Kills all processes of the server, as a machine failure would. Committed data is on disk. */
   kill9(): Promise<void>;
   /** Starts again after stop or kill9. Resolves when it accepts queries. */
   start(): Promise<void>;
-  /** Stops it and removes its folder. */
+  /** Stops the server and removes its folder. */
   remove(): Promise<void>;
 }
 
 /**
- * Starts one in a temporary folder, on loopback, with trust authentication and with fsync as in production.
+ * Starts a PostgreSQL server in a temporary folder, on loopback, with trust authentication and with fsync as in production.
  * @throws Error that names the Debian package if PostgreSQL is missing
  */
 export async function startPostgres(): Promise<RunningPostgres> {
@@ -47,12 +47,12 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const url = (database = 'postgres') => `postgres://postgres@127.0.0.1:${port}/${database}`;
   const options = { ...user, cwd: folder, env: { PATH: process.env.PATH, LC_ALL: 'C' } };
 
-  const made = spawnSync(
+  const initdb = spawnSync(
     join(programs, 'initdb'),
     ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync', '--no-instructions'],
     { ...options, encoding: 'utf8' },
   );
-  if (made.status !== 0) throw new Error(`initdb did not make a database in ${data}: ${made.stderr || made.error}`);
+  if (initdb.status !== 0) throw new Error(`initdb did not make a database in ${data}: ${initdb.stderr || initdb.error}`);
 
   let server: ChildProcess | undefined;
   const kill = () => server?.kill('SIGKILL');
@@ -71,14 +71,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
       });
       server = started;
       while (started.exitCode === null && started.signalCode === null) {
-        if (await answers(url())) return;
+        if (await isReady(url())) return;
         if (Date.now() > deadline) {
           kill();
           throw new Error(`PostgreSQL is not ready after ${STARTING} ms: ${output}`);
         }
         await wait(20);
       }
-      // A process of the killed server has not ended yet.
+      // Retry while a process of the killed server still uses the data folder.
       if (!/still in use/.test(output) || Date.now() > deadline) throw new Error(`PostgreSQL did not start: ${output}`);
       await wait(50);
     }
@@ -113,7 +113,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   };
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isReady(url: string): Promise<boolean> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {}); // Not ready yet: retried.
   try {
@@ -127,7 +127,7 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-/** Elsewhere than on Linux, they notice by themselves that their parent is gone. */
+/** Lists the child processes, on Linux only: on other systems they end by themselves when their parent is gone. */
 function childrenOf(parent: number): number[] {
   try {
     return readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').split(' ').filter(Boolean).map(Number);

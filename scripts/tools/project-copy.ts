@@ -4,20 +4,23 @@ import { temporaryFolder } from './temporary-folder.ts';
 
 /** Folders that a build does not need. */
 const notNeeded = ['.git', '.node', 'var', 'tests', 'docs', 'eval'];
-/** Names excluded at any depth: packages are linked instead, and an earlier build would be taken for this one. */
-const made = ['node_modules', 'dist', '.astro', '.generated', '_assets'];
+/** Names excluded at any depth: packages are linked instead, and an earlier build would be taken for the copy's. */
+const excludedNames = ['node_modules', 'dist', '.astro', '.generated', '_assets'];
 /** Build caches in dist/. */
-const kept = ['share-pictures', 'compressed'];
+const buildCaches = ['share-pictures', 'compressed'];
 
 /**
- * Copies the project into a temporary folder, so that dist/ stays unchanged. CONTENT_DIR, if set, becomes the copy's content.
- * @param cached whether to copy the build caches; default false
+ * Copies the project into a temporary folder, so that dist/ stays unchanged. The copy's content is that of CONTENT_DIR, if set.
+ * @param cached whether to copy the build caches; by default false
  */
 export async function projectCopy(resources: AsyncDisposableStack, { cached = false }: { cached?: boolean } = {}): Promise<string> {
   const folder = await temporaryFolder(resources);
-  const needed = (await readdir('.')).filter((name) => !notNeeded.includes(name) && !made.includes(name) && !name.startsWith('dist.'));
-  for (const name of needed) await cp(name, join(folder, name), { recursive: true, filter: (file) => !made.includes(basename(file)) });
-  for (const name of cached ? kept : [])
+  const needed = (await readdir('.')).filter(
+    (name) => !notNeeded.includes(name) && !excludedNames.includes(name) && !name.startsWith('dist.'),
+  );
+  for (const name of needed)
+    await cp(name, join(folder, name), { recursive: true, filter: (file) => !excludedNames.includes(basename(file)) });
+  for (const name of cached ? buildCaches : [])
     await cp(join('dist', name), join(folder, 'dist', name), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
       // A build may have no caches.
       if (error.code !== 'ENOENT') throw error;

@@ -8,14 +8,14 @@ export async function runCommand(command: () => string | Promise<string>): Promi
   try {
     console.log(await command());
   } catch (error) {
-    console.error(toldOf(error));
+    console.error(messageOf(error));
     process.exitCode = 1;
   }
 }
 
-/** Returns the text to print for a known error. */
-export function toldOf(error: unknown): string | undefined {
+/** Returns the text to print for an error: the message of a known error, else the stack. */
+export function messageOf(error: unknown): string | undefined {
   const { name, code, message, stack } = error as NodeJS.ErrnoException;
-  const isTold = ['CommandError', 'SettingsError', 'StorageError'].includes(name) || code?.startsWith('ERR_PARSE_ARGS');
-  return isTold ? message : stack;
+  const isKnown = ['CommandError', 'SettingsError', 'StorageError'].includes(name) || code?.startsWith('ERR_PARSE_ARGS');
+  return isKnown ? message : stack;
 }

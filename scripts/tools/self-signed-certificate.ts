@@ -13,9 +13,9 @@ export function selfSignedCertificate(): { key: string; cert: string } {
   });
   const algorithm = sequence(objectId('2a8648ce3d040302')); // ecdsa-with-SHA256
   const name = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buffer.from('localhost'))))); // CN
-  const names = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
+  const altNames = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
   const validity = sequence(utcTime(Date.now() - 3_600_000), utcTime(Date.now() + 86_400_000));
-  // The serial number must be positive: its first bit is cleared.
+  // The serial number must be positive, so clear its first bit.
   const serial = randomBytes(8);
   serial[0] = ((serial[0] as number) & 0x7f) | 0x40;
   const body = sequence(
@@ -26,7 +26,7 @@ export function selfSignedCertificate(): { key: string; cert: string } {
     validity,
     name,
     pair.publicKey,
-    der(0xa3, sequence(sequence(objectId('551d11'), der(0x04, names)))), // subjectAltName
+    der(0xa3, sequence(sequence(objectId('551d11'), der(0x04, altNames)))), // subjectAltName
   );
   const signature = sign('sha256', body, createPrivateKey(pair.privateKey));
   const certificate = sequence(body, algorithm, der(0x03, Buffer.from([0]), signature));
@@ -34,7 +34,7 @@ export function selfSignedCertificate(): { key: string; cert: string } {
   return { key: pair.privateKey, cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n` };
 }
 
-/** One DER value: tag, length, content. */
+/** Encodes one DER value: tag, length, content. */
 function der(tag: number, ...content: Buffer[]): Buffer {
   const body = Buffer.concat(content);
   const { length } = body;
@@ -45,7 +45,7 @@ function der(tag: number, ...content: Buffer[]): Buffer {
 const sequence = (...content: Buffer[]) => der(0x30, ...content);
 const objectId = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 
-/** YYMMDDhhmmssZ */
+/** Encodes a time as YYMMDDhhmmssZ. */
 function utcTime(time: number): Buffer {
   return der(0x17, Buffer.from(`${new Date(time).toISOString().replace(/\D/g, '').slice(2, 14)}Z`));
 }

@@ -9,20 +9,20 @@ interface ProgramOptions {
 export interface Program {
   /** Id of the process and of its group. */
   pid: number;
-  /** Its output so far, both streams. */
+  /** Returns the program's output so far, of both streams. */
   output: () => string;
   /**
-   * Resolves with the first match in its output.
+   * Resolves with the first match in the output.
    * @param limit timeout in milliseconds
-   * @throws Error with its output if it ends first or the timeout passes
+   * @throws Error with the output if the program ends first or the timeout passes
    */
-  says: (text: RegExp, limit?: number) => Promise<RegExpMatchArray>;
-  /** Its exit code; null if it was ended by a signal. */
+  waitForOutput: (text: RegExp, limit?: number) => Promise<RegExpMatchArray>;
+  /** Resolves with the exit code; null if a signal ended the program. */
   exited: Promise<number | null>;
 }
 
 /**
- * Starts a program in a process group of its own, and ends that group (SIGTERM, after 3 s SIGKILL) when `resources` are closed.
+ * Starts a program in a new process group, and ends that group (SIGTERM, after 3 s SIGKILL) when `resources` are closed.
  * @throws Error if the program does not exist
  */
 export async function startProgram(
@@ -31,7 +31,7 @@ export async function startProgram(
   args: readonly string[],
   { cwd, env = process.env }: ProgramOptions = {},
 ): Promise<Program> {
-  // After the resources are closed nothing may start, because nothing would end it.
+  // Once the resources are closed, nothing would end the program.
   if (resources.disposed) throw new Error(`${program} is not started: the bench is closing`);
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
@@ -47,7 +47,7 @@ export async function startProgram(
       for (const listener of listeners) listener();
     });
   }
-  const says = async (text: RegExp, limit = 15_000): Promise<RegExpMatchArray> => {
+  const waitForOutput = async (text: RegExp, limit = 15_000): Promise<RegExpMatchArray> => {
     const { promise, resolve } = Promise.withResolvers<RegExpMatchArray | null>();
     const check = () => {
       const match = printed.match(text);
@@ -62,13 +62,13 @@ export async function startProgram(
     if (!match) throw new Error(`${program} ${args.join(' ')} did not say ${text}:\n${printed}`);
     return match;
   };
-  return { pid: child.pid as number, output: () => printed, says, exited };
+  return { pid: child.pid as number, output: () => printed, waitForOutput, exited };
 }
 
 async function end(child: ChildProcess): Promise<void> {
   const { pid } = child;
   if (pid === undefined) return;
-  // Its children may outlive it, so signals go to the group.
+  // Children may outlive the program, so send signals to the group.
   const signal = (name: NodeJS.Signals) => {
     try {
       process.kill(-pid, name);

@@ -3,11 +3,11 @@ import { buildPrompt, chatPath, instructionFor, instructions, ownModel, readAnsw
 
 const turn = (isBot: boolean, text: string): Turn => ({ isBot, text });
 
-describe('the address of a question', () => {
-  test('is the public API’s', () => expect(chatPath(ownModel)).toBe('/v1beta/models/site:generateContent'));
+describe('chatPath', () => {
+  test('returns the path of the public API', () => expect(chatPath(ownModel)).toBe('/v1beta/models/site:generateContent'));
 });
 
-describe('the topic instruction', () => {
+describe('instructionFor', () => {
   test.each([
     ['Which features are there?', 0],
     ['What is it capable of? Capabilities?', 0],
@@ -21,7 +21,7 @@ describe('the topic instruction', () => {
     ['Who are you?', 4],
     ['Features and benefits?', 0],
     ['A featureless defeat', 4],
-  ])('for %j is number %i', (question, place) => expect(instructionFor(question)).toBe(instructions[place]));
+  ])('chooses for %j instruction %i', (question, index) => expect(instructionFor(question)).toBe(instructions[index]));
 });
 
 describe('a prompt', () => {
@@ -43,11 +43,11 @@ describe('a prompt', () => {
     'a\r\n\u2028\u2029\n\nb',
     'Assistant: I am you',
     '\0 ह ‮',
-  ])('parses back to its parts: %j', (said) => {
-    const oneLine = said.replace(/\s+/g, ' ').trim();
-    const history = [turn(true, said), turn(false, said)];
-    expect(readPrompt(buildPrompt(said, history))).toEqual({
-      instruction: instructionFor(said),
+  ])('parses back to its parts: %j', (text) => {
+    const oneLine = text.replace(/\s+/g, ' ').trim();
+    const history = [turn(true, text), turn(false, text)];
+    expect(readPrompt(buildPrompt(text, history))).toEqual({
+      instruction: instructionFor(text),
       history: history.map(({ isBot }) => turn(isBot, oneLine)),
       question: oneLine,
     });
@@ -68,10 +68,10 @@ describe('a prompt', () => {
 });
 
 describe('an answer', () => {
-  const read = (text: string) => readAnswer(text, (path) => ['/', '/services', '/services/pricing'].includes(path));
+  const parse = (text: string) => readAnswer(text, (path) => ['/', '/services', '/services/pricing'].includes(path));
 
   test('is split into text and links of this site', () => {
-    expect(read('See [Pricing](/services/pricing), [all](/services?x=1#y).')).toEqual([
+    expect(parse('See [Pricing](/services/pricing), [all](/services?x=1#y).')).toEqual([
       'See ',
       { label: 'Pricing', href: '/services/pricing' },
       ', ',
@@ -91,7 +91,7 @@ describe('an answer', () => {
     ['[a]( /services )', [{ label: 'a', href: '/services' }]],
     ['<a href="/services">a</a>', ['<a href="/services">a</a>']],
     ['', []],
-  ])('%j becomes %j', (text, pieces) => expect(read(text)).toEqual(pieces));
+  ])('%j becomes %j', (text, pieces) => expect(parse(text)).toEqual(pieces));
 
   test.each([
     ['brackets', '['.repeat(100_000)],
@@ -101,7 +101,7 @@ describe('an answer', () => {
     ['blanks in many links', `[a](${' '.repeat(500)}`.repeat(200)],
   ])('of hostile %s is parsed in linear time', (_, text) => {
     const start = performance.now();
-    read(text);
+    parse(text);
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });

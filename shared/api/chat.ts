@@ -1,12 +1,13 @@
 /**
- * The assistant's protocol, used by browser and server. Without libraries, because the browser loads it.
- * Requests and responses follow the public generative language API (v1beta, generateContent); limits are the specification's (sections 4, 5 and 9).
+ * The assistant's protocol, used by browser and server. Imports no libraries, because the browser loads this file.
+ * Requests and responses follow the public generative language API (v1beta, generateContent).
+ * The specification sets the limits (sections 4, 5 and 9).
  */
 
 /** Model name of our own server. */
 export const ownModel = 'site';
 
-/** Path to post a question to, relative to the base address. */
+/** Returns the path for posting a question, relative to the base address. */
 export const chatPath = (model: string) => `/v1beta/models/${model}:generateContent`;
 
 /** Longest question, in UTF-16 code units, as `maxlength` counts. */
@@ -48,10 +49,12 @@ const questionHead = 'Current question: ';
  * @param history the conversation so far; its last three messages are included
  */
 export function buildPrompt(question: string, history: readonly Turn[]): string {
-  const told = history.slice(-contextLength).map(({ isBot, text }) => `${isBot ? 'Assistant' : 'User'}: ${oneLine(text)}`);
-  return [instructionFor(question), ...(told.length > 0 ? [[historyHead, ...told].join('\n')] : []), questionHead + oneLine(question)].join(
-    '\n\n',
-  );
+  const lines = history.slice(-contextLength).map(({ isBot, text }) => `${isBot ? 'Assistant' : 'User'}: ${oneLine(text)}`);
+  return [
+    instructionFor(question),
+    ...(lines.length > 0 ? [[historyHead, ...lines].join('\n')] : []),
+    questionHead + oneLine(question),
+  ].join('\n\n');
 }
 
 /** A prompt's parts. */
@@ -61,7 +64,7 @@ export interface Prompt {
   question: string;
 }
 
-/** Parses a prompt. @returns its parts; undefined if buildPrompt cannot have written it */
+/** Parses a prompt. Returns undefined if buildPrompt cannot have written the text. */
 export function readPrompt(text: string): Prompt | undefined {
   const blocks = text.split('\n\n');
   const [instruction, second] = blocks;
@@ -72,9 +75,9 @@ export function readPrompt(text: string): Prompt | undefined {
   if (question === '' || lines[0] !== historyHead) return undefined;
   const history: Turn[] = [];
   for (const line of lines.slice(1)) {
-    const [, who, said] = /^(User|Assistant): (.*)$/.exec(line) ?? [];
-    if (!who || said === undefined) return undefined;
-    history.push({ isBot: who === 'Assistant', text: said });
+    const [, who, message] = /^(User|Assistant): (.*)$/.exec(line) ?? [];
+    if (!who || message === undefined) return undefined;
+    history.push({ isBot: who === 'Assistant', text: message });
   }
   return { instruction, history, question };
 }
@@ -105,17 +108,17 @@ export const maxChoices = 3;
 /**
  * Reads the questions that a response offers. The response is untrusted, so only single-line texts
  * within the length limit of a question are accepted.
- * @param said a parsed response of any shape
+ * @param response a parsed response of any shape
  */
-export function readChoices(said: unknown): string[] {
-  const { choices } = (said ?? {}) as { choices?: unknown };
+export function readChoices(response: unknown): string[] {
+  const { choices } = (response ?? {}) as { choices?: unknown };
   if (!Array.isArray(choices)) return [];
   const isAskable = (choice: unknown): choice is string =>
     typeof choice === 'string' && choice.length <= maxQuestionLength && !/[\p{Cc}\p{Cs}]/u.test(choice) && choice.trim() !== '';
   return [...new Set(choices.slice(0, maxChoices).filter(isAskable).map(oneLine))];
 }
 
-/** Path to post an anonymous verdict on an answer to. */
+/** Path for posting an anonymous verdict on an answer. */
 export const verdictPath = '/api/v1/chat/verdict';
 
 /** Whether an answer helped. */
@@ -144,15 +147,15 @@ export type Piece = string | { label: string; href: string };
  */
 export function readAnswer(text: string, isOwnPath: (path: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
-  let place = 0;
+  let end = 0;
   // All quantifiers are bounded, so that endless blanks from a model cannot block the page.
   for (const match of text.matchAll(/!?\[([^\][]{1,200})\]\(\s{0,9}([^()\s]{0,500})\s{0,9}\)/g)) {
     const [whole, label = '', href = ''] = match;
-    pieces.push(text.slice(place, match.index));
+    pieces.push(text.slice(end, match.index));
     const isLink = !whole.startsWith('!') && /^\/(?!\/)/.test(href) && isOwnPath(href.split(/[?#]/)[0] ?? '');
     pieces.push(isLink ? { label, href } : label);
-    place = match.index + whole.length;
+    end = match.index + whole.length;
   }
-  pieces.push(text.slice(place));
+  pieces.push(text.slice(end));
   return pieces.filter((piece) => piece !== '');
 }

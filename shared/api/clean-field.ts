@@ -2,14 +2,14 @@ import { type ControlName, enquiryFields } from '../../content/enquiry-fields.ts
 
 /**
  * Invisible characters: Unicode category Cf (direction marks, joiners, soft hyphens) and fillers.
- * They come with text pasted from chats and PDFs.
+ * Text pasted from chats and PDFs contains them.
  */
 const invisible = /[\p{Cf}\u115F\u1160\u2800\u3164\uFFA0]|\u034F|\u17B4|\u17B5/gu;
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 const typeOf = Object.fromEntries(Object.values(enquiryFields).map(({ control, type }) => [control, type])) as Record<ControlName, string>;
 
-/** Whether a text has no visible character. */
+/** Returns whether a text has no visible character. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
 /** Normalises a field's value before validation, in browser and server alike. */
@@ -19,7 +19,7 @@ export function cleanField(name: ControlName, text: string): string {
   return typeOf[name] === 'email' ? cleanAddress(line) : line;
 }
 
-/** A single line without invisible characters, so that a name cannot inject mail headers. */
+/** Joins lines and removes invisible characters, so that a name cannot inject mail headers. */
 function cleanLine(text: string): string {
   return text
     .replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
@@ -27,7 +27,7 @@ function cleanLine(text: string): string {
     .trim();
 }
 
-/** An e-mail address without what mail programs add around it: `Asha <asha@shop.example>,` and `mailto:asha@shop.example`. */
+/** Removes what mail programs add around an e-mail address: `Asha <asha@shop.example>,` and `mailto:asha@shop.example`. */
 function cleanAddress(line: string): string {
   const [, address = line] = /<([^<>]*)>[\s.,;:]*$/.exec(line) ?? [];
   return address

@@ -3,26 +3,26 @@ import { type ControlName, enquiryFields, type RequiredName } from '../../conten
 import { cleanField } from './clean-field.ts';
 import { honeypot, maxLengths } from './enquiry.ts';
 
-/** A bounded text. Bounds are the form's `maxlength`; validation comes later. */
-const text = (most: number) =>
+/** Builds the schema of a text of limited length. The form's `maxlength` is the limit; findMistake checks the rest. */
+const text = (max: number) =>
   z
     .string()
     // Forms post line breaks as two characters and count them as one.
     .overwrite((value) => value.replace(/\r\n?/g, '\n'))
-    .max(most);
+    .max(max);
 
-/** A visitor's text, bounded after cleaning, as in the form. */
-const written = (name: ControlName, most: number) =>
+/** Builds the schema of a field of the form. As in the form, the limit counts the cleaned text. */
+const fieldText = (name: ControlName, max: number) =>
   z
     .string()
     .overwrite((value) => cleanField(name, value.replace(/\r\n?/g, '\n')))
-    .max(most);
+    .max(max);
 
 /** The visitor's fields. A missing field is empty; validation decides whether it is required. */
 const fields = Object.fromEntries(
-  Object.values(enquiryFields).map(({ control, longest: most, isRequired }) => [
+  Object.values(enquiryFields).map(({ control, longest: max, isRequired }) => [
     control,
-    isRequired ? written(control, most).default('') : written(control, most).optional(),
+    isRequired ? fieldText(control, max).default('') : fieldText(control, max).optional(),
   ]),
 ) as {
   [Name in ControlName]: Name extends (typeof enquiryFields)[RequiredName]['control']
@@ -48,10 +48,10 @@ const service = {
   template_id: text(64).optional(),
 };
 
-/** Body of POST /api/v1.0/email/send. Ids are optional here, because each missing one has its own error. */
+/** Body of POST /api/v1.0/email/send. Ids are optional here, because each missing id has another error. */
 export const emailSend = z.strictObject({ ...service, template_params: templateParams });
 
-/** Fields of POST /api/v1.0/email/send-form: the same, flat. */
+/** Fields of POST /api/v1.0/email/send-form: all fields of emailSend on one level. */
 export const emailSendForm = z.strictObject({ ...service, ...templateParams.shape });
 
 export type TemplateParams = z.infer<typeof templateParams>;

@@ -2,14 +2,14 @@ import { type ControlName, enquiryFields } from '../../content/enquiry-fields.ts
 import { cleanField, isBlank } from './clean-field.ts';
 
 /**
- * The enquiry protocol, used by browser and server. Without libraries, because the browser loads it.
+ * The enquiry protocol, used by browser and server. Imports no libraries, because the browser loads this file.
  * Paths, fields and statuses are those of the public EmailJS API (specification, section 7).
  */
 
 /** Paths to post an enquiry to: JSON by the library, multipart by a form without a script. */
 export const emailPaths = { send: '/api/v1.0/email/send', sendForm: '/api/v1.0/email/send-form' } as const;
 
-/** Ids of our own server; an outside e-mail service assigns its own. */
+/** Ids of our own server. An outside e-mail service assigns other ids. */
 export const ownService = { publicKey: 'site', serviceId: 'site', templateId: 'enquiry' } as const;
 
 /** Page with the state of an enquiry, by `?reference=`. */
@@ -18,7 +18,7 @@ export const receiptPath = '/contact/receipt';
 /** Value sent for an empty optional field, such as the phone number (specification, section 5). */
 export const notProvided = 'Not provided';
 
-/** The visitor's values by field name, which is also the API's. */
+/** The visitor's values by field name of the form and the API. */
 export type EnquiryFields = Record<ControlName, string>;
 
 const fields = Object.values(enquiryFields);
@@ -31,21 +31,19 @@ export const maxLengths = Object.fromEntries(fields.map((field) => [field.contro
   Record<ControlName, number>
 >;
 
-/**
- * Honeypot: a field that people do not see and bots fill in. Its name matches no autofill type.
- */
+/** Honeypot: a field that people do not see and bots fill in. Its name matches no autofill type. */
 export const honeypot = 'subject_line';
 
 /** Pattern of an e-mail address: text, an at sign, text, a dot, text (specification, section 5). */
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with an enquiry: `required` fields are empty, the `email` is none, or something is too `long`; and where. */
+/** A mistake in an enquiry: `required` fields are empty, the `email` is no address, or fields are too `long`. */
 export interface Mistake {
   kind: 'required' | 'email' | 'long';
   fields: ControlName[];
 }
 
-/** @returns the first kind of mistake with every field that has it; undefined when the enquiry can be sent */
+/** Returns the first kind of mistake, with every field that has it; undefined if the enquiry can be sent. */
 export function findMistake(fields: EnquiryFields): Mistake | undefined {
   const empty = required.filter((name) => isBlank(cleanField(name, fields[name])));
   if (empty.length > 0) return { kind: 'required', fields: empty };
@@ -54,5 +52,5 @@ export function findMistake(fields: EnquiryFields): Mistake | undefined {
   return long.length > 0 ? { kind: 'long', fields: long } : undefined;
 }
 
-/** Length of a text in UTF-16 code units as sent, which is how its limit counts. */
+/** Returns the length of a field's cleaned text, in UTF-16 code units as `maxlength` counts. */
 export const lengthOf = (name: ControlName, text: string): number => cleanField(name, text).length;

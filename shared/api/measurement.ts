@@ -1,6 +1,6 @@
 /**
- * The measurement protocol, used by browser and server. Without libraries, because the browser loads it.
- * Paths are those of Vercel's client libraries and scripts.
+ * The measurement protocol, used by browser and server. Imports no libraries, because the browser loads this file.
+ * Vercel's client libraries and scripts use the same paths.
  */
 export const measurementPaths = {
   view: '/_vercel/insights/view',
@@ -8,11 +8,11 @@ export const measurementPaths = {
   vitals: '/_vercel/speed-insights/vitals',
 } as const;
 
-/** Device classes, told apart by window width and pointer only. */
+/** Device classes, derived from window width and pointer only. */
 export const devices = ['phone', 'tablet', 'desktop'] as const;
 export type Device = (typeof devices)[number];
 
-/** Web vitals (https://web.dev/articles/vitals): all in milliseconds but CLS, which has no unit. */
+/** Web vitals (https://web.dev/articles/vitals): CLS has no unit, the others are in milliseconds. */
 export const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
 export type Metric = (typeof metrics)[number];
 

@@ -5,11 +5,11 @@
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const shape = /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/;
 
-/** Makes a reference. @param bytes 10 unpredictable bytes or a hash; random if left out */
+/** Makes a reference. @param bytes 10 unpredictable bytes or a hash; by default random */
 export function makeReference(bytes: Uint8Array = crypto.getRandomValues(new Uint8Array(10))): string {
   let bits = 0n;
   for (const byte of bytes.subarray(0, 10)) bits = (bits << 8n) | BigInt(byte);
-  const letters = Array.from({ length: 16 }, (_, place) => alphabet[Number((bits >> BigInt(75 - 5 * place)) & 31n)]).join('');
+  const letters = Array.from({ length: 16 }, (_, index) => alphabet[Number((bits >> BigInt(75 - 5 * index)) & 31n)]).join('');
   return letters.replace(/(.{4})(?=.)/g, '$1-');
 }
 

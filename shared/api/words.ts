@@ -30,7 +30,7 @@ export const wordsPaths = {
 /** One difference between the draft and the site. */
 export interface Change extends FieldPlace {
   label: string;
-  /** Pages that the file is used for; empty for words on all pages. */
+  /** Pages that use the file; empty if all do. */
   pages: string[];
   before: string;
   after: string;
@@ -44,7 +44,7 @@ export interface WordsState {
   preview: PreviewState;
   publish: PublishState;
   editing: boolean;
-  /** What would fail a publish now. Only changes by hand can: the desk refuses its own. */
+  /** Mistakes that would fail a publish now. Only files edited outside the desk have any: the desk refuses invalid changes. */
   mistakes: Mistake[];
 }
 
@@ -53,7 +53,7 @@ export interface PreviewState {
   message?: string;
 }
 
-/** State of a publish; each event of GET events is one. */
+/** State of a publish. GET events sends it in each event. */
 export interface PublishState {
   state: 'idle' | 'running' | 'done' | 'failed';
   /** Build output so far. */
@@ -64,7 +64,7 @@ export interface PublishState {
   endedAt?: number;
 }
 
-/** Bodies of responses to a change: 200, then 422 and 409. */
+/** Bodies of responses to a change: Saved with 200, Refused with 422, Conflict with 409. */
 export interface Saved {
   /** Version of the saved value. */
   version: string;
@@ -110,7 +110,7 @@ export interface PlacedText extends FieldPlace {
   text: string;
 }
 
-/** Response of GET nearest?question=…: the assistant's answer with the draft's words, and answers that it could be taught instead. */
+/** Response of GET nearest?question=…: the assistant's answer with the draft's words, and answers that could be given instead. */
 export interface NearestAnswer {
   now: string;
   choices: NearAnswer[];
@@ -120,10 +120,10 @@ export interface NearAnswer {
   page: string;
   title: string;
   say: string;
-  /** List of the questions that the answer is found by. */
+  /** Place of the answer's asked lines. */
   place: FieldPlace;
 }
-/** Response of GET tried?question=…: the same, and the questions of the tuning set whose answer differs from the site's. */
+/** Response of GET tried?question=…: the draft's answer, and questions of the tuning set whose answer the draft changes. */
 export interface TriedAnswer {
   now: string;
   changed: { question: string; before: string; after: string }[];
@@ -156,12 +156,12 @@ export interface RenameRequest {
 /** Files (with an empty path) and list entries that are hidden together, because one needs the other. */
 export interface HideRequest {
   places: FieldPlace[];
-  /** Whether they are hidden. */
+  /** True hides the places, false shows them. */
   draft: boolean;
-  /** New values of what leads to them otherwise, set in the same step. */
+  /** Changes in the same step, such as new targets for links that lead to the places. */
   changes?: { place: FieldPlace; value: unknown }[] | undefined;
 }
-/** Discards all changes if there is no place. */
+/** Without a place, discards all changes. */
 export interface DiscardRequest {
   place?: FieldPlace | undefined;
 }
@@ -169,7 +169,7 @@ export interface FigureRequest {
   from: string;
   to: string;
   confirm?: boolean | undefined;
-  /** Places to change; all if left out. */
+  /** Places to change; by default all places. */
   only?: FieldPlace[] | undefined;
 }
 /** Response without `confirm`: the places of the figure, with their text before and after. */

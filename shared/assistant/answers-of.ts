@@ -6,26 +6,26 @@ import { pageContents } from '../search/page-words.ts';
 import type { Answer, Entity } from './answer.ts';
 import { speakerOf } from './speaker-of.ts';
 
-/** Fields of an entry that can be its sentence, in order of preference, and fields that name it. */
-const sentences = ['answer', 'text', 'description', 'bio', 'quote', 'detail'] as const;
-const titles = ['title', 'name', 'label', 'question', 'city', 'heading'] as const;
-/** What a page has besides its words. */
-const wordless = new Set('picture image form navigation closing states portrait'.split(' '));
+/** Fields with an entry's text, and fields with its title, in order of preference. */
+const textFields = ['answer', 'text', 'description', 'bio', 'quote', 'detail'] as const;
+const titleFields = ['title', 'name', 'label', 'question', 'city', 'heading'] as const;
+/** Fields that have no answers in them. */
+const skippedFields = new Set('picture image form navigation closing states portrait'.split(' '));
 
 /** Entity kinds of which several share a page. */
-const shared: ReadonlySet<Entity['kind']> = new Set(['office', 'person', 'platform', 'document', 'milestone']);
+const sharingKinds: ReadonlySet<Entity['kind']> = new Set(['office', 'person', 'platform', 'document', 'milestone']);
 
 type Fields = Record<string, unknown>;
 
 /**
  * Makes answers from all content: entries of pages, paragraphs of legal texts and case studies, and the owner's
- * answers. An id is the page's path and the entry's place in its file: /services/dynamic-pricing#results/more-revenue.
+ * answers. An id is the page's path and the entry's place in the file: /services/dynamic-pricing#results/more-revenue.
  * @param entities entities that answers can be about (entities-of.ts)
  * @param linesOf asked lines of an answer, by its id
  */
 export function answersOf(content: Content, entities: readonly Entity[], linesOf: (id: string) => readonly string[] | undefined): Answer[] {
   const { agency, pages } = content;
-  const words = pageContents(content);
+  const contents = pageContents(content);
   const clients = content.caseStudies.map(({ client }) => client);
   const values: Record<string, string | number> = {
     agency: agency.name,
@@ -45,46 +45,48 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
   const answer = (page: string, place: string, title: string, text: string, lines?: readonly string[]): Answer => {
     const say = fill(text, values).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
     const named = namedIn(`${title} ${say}`);
-    const subjects = (entitiesAt.get(page) ?? []).filter((entity) => !shared.has(entity.kind) || named.has(entity));
-    const plainly = [...named].flatMap(([entity, isPlain]) => (isPlain && !['size', 'technology'].includes(entity.kind) ? entity : []));
-    const about = [...new Set([...subjects, ...plainly])].map(({ id }) => id);
+    const subjects = (entitiesAt.get(page) ?? []).filter((entity) => !sharingKinds.has(entity.kind) || named.has(entity));
+    const plainlyNamed = [...named].flatMap(([entity, isPlain]) =>
+      isPlain && !['size', 'technology'].includes(entity.kind) ? entity : [],
+    );
+    const about = [...new Set([...subjects, ...plainlyNamed])].map(({ id }) => id);
     const id = `${page}#${place}`;
     return { id, kind: 'fact', page, title, say, asked: linesOf(id) ?? lines ?? [], about };
   };
 
-  /** @param place path of the entry in its page's content, such as results/more-revenue */
+  /** Makes answers from a value and the entries in it. @param place path in the page's content, such as results/more-revenue */
   function entriesIn(value: unknown, page: string, place: string): Answer[] {
     if (Array.isArray(value)) return value.flatMap((item) => entriesIn(item, page, place));
     if (!value || typeof value !== 'object') return [];
     const fields = value as Fields;
     const isPage = place === '';
-    const title = isPage ? '' : said(fields, titles);
-    const own = isPage ? 'page' : [place, typeof fields.id === 'string' ? fields.id : slugOf(title)].filter(Boolean).join('/');
-    const subject = entitiesAt.get(page)?.find((entity) => (isPage ? !shared.has(entity.kind) : entity.name === title));
-    const text = said(fields, isPage ? ['answer', ...(subject ? ['lead'] : [])] : sentences);
+    const title = isPage ? '' : firstText(fields, titleFields);
+    const ownPlace = isPage ? 'page' : [place, typeof fields.id === 'string' ? fields.id : slugOf(title)].filter(Boolean).join('/');
+    const subject = entitiesAt.get(page)?.find((entity) => (isPage ? !sharingKinds.has(entity.kind) : entity.name === title));
+    const text = firstText(fields, isPage ? ['answer', ...(subject ? ['lead'] : [])] : textFields);
     const speaker = { author: String(fields.author), position: String(fields.position) };
-    const quoted = fields.quote && !fields.answer ? `${speakerOf(speaker, clients)}, says: "${fields.quote}"` : text;
-    const isAnswer = Boolean(text) && (linesOf(`${page}#${own}`) !== undefined || isWhole(quoted));
+    const sentence = fields.quote && !fields.answer ? `${speakerOf(speaker, clients)}, says: "${fields.quote}"` : text;
+    const isAnswer = Boolean(text) && (linesOf(`${page}#${ownPlace}`) !== undefined || isWhole(sentence));
     const name = subject && isPage && !fields.answer ? subject.name : title;
     return [
-      ...(isAnswer ? [answer(page, own, name, quoted, byName(subject, fields))] : []),
-      ...Object.entries(fields).flatMap(([key, item]) => (wordless.has(key) ? [] : entriesIn(item, page, isPage ? key : place))),
+      ...(isAnswer ? [answer(page, ownPlace, name, sentence, defaultLines(subject, fields))] : []),
+      ...Object.entries(fields).flatMap(([key, item]) => (skippedFields.has(key) ? [] : entriesIn(item, page, isPage ? key : place))),
     ];
   }
 
-  const inOrder = (page: string, place: string, title: string, texts: readonly string[]) =>
-    texts.map((text, at) => answer(page, `${place}/${at + 1}`, title, text));
+  const numbered = (page: string, place: string, title: string, texts: readonly string[]) =>
+    texts.map((text, index) => answer(page, `${place}/${index + 1}`, title, text));
   return [
-    ...routes(content).flatMap(({ path }) => entriesIn(words[path], path, '')),
+    ...routes(content).flatMap(({ path }) => entriesIn(contents[path], path, '')),
     ...content.caseStudies.flatMap(({ slug, client, challenge, solution }) => [
-      ...inOrder(`/case-studies/${slug}`, 'challenge', client, challenge),
-      ...inOrder(`/case-studies/${slug}`, 'solution', client, solution),
+      ...numbered(`/case-studies/${slug}`, 'challenge', client, challenge),
+      ...numbered(`/case-studies/${slug}`, 'solution', client, solution),
     ]),
-    ...content.resources.map(({ slug, title, description, answer: own }) =>
-      answer('/resources', slug, title, own ?? `${title}: ${description}`, [title, description]),
+    ...content.resources.map(({ slug, title, description, answer: ownAnswer }) =>
+      answer('/resources', slug, title, ownAnswer ?? `${title}: ${description}`, [title, description]),
     ),
     ...legalTexts.flatMap((name) =>
-      sectionsOf(content.pages[name].text).flatMap(([title, texts]) => inOrder(`/${name}`, slugOf(title), title, texts)),
+      sectionsOf(content.pages[name].text).flatMap(([title, texts]) => numbered(`/${name}`, slugOf(title), title, texts)),
     ),
     ...content.answers.flatMap(({ answers }) => answers.map(({ id, page, answer: text }) => answer(page, `answers/${id}`, '', text))),
   ];
@@ -94,7 +96,7 @@ const list = new Intl.ListFormat('en-GB');
 const counted = ({ length }: readonly unknown[]) =>
   ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][length] ?? String(length);
 
-/** "24/7 support" → 24-7-support */
+/** Makes a slug: "24/7 support" → 24-7-support. */
 const slugOf = (title: string) =>
   title
     .toLowerCase()
@@ -102,8 +104,8 @@ const slugOf = (title: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/** Asked lines for an answer without training: its name and role, or itself if it is a question. */
-function byName(subject: Entity | undefined, { question, role }: Fields): string[] {
+/** Returns asked lines for an answer without training: from the subject's name and role, or the entry's question. */
+function defaultLines(subject: Entity | undefined, { question, role }: Fields): string[] {
   if (!subject) return typeof question === 'string' ? [question] : [];
   const names = [subject.name, ...(typeof role === 'string' ? [role] : [])];
   return names.flatMap((name) => [
@@ -114,19 +116,24 @@ function byName(subject: Entity | undefined, { question, role }: Fields): string
   ]);
 }
 
-function said(fields: Fields, names: readonly string[]): string {
+function firstText(fields: Fields, names: readonly string[]): string {
   return String(names.map((name) => fields[name]).find((value) => typeof value === 'string') ?? '');
 }
 
-/** Whether a text is a sentence: a capital, some words, a final mark. */
+/** Returns whether a text looks like a sentence: a capital, some words, a final mark. */
 const isWhole = (text: string) => /^["“\p{Lu}].{25,}[.?"”]$/u.test(text);
 
 const word = /[\p{L}\p{N}]+/gu;
 
-/** @returns a function that finds the entities named in a text, in their order: true for the name itself, false for another name */
+/** Returns a function that finds the entities that a text names: true for the entity's main name, false for its other names. */
 function namesOf(entities: readonly Entity[]): (text: string) => ReadonlyMap<Entity, boolean> {
-  const names = entities.flatMap((entity, at) =>
-    entity.names.map((name) => ({ entity, at, name: name.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, ''), isPlain: name === entity.name })),
+  const names = entities.flatMap((entity, order) =>
+    entity.names.map((name) => ({
+      entity,
+      order,
+      name: name.toLowerCase().replace(/^[^\p{L}\p{N}]+/u, ''),
+      isPlain: name === entity.name,
+    })),
   );
   const byFirstWord = Map.groupBy(names, ({ name }) => name.match(word)?.[0] ?? '');
   return (text) => {
@@ -136,14 +143,14 @@ function namesOf(entities: readonly Entity[]): (text: string) => ReadonlyMap<Ent
         ({ name }) => lower.startsWith(name, index) && !/^[\p{L}\p{N}]/u.test(lower.slice(index + name.length)),
       ),
     );
-    const found = new Map<Entity, boolean>();
-    for (const { entity, isPlain } of hits.sort((one, other) => one.at - other.at))
-      found.set(entity, isPlain || found.get(entity) === true);
-    return found;
+    const named = new Map<Entity, boolean>();
+    for (const { entity, isPlain } of hits.sort((one, other) => one.order - other.order))
+      named.set(entity, isPlain || named.get(entity) === true);
+    return named;
   };
 }
 
-/** Pairs of sentences of a legal text, by heading. */
+/** Splits a legal text at its headings, and each section into pairs of sentences. */
 function sectionsOf(markdown: string): [title: string, texts: string[]][] {
   return markdown
     .split(/^## /m)
@@ -151,8 +158,8 @@ function sectionsOf(markdown: string): [title: string, texts: string[]][] {
     .map((section) => {
       const [title = '', ...paragraphs] = section.split('\n').map((text) => text.trim());
       const texts = paragraphs.filter(Boolean).flatMap((paragraph) => {
-        const each = paragraph.split(/(?<=[.?]) (?=\p{Lu})/u);
-        return each.flatMap((_, at) => (at % 2 === 0 ? [each.slice(at, at + 2).join(' ')] : []));
+        const sentences = paragraph.split(/(?<=[.?]) (?=\p{Lu})/u);
+        return sentences.flatMap((_, index) => (index % 2 === 0 ? [sentences.slice(index, index + 2).join(' ')] : []));
       });
       return [title, texts];
     });

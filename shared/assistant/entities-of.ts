@@ -6,28 +6,28 @@ import type { Training } from '../../training/load.ts';
 import type { Entity, EntityKind } from './answer.ts';
 import { speakerOf } from './speaker-of.ts';
 
-/** Facts about a document that only the build knows. */
+/** Facts about printed documents by slug, which only the build knows. */
 export type Printed = Readonly<Record<string, { pages: number; bytes: number } | undefined>>;
 
 const number = (figure: string | number) => Number(String(figure).replace(/[^\d.]/g, ''));
 
 /**
  * Collects the entities of the content with their facts. A new client, office, industry or document in content
- * becomes one automatically.
+ * becomes an entity automatically.
  * @param words other names of entities, and visitors' words for documents
  * @param printed pages and bytes of printed documents, by slug
  */
-export function entitiesOf(content: Content, { names: { names: called }, tables }: Training['words'], printed: Printed = {}): Entity[] {
+export function entitiesOf(content: Content, { names: { names: nameRows }, tables }: Training['words'], printed: Printed = {}): Entity[] {
   const { pages, technology } = content;
-  const written = (key: string) => called.filter(({ href, of }) => href === key || of === key).flatMap(({ names }) => names);
-  const hinted = (key: string) => called.filter(({ href, of }) => href === key || of === key).flatMap(({ hints }) => hints);
-  // "The pricing paper", "a guide on pricing".
-  const kinds = (tables.tables.document?.names ?? []).filter((name) => !name.endsWith('s'));
-  const ofTopics = (title: string) =>
-    called
+  const namesFor = (key: string) => nameRows.filter(({ href, of }) => href === key || of === key).flatMap(({ names }) => names);
+  const hintsFor = (key: string) => nameRows.filter(({ href, of }) => href === key || of === key).flatMap(({ hints }) => hints);
+  // Names such as "pricing paper" and "guide on pricing".
+  const documentNouns = (tables.tables.document?.names ?? []).filter((name) => !name.endsWith('s'));
+  const topicNames = (title: string) =>
+    nameRows
       .filter(({ of }) => of === title)
       .flatMap(({ topics }) =>
-        topics.flatMap((topic) => kinds.flatMap((kind) => [`${topic} ${kind}`, `${kind} on ${topic}`, `${kind} about ${topic}`])),
+        topics.flatMap((topic) => documentNouns.flatMap((noun) => [`${topic} ${noun}`, `${noun} on ${topic}`, `${noun} about ${topic}`])),
       );
   const nameOf = (list: readonly { slug: string; name: string }[], slug: string) => list.find((entry) => entry.slug === slug)?.name ?? slug;
   const entity = (
@@ -42,8 +42,8 @@ export function entitiesOf(content: Content, { names: { names: called }, tables 
     kind,
     name,
     path,
-    names: [...new Set([name, ...names, ...written(name), ...written(path)])],
-    hints: [...hints, ...hinted(name), ...hinted(path)],
+    names: [...new Set([name, ...names, ...namesFor(name), ...namesFor(path)])],
+    hints: [...hints, ...hintsFor(name), ...hintsFor(path)],
     values,
   });
   const stats = (items: readonly { figure: string; label: string }[]) => items.map(({ figure, label }) => `${figure} ${label}`);
@@ -58,7 +58,7 @@ export function entitiesOf(content: Content, { names: { names: called }, tables 
           .map(({ client }) => client),
       }),
     );
-  const listed = documentList(content).filter(({ offeredAt }) => offeredAt.startsWith('/resources'));
+  const resourceDocuments = documentList(content).filter(({ offeredAt }) => offeredAt.startsWith('/resources'));
   return [
     ...content.caseStudies.map((study) =>
       entity('client', study.client, pathOf('case-studies', study.slug), {
@@ -68,7 +68,7 @@ export function entitiesOf(content: Content, { names: { names: called }, tables 
         trade: study.category.toLowerCase(),
         industry: nameOf(content.industries, study.industry),
         steps: study.implementation.map(({ title }) => title),
-        documents: study.resources.flatMap((slug) => content.resources.find((each) => each.slug === slug)?.title ?? []),
+        documents: study.resources.flatMap((slug) => content.resources.find((resource) => resource.slug === slug)?.title ?? []),
         challenge: study.challenge[0] ?? '',
         solution: study.solution[0] ?? '',
         quote: `${speakerOf(study.testimonial, [study.client])}, says: "${study.testimonial.quote}"`,
@@ -84,11 +84,11 @@ export function entitiesOf(content: Content, { names: { names: called }, tables 
     }),
     ...pages.team.members.map(({ name, role, bio }) => {
       // Lower case in a sentence ("our head of operations"), except abbreviations.
-      const said = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+      const roleInSentence = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
       const { city: place = '' } =
         pages.globalPresence.offices.find(({ city }) => bio.includes(city)) ?? pages.globalPresence.offices[0] ?? {};
       const parts = name.split(' ').filter((part) => part.length > 2);
-      return entity('person', name, '/about/team', { role: said, place }, [role], parts);
+      return entity('person', name, '/about/team', { role: roleInSentence, place }, [role], parts);
     }),
     ...pages.journey.milestones.map(({ year, title }) =>
       entity('milestone', title, '/about/journey', { year: Number(year) }, [], [String(year)]),
@@ -96,15 +96,15 @@ export function entitiesOf(content: Content, { names: { names: called }, tables 
     ...technology.ecommercePlatforms.platforms.items.map(({ name, text, items }) =>
       entity('platform', name, '/technology/ecommerce-platforms', { text, features: items }),
     ),
-    ...listed.map(({ slug, title, type }) => {
-      const known = printed[slug];
-      const contents = content.resources.find((each) => each.slug === slug)?.contents ?? [];
+    ...resourceDocuments.map(({ slug, title, type }) => {
+      const file = printed[slug];
+      const contents = content.resources.find((resource) => resource.slug === slug)?.contents ?? [];
       const values = {
         type: type.toLowerCase(),
         contents,
-        ...(known && { pages: known.pages }),
+        ...(file && { pages: file.pages }),
       };
-      return entity('document', title, '/resources', values, [], ofTopics(title));
+      return entity('document', title, '/resources', values, [], topicNames(title));
     }),
     ...pageEntries(content)
       .filter(({ route }) => route.parent === '/technology')

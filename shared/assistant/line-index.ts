@@ -8,12 +8,12 @@ export interface IndexData {
 export interface Hit {
   /** Index of the answer. */
   at: number;
-  /** Index of its nearest asked line; the number of lines for the answer's own text. */
+  /** Index of the nearest asked line, or the number of asked lines if the answer's own text is nearest. */
   line: number;
-  /** Similarity of that line and of the next one: IDF-weighted cosine, 1 for the same words. */
+  /** Similarity of the nearest line and of the second nearest: IDF-weighted cosine, 1 for the same words. */
   near: number;
   second: number;
-  /** Share of the question's IDF weight covered by all text of the answer, and by its own text. */
+  /** Share of the question's IDF weight covered by the answer's lines and text (`covers`), and by its text alone (`says`). */
   covers: number;
   says: number;
   /** BM25 score over all text of the answer, relative to the best answer. */
@@ -21,148 +21,150 @@ export interface Hit {
 }
 
 /** Number of matches returned. */
-const MOST = 40;
-/** Weight of a stop word, and of a word in no answer. */
-const FILLING = 0.2;
-const UNKNOWN = 0.5;
+const MAX_HITS = 40;
+/** Factors for a stop word, and for a word that no answer contains. */
+const STOP_WORD_WEIGHT = 0.2;
+const UNKNOWN_WEIGHT = 0.5;
 /** BM25 parameters k1 and b (Robertson and Zaragoza, 2009). */
 const bm25 = { k: 1.2, b: 0.7 };
 
-/** Serialises an index. @param answers stems of each answer's lines, its own text last */
+/** Serialises an index. @param answers stems of each answer's lines, the answer's own text last */
 export function indexLines(answers: readonly (readonly (readonly string[])[])[]): IndexData {
-  const places = new Map<string, number>();
-  const placeOf = (stem: string) => {
-    const place = places.get(stem) ?? places.size;
-    places.set(stem, place);
-    return place;
+  const indexes = new Map<string, number>();
+  const indexOf = (stem: string) => {
+    const index = indexes.get(stem) ?? indexes.size;
+    indexes.set(stem, index);
+    return index;
   };
-  const lines = answers.map((each) => each.map((stems) => [...new Set(stems)].map(placeOf)));
-  return { terms: [...places.keys()], lines };
+  const lines = answers.map((answerLines) => answerLines.map((stems) => [...new Set(stems)].map(indexOf)));
+  return { terms: [...indexes.keys()], lines };
 }
 
 /** Inverted index over the asked lines of answers. */
 export class LineIndex {
   readonly #terms: ReadonlyMap<string, number>;
-  /** Lines by term; answer and 1 / length by line; first line and word count by answer. */
-  readonly #linesWith: readonly number[][];
-  readonly #answerOf: number[] = [];
-  readonly #shares: Float64Array;
-  readonly #firstOf: number[] = [];
-  readonly #sizes: number[] = [];
-  readonly #usualSize: number;
-  readonly #isFilling: (stem: string) => boolean;
+  /** Lines by term; answer and inverse vector length by line; first line and number of terms by answer. */
+  readonly #linesByTerm: readonly number[][];
+  readonly #answerOfLine: number[] = [];
+  readonly #inverseLengths: Float64Array;
+  readonly #firstLineOf: number[] = [];
+  readonly #termCounts: number[] = [];
+  readonly #meanTermCount: number;
+  readonly #isStopWord: (stem: string) => boolean;
 
-  /** @param isFilling whether a stem is a stop word */
-  constructor({ terms, lines }: IndexData, isFilling: (stem: string) => boolean) {
-    this.#isFilling = isFilling;
-    this.#terms = new Map(terms.map((term, at) => [term, at]));
-    this.#linesWith = terms.map(() => []);
-    for (const [at, each] of lines.entries()) {
-      this.#firstOf.push(this.#answerOf.length);
-      this.#sizes.push(each.reduce((sum, { length }) => sum + length, 0));
-      for (const stems of each) {
-        for (const term of stems) this.#linesWith[term]?.push(this.#answerOf.length);
-        this.#answerOf.push(at);
+  /** @param isStopWord whether a stem is a stop word */
+  constructor({ terms, lines }: IndexData, isStopWord: (stem: string) => boolean) {
+    this.#isStopWord = isStopWord;
+    this.#terms = new Map(terms.map((term, index) => [term, index]));
+    this.#linesByTerm = terms.map(() => []);
+    for (const [answer, answerLines] of lines.entries()) {
+      this.#firstLineOf.push(this.#answerOfLine.length);
+      this.#termCounts.push(answerLines.reduce((sum, { length }) => sum + length, 0));
+      for (const stems of answerLines) {
+        for (const term of stems) this.#linesByTerm[term]?.push(this.#answerOfLine.length);
+        this.#answerOfLine.push(answer);
       }
     }
-    this.#firstOf.push(this.#answerOf.length);
-    this.#usualSize = this.#sizes.reduce((sum, size) => sum + size, 0) / (lines.length || 1);
-    const squares = new Float64Array(this.#answerOf.length);
-    for (const having of this.#linesWith) {
-      const square = this.#rarity(having.length) ** 2;
-      for (const line of having) squares[line] = (squares[line] as number) + square;
+    this.#firstLineOf.push(this.#answerOfLine.length);
+    this.#meanTermCount = this.#termCounts.reduce((sum, size) => sum + size, 0) / (lines.length || 1);
+    const squares = new Float64Array(this.#answerOfLine.length);
+    for (const linesWithTerm of this.#linesByTerm) {
+      const square = this.#rarity(linesWithTerm.length) ** 2;
+      for (const line of linesWithTerm) squares[line] = (squares[line] as number) + square;
     }
-    this.#shares = squares.map((sum) => 1 / (Math.sqrt(sum) || 1));
+    this.#inverseLengths = squares.map((sum) => 1 / (Math.sqrt(sum) || 1));
   }
 
-  /** Whether a line or an answer contains a stem. */
+  /** Returns whether any answer contains a stem. */
   has(stem: string): boolean {
     return this.#terms.has(stem);
   }
 
-  /** Share of the stems' weight that an answer covers, from 0 to 1; 1 without stems. */
-  covers(at: number, stems: readonly string[]): number {
-    const [first, after] = [this.#firstOf[at] as number, this.#firstOf[at + 1] as number];
-    let [has, all] = [0, 0];
+  /** Returns the share of the stems' IDF weight that an answer covers, from 0 to 1; 1 without stems. */
+  covers(answer: number, stems: readonly string[]): number {
+    const [first, end] = [this.#firstLineOf[answer] as number, this.#firstLineOf[answer + 1] as number];
+    let [covered, total] = [0, 0];
     for (const stem of stems) {
-      const lines = this.#linesWith[this.#terms.get(stem) ?? -1] ?? [];
+      const lines = this.#linesByTerm[this.#terms.get(stem) ?? -1] ?? [];
       const rarity = this.#rarity(lines.length);
-      all += rarity;
-      if (lines.some((line) => line >= first && line < after)) has += rarity;
+      total += rarity;
+      if (lines.some((line) => line >= first && line < end)) covered += rarity;
     }
-    return all === 0 ? 1 : has / all;
+    return total === 0 ? 1 : covered / total;
   }
 
-  /** Inverse document frequency of a term over lines. */
+  /** Returns the inverse document frequency (IDF) of a term that `lines` lines contain. */
   #rarity(lines: number): number {
-    return Math.log(1 + this.#answerOf.length / (1 + lines));
+    return Math.log(1 + this.#answerOfLine.length / (1 + lines));
   }
 
-  /** Finds matches. @param stems stems of the question @returns best first, by similarity and coverage */
+  /** Finds matches. @param stems stems of the question @returns the best first, by similarity, coverage and BM25 score */
   search(stems: readonly string[]): Hit[] {
-    const count = this.#sizes.length;
-    const nears = new Float64Array(this.#answerOf.length);
+    const count = this.#termCounts.length;
+    const nears = new Float64Array(this.#answerOfLine.length);
     const [covers, says, wholes] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)];
-    const touched: number[] = [];
-    let square = 0;
-    let all = 0;
-    const [answerOf, firstOf, shares] = [this.#answerOf, this.#firstOf, this.#shares];
+    const candidates: number[] = [];
+    let squaredLength = 0;
+    let totalShare = 0;
+    const [answerOfLine, firstLineOf, inverseLengths] = [this.#answerOfLine, this.#firstLineOf, this.#inverseLengths];
     for (const stem of new Set(stems)) {
-      const lines = this.#linesWith[this.#terms.get(stem) ?? -1] ?? [];
+      const lines = this.#linesByTerm[this.#terms.get(stem) ?? -1] ?? [];
       const rarity = this.#rarity(lines.length);
-      const share = rarity * (this.#isFilling(stem) ? FILLING : lines.length > 0 ? 1 : UNKNOWN);
-      square += rarity ** 2;
-      all += share;
+      const share = rarity * (this.#isStopWord(stem) ? STOP_WORD_WEIGHT : lines.length > 0 ? 1 : UNKNOWN_WEIGHT);
       const weight = rarity ** 2;
+      squaredLength += weight;
+      totalShare += share;
+      // Each round covers one answer, whose lines are consecutive. The last line is the answer's text.
       for (let place = 0; place < lines.length; ) {
-        const at = answerOf[lines[place] as number] as number;
-        const after = firstOf[at + 1] as number;
-        const begun = place;
+        const answer = answerOfLine[lines[place] as number] as number;
+        const end = firstLineOf[answer + 1] as number;
+        const start = place;
         let line = lines[place] as number;
-        for (; line < after; line = lines[++place] ?? after) nears[line] = (nears[line] as number) + weight * (shares[line] as number);
-        if (lines[place - 1] === after - 1) says[at] = (says[at] as number) + share;
-        if (covers[at] === 0) touched.push(at);
-        covers[at] = (covers[at] as number) + share;
-        const times = place - begun;
-        const long = 1 - bm25.b + (bm25.b * (this.#sizes[at] as number)) / this.#usualSize;
-        wholes[at] = (wholes[at] as number) + share * ((times * (bm25.k + 1)) / (times + bm25.k * long));
+        for (; line < end; line = lines[++place] ?? end) nears[line] = (nears[line] as number) + weight * (inverseLengths[line] as number);
+        if (lines[place - 1] === end - 1) says[answer] = (says[answer] as number) + share;
+        if (covers[answer] === 0) candidates.push(answer);
+        covers[answer] = (covers[answer] as number) + share;
+        const lineCount = place - start;
+        const lengthNorm = 1 - bm25.b + (bm25.b * (this.#termCounts[answer] as number)) / this.#meanTermCount;
+        wholes[answer] = (wholes[answer] as number) + share * ((lineCount * (bm25.k + 1)) / (lineCount + bm25.k * lengthNorm));
       }
     }
-    const length = Math.sqrt(square) || 1;
-    const most = touched.reduce((highest, at) => Math.max(highest, wholes[at] as number), 1e-9);
-    /** Nearest line by answer. */
-    const nearest = (at: number, but = -1): number => {
-      const first = this.#firstOf[at] as number;
+    const length = Math.sqrt(squaredLength) || 1;
+    const bestWhole = candidates.reduce((highest, answer) => Math.max(highest, wholes[answer] as number), 1e-9);
+    /** Returns the nearest line of an answer, not counting the line `except` if the answer has another. */
+    const nearest = (answer: number, except = -1): number => {
+      const first = this.#firstLineOf[answer] as number;
       let best = first;
-      for (let line = first; line < (this.#firstOf[at + 1] as number); line++)
-        if (line !== but && (best === but || (nears[line] as number) > (nears[best] as number))) best = line;
+      for (let line = first; line < (this.#firstLineOf[answer + 1] as number); line++)
+        if (line !== except && (best === except || (nears[line] as number) > (nears[best] as number))) best = line;
       return best;
     };
-    // Thousands of lines share a stop word: only candidates that may be returned are scored in full.
+    // Thousands of lines share a stop word, so only candidates with a score among the best become hits.
     const scores = Float64Array.from(
-      touched,
-      (at) => (nears[nearest(at)] as number) / length + (covers[at] as number) / all + (wholes[at] as number) / most,
+      candidates,
+      (answer) =>
+        (nears[nearest(answer)] as number) / length + (covers[answer] as number) / totalShare + (wholes[answer] as number) / bestWhole,
     );
-    const least = scores.toSorted().at(-MOST) ?? 0;
-    return touched
-      .flatMap((at, place): { hit: Hit; score: number } | [] => {
-        const score = scores[place] as number;
-        if (score < least) return [];
-        const best = nearest(at);
-        const next = nearest(at, best);
+    const leastScore = scores.toSorted().at(-MAX_HITS) ?? 0;
+    return candidates
+      .flatMap((answer, index): { hit: Hit; score: number } | [] => {
+        const score = scores[index] as number;
+        if (score < leastScore) return [];
+        const best = nearest(answer);
+        const next = nearest(answer, best);
         const hit = {
-          at,
-          line: best - (this.#firstOf[at] as number),
+          at: answer,
+          line: best - (this.#firstLineOf[answer] as number),
           near: (nears[best] as number) / length,
           second: next === best ? 0 : (nears[next] as number) / length,
-          covers: (covers[at] as number) / all,
-          says: (says[at] as number) / all,
-          whole: (wholes[at] as number) / most,
+          covers: (covers[answer] as number) / totalShare,
+          says: (says[answer] as number) / totalShare,
+          whole: (wholes[answer] as number) / bestWhole,
         };
         return { hit, score };
       })
       .sort((one, other) => other.score - one.score)
-      .slice(0, MOST)
+      .slice(0, MAX_HITS)
       .map(({ hit }) => hit);
   }
 }

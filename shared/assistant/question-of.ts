@@ -3,7 +3,7 @@ import type { Answer } from './answer.ts';
 /** Longest line to offer, in characters. */
 const LONGEST = 90;
 
-/** Whether a text begins like a question. */
+/** Returns whether a text begins like a question. */
 export const isQuestion = (text: string) =>
   /^(what|which|who|how|when|where|why|can|could|do|does|is|are|will|would|may|did|has|have)\b/i.test(text);
 

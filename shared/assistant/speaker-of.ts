@@ -1,5 +1,5 @@
 /**
- * The speaker of a quote as text. The position names the shop after its last comma.
+ * Returns a quote's speaker as text. `position` may end in a comma and the shop's name.
  * @param clients names of shops
  */
 export function speakerOf({ author, position }: { author: string; position: string }, clients: readonly string[]): string {

@@ -5,63 +5,77 @@ import type { Answer, Entity } from './answer.ts';
 
 type Assistant = Content['assistant'];
 type Column = Assistant['tables']['columns'][string];
-type Called = Training['words']['tables'];
+type TableVocabulary = Training['words']['tables'];
 
 /** Superlatives that ask for the maximum or minimum of any column. */
-const general = { most: ['highest', 'most', 'best', 'biggest', 'greatest'], least: ['lowest', 'least', 'worst', 'smallest', 'fewest'] };
-const order = ['rank', 'order', 'sort by', 'ranking of', 'list all', 'each'];
+const superlatives = {
+  most: ['highest', 'most', 'best', 'biggest', 'greatest'],
+  least: ['lowest', 'least', 'worst', 'smallest', 'fewest'],
+};
+const orderWords = ['rank', 'order', 'sort by', 'ranking of', 'list all', 'each'];
 const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /**
- * Makes answers from tables of the content: each value, maximum and minimum, the order, pairs, and who has what.
+ * Makes answers from tables of the content: values, maximum and minimum, the order, comparisons of rows, and rows that share a value.
  * All figures come from content: nothing is summed or averaged.
- * @param called visitors' words for tables and columns
+ * @param vocabulary visitors' words for tables and columns
  */
-export function tableAnswers(entities: readonly Entity[], { tables: said, replies: { and } }: Assistant, called: Called): Answer[] {
+export function tableAnswers(
+  entities: readonly Entity[],
+  { tables: templates, replies: { and } }: Assistant,
+  vocabulary: TableVocabulary,
+): Answer[] {
   const answers: Answer[] = [];
-  for (const [kind, { count }] of Object.entries(said.tables)) {
+  for (const [kind, { count }] of Object.entries(templates.tables)) {
     const rows = entities.filter((entity) => entity.kind === kind);
-    const { names = [], also = [] } = called.tables[kind] ?? {};
+    const { names = [], also = [] } = vocabulary.tables[kind] ?? {};
     const [first] = rows;
     if (!first) continue;
     const page = ['client', 'service', 'industry'].includes(kind) ? first.path.slice(0, first.path.lastIndexOf('/')) : first.path;
-    const add = (place: string, about: readonly Entity[], at: string, say: string, asked: readonly string[]) =>
+    const add = (place: string, about: readonly Entity[], answerPage: string, say: string, asked: readonly string[]) =>
       answers.push({
-        id: `${at}#tables/${place}`,
+        id: `${answerPage}#tables/${place}`,
         kind: 'table',
-        page: at,
+        page: answerPage,
         title: '',
         say: capital(say),
         asked,
         about: about.length > 3 ? [] : about.map(({ id }) => id),
       });
     const nameOf = ({ name }: Entity) => (kind === 'document' ? `"${name}"` : name);
-    const list = (some: readonly Entity[]) => listed(some.map(nameOf), and);
+    const list = (entries: readonly Entity[]) => listed(entries.map(nameOf), and);
 
     add(
       kind,
       rows,
       page,
       fill(count, { count: counts[rows.length] ?? rows.length, list: list(rows) }),
-      names.flatMap((n) => [`how many ${n}`, `list all ${n}`, `which ${n} do you have`, `what are your ${n}`, `name the ${n}`, n]),
+      names.flatMap((noun) => [
+        `how many ${noun}`,
+        `list all ${noun}`,
+        `which ${noun} do you have`,
+        `what are your ${noun}`,
+        `name the ${noun}`,
+        noun,
+      ]),
     );
-    for (const [key, column] of Object.entries(said.columns).filter(([, { of }]) => of === kind)) {
-      const { names: asks = [], most = [], least = [] } = called.columns[key] ?? {};
+    for (const [key, column] of Object.entries(templates.columns).filter(([, { of }]) => of === kind)) {
+      const { names: columnNames = [], most = [], least = [] } = vocabulary.columns[key] ?? {};
       const having = rows.filter(({ values }) => values[key] !== undefined);
       for (const row of having)
-        add(`${key}/${row.id}`, [row], row.path, fill(column.value, { name: row.name, value: saidValue(row, key, column, and) }), [
+        add(`${key}/${row.id}`, [row], row.path, fill(column.value, { name: row.name, value: formatValue(row, key, column, and) }), [
           fill(column.ask, { name: row.name }),
-          ...asks.flatMap((n) => [`${n} ${row.name}`, `what is the ${n} of ${row.name}`, `${row.name} ${n}`]),
+          ...columnNames.flatMap((noun) => [`${noun} ${row.name}`, `what is the ${noun} of ${row.name}`, `${row.name} ${noun}`]),
         ]);
       if (column.filter) {
-        const all = new Set(having.flatMap(({ values }) => [values[key]].flat().map(String)));
-        for (const value of all) {
-          const those = having.filter(({ values }) => [values[key]].flat().includes(value));
-          const verbs = those.length === 1 ? { is: 'is', client: 'client', use: 'uses' } : { is: 'are', client: 'clients', use: 'use' };
+        const distinct = new Set(having.flatMap(({ values }) => [values[key]].flat().map(String)));
+        for (const value of distinct) {
+          const matching = having.filter(({ values }) => [values[key]].flat().includes(value));
+          const verbs = matching.length === 1 ? { is: 'is', client: 'client', use: 'uses' } : { is: 'are', client: 'clients', use: 'use' };
           const asked = [...names, ...also]
             .slice(0, 12)
-            .flatMap((n) => [`which ${n} use ${value}`, `which ${n} have ${value}`, `${n} with ${value}`]);
-          add(`${key}/${value}`, those, page, fill(column.filter, { list: list(those), value, ...verbs }), [
+            .flatMap((noun) => [`which ${noun} use ${value}`, `which ${noun} have ${value}`, `${noun} with ${value}`]);
+          add(`${key}/${value}`, matching, page, fill(column.filter, { list: list(matching), value, ...verbs }), [
             ...asked,
             `who uses ${value}`,
             `who bought ${value}`,
@@ -71,63 +85,63 @@ export function tableAnswers(entities: readonly Entity[], { tables: said, replie
       const { high, low, rank } = column;
       if (!rank || !high || !low || having.length === 0 || having.some(({ values }) => typeof values[key] !== 'number')) continue;
       const number = ({ values }: Entity) => values[key] as number;
-      const falling = having.toSorted((one, other) => number(other) - number(one));
-      const who = [...names.slice(0, 4), ...also.slice(0, 4)];
-      for (const [word, sorted, own, any] of [
-        [high, falling, most, general.most],
-        [low, falling.toReversed(), least, general.least],
+      const descending = having.toSorted((one, other) => number(other) - number(one));
+      const rowNouns = [...names.slice(0, 4), ...also.slice(0, 4)];
+      for (const [rankWord, sorted, columnWords, generalWords] of [
+        [high, descending, most, superlatives.most],
+        [low, descending.toReversed(), least, superlatives.least],
       ] as const) {
         const top = sorted.filter((row) => number(row) === number(sorted[0] as Entity));
         const asked = [
-          ...who.flatMap((w) => [
-            ...own.map((o) => `which ${w} ${o}`),
-            ...asks.slice(0, 5).flatMap((n) => any.slice(0, 3).map((g) => `which ${w} ${g} ${n}`)),
+          ...rowNouns.flatMap((row) => [
+            ...columnWords.map((word) => `which ${row} ${word}`),
+            ...columnNames.slice(0, 5).flatMap((noun) => generalWords.slice(0, 3).map((word) => `which ${row} ${word} ${noun}`)),
           ]),
-          ...asks.slice(0, 8).flatMap((n) => any.map((g) => `${g} ${n}`)),
-          ...own.map((o) => `${o} ${names[0]}`),
+          ...columnNames.slice(0, 8).flatMap((noun) => generalWords.map((word) => `${word} ${noun}`)),
+          ...columnWords.map((word) => `${word} ${names[0]}`),
         ];
         const verbs = top.length === 1 ? { is: 'is', has: 'has' } : { is: 'are', has: 'have' };
         add(
-          `${key}/${word}`,
+          `${key}/${rankWord}`,
           top,
           page,
-          fill(rank, { name: list(top), rank: word, value: saidValue(top[0] as Entity, key, column, and), ...verbs }),
+          fill(rank, { name: list(top), rank: rankWord, value: formatValue(top[0] as Entity, key, column, and), ...verbs }),
           asked,
         );
       }
       if (column.order) {
-        const all = falling.map((row) => `${nameOf(row)} (${saidValue(row, key, column, and)})`);
+        const ranking = descending.map((row) => `${nameOf(row)} (${formatValue(row, key, column, and)})`);
         add(
           `${key}/order`,
           [],
           page,
-          fill(column.order, { list: listed(all, and) }),
-          order.flatMap((o) => asks.slice(0, 8).map((n) => `${o} ${n} ${names[0]}`)),
+          fill(column.order, { list: listed(ranking, and) }),
+          orderWords.flatMap((word) => columnNames.slice(0, 8).map((noun) => `${word} ${noun} ${names[0]}`)),
         );
       }
       if (column.compare)
-        for (const [at, one] of falling.entries())
-          for (const other of falling.slice(at + 1)) {
+        for (const [index, one] of descending.entries())
+          for (const other of descending.slice(index + 1)) {
             const isSame = number(one) === number(other);
             const sentence = {
               name: one.name,
               other: other.name,
               rank: high.replace(/est$/, 'er'),
-              value: saidValue(one, key, column, and),
-              otherValue: saidValue(other, key, column, and),
+              value: formatValue(one, key, column, and),
+              otherValue: formatValue(other, key, column, and),
             };
             const say = isSame
               ? [one, other].map((row) => fill(column.value, { name: row.name, value: sentence.value })).join(' ')
               : fill(column.compare, sentence);
-            const asked = [...most, ...least, 'more', 'less', ...asks.slice(0, 6)].flatMap((m) => [
-              `${one.name} or ${other.name} ${m}`,
-              `${m} ${other.name} or ${one.name}`,
+            const asked = [...most, ...least, 'more', 'less', ...columnNames.slice(0, 6)].flatMap((word) => [
+              `${one.name} or ${other.name} ${word}`,
+              `${word} ${other.name} or ${one.name}`,
             ]);
             add(`${key}/${one.name}/${other.name}`, [one, other], one.path, say, [
               ...asked,
               `compare ${one.name} and ${other.name}`,
               `${one.name} versus ${other.name}`,
-              `difference between ${one.name} and ${other.name} ${asks[0]}`,
+              `difference between ${one.name} and ${other.name} ${columnNames[0]}`,
             ]);
           }
     }
@@ -135,7 +149,7 @@ export function tableAnswers(entities: readonly Entity[], { tables: said, replie
   return answers;
 }
 
-function saidValue({ values }: Entity, key: string, { unit = '' }: Column, and: string): string {
+function formatValue({ values }: Entity, key: string, { unit = '' }: Column, and: string): string {
   const value = values[key];
   if (typeof value === 'number') return `${value}${value === 1 ? unit.replace(/s$/, '') : unit}`;
   return Array.isArray(value) ? listed(value, and) : String(value);

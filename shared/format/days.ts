@@ -9,7 +9,7 @@ export interface Days {
   to: string;
 }
 
-/** Calendar day of a moment. @param time milliseconds since 1970 @param timeZone IANA name @returns such as 2026-11-20 */
+/** Returns the calendar day of a moment. @param time milliseconds since 1970 @param timeZone IANA name @returns such as 2026-11-20 */
 export function dayOf(time: number, timeZone = 'UTC'): string {
   return new Date(time + offset(time, timeZone)).toISOString().slice(0, 10);
 }
@@ -17,20 +17,20 @@ export function dayOf(time: number, timeZone = 'UTC'): string {
 /** Adds days to a day; a negative count subtracts. */
 export const daysAfter = (day: string, count: number): string => dayOf(Date.parse(day) + count * DAY);
 
-/** All days of a range, in order; empty if `to` is before `from`. */
+/** Lists all days of a range, in order; none if `to` is before `from`. */
 export function eachDay({ from, to }: Days): string[] {
   const [first, last] = [Date.parse(from), Date.parse(to)];
   const count = Math.max(0, Math.round((last - first) / DAY) + 1);
-  return Array.from({ length: count }, (_, place) => dayOf(first + place * DAY));
+  return Array.from({ length: count }, (_, index) => dayOf(first + index * DAY));
 }
 
-/** The range of the last days in a time zone, today included. @param count number of days, from 1 */
+/** Returns the range of the last days in a time zone, today included. @param count number of days, from 1 */
 export function lastDays(count: number, now: number, timeZone: string): Days {
   const to = dayOf(now, timeZone);
   return { from: daysAfter(to, 1 - count), to };
 }
 
-/** Converts a range of days to moments in a time zone: its start, inclusive, and end, exclusive, in milliseconds since 1970. */
+/** Converts a range of days to moments in a time zone, in milliseconds since 1970. `to` is exclusive. */
 export function spanOf({ from, to }: Days, timeZone: string): { from: number; to: number } {
   return { from: zonedTime(from, 0, timeZone), to: zonedTime(daysAfter(to, 1), 0, timeZone) };
 }

@@ -1,6 +1,6 @@
 /** Replaces placeholders of a template, such as {name}. Placeholders inside values are not replaced. */
 export function fill(sentence: string, values: Readonly<Record<string, string | number>>): string {
-  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
+  return sentence.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
 /** Joins items: "a, b and c". */

@@ -1,19 +1,19 @@
 import type { Entry } from './entry.ts';
 import { stopWords } from './words.ts';
 
-/** Longest passage kept for display, in characters: a line and a half of a result on a phone. */
-const LONGEST = 75;
+/** Longest passage that is kept as text, in characters: a line and a half of a result on a phone. */
+const MAX_PASSAGE = 75;
 /** Longest summary of an entry, in characters. */
-const LONGEST_ABOUT = 160;
+const MAX_ABOUT = 160;
 
-/** Halves the size of an entry: long passages keep only their words. Answers of questions are kept, because they are shown. */
+/** Halves the size of an entry: reduces long passages to their words. Keeps answers of the FAQ, because results show them. */
 export function compact(entry: Entry): Entry {
-  const isShown = (passage: string) => entry.kind === 'question' || passage.length <= LONGEST;
+  const isShown = (passage: string) => entry.kind === 'question' || passage.length <= MAX_PASSAGE;
   const passages = entry.passages.filter((passage) => isShown(passage) && passage !== entry.about && passage !== entry.title);
-  const about = shortened(entry.about, LONGEST_ABOUT);
-  const known = new Set(wordsIn([entry.title, about, ...passages]));
-  const more = wordsIn([entry.words ?? '', entry.about, ...entry.passages.filter((passage) => !isShown(passage))]);
-  const words = [...new Set(more)].filter((word) => !known.has(word) && !stopWords.has(word)).sort();
+  const about = shortened(entry.about, MAX_ABOUT);
+  const shownWords = new Set(wordsIn([entry.title, about, ...passages]));
+  const hiddenWords = wordsIn([entry.words ?? '', entry.about, ...entry.passages.filter((passage) => !isShown(passage))]);
+  const words = [...new Set(hiddenWords)].filter((word) => !shownWords.has(word) && !stopWords.has(word)).sort();
   return { ...entry, about, passages, words: words.join(' ') };
 }
 
@@ -23,6 +23,6 @@ const wordsIn = (texts: readonly string[]) =>
     .toLowerCase()
     .match(/\d+(?:[.,/-]\d+)*(?:%|m?\+|x\b)|[\p{L}\p{N}]{3,}/gu) ?? [];
 
-function shortened(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, text.lastIndexOf(' ', most)).replace(/[,;:.]$/, '')}…`;
+function shortened(text: string, max: number): string {
+  return text.length <= max ? text : `${text.slice(0, text.lastIndexOf(' ', max)).replace(/[,;:.]$/, '')}…`;
 }

@@ -12,31 +12,31 @@ import { passagesOf } from './passages-of.ts';
 
 /** Facts that only the site knows. */
 export interface SiteKnowledge {
-  /** URL of the owner's own PDF, or of the page that offers it while there is none. */
+  /** Returns the URL of a PDF; while there is none, of the page that offers the document. */
   documentAddress: (document: DocumentEntry) => string;
-  /** Heading ids of a Markdown text, in order. */
+  /** Returns the heading ids of a Markdown text, in order. */
   headingIds: (markdown: string) => readonly string[];
 }
 
-/** Makes the search entries: pages except /search, sections of legal texts, FAQ questions and documents. @param called other names of pages */
+/** Makes the search entries: pages except /search, sections of text pages, FAQ questions and documents. @param trainedNames of pages */
 export function entriesOf(
   content: Content,
-  called: Training['words']['names']['names'],
+  trainedNames: Training['words']['names']['names'],
   { documentAddress, headingIds }: SiteKnowledge,
 ): Entry[] {
   const { pages } = content;
-  const otherNames = [...called, ...content.search.names];
-  const all = routes(content);
+  const otherNames = [...trainedNames, ...content.search.names];
+  const allRoutes = routes(content);
   const words = pageWords(content);
-  const nameOf = (path: string | undefined) => all.find((route) => route.path === path)?.name ?? '';
+  const nameOf = (path: string | undefined) => allRoutes.find((route) => route.path === path)?.name ?? '';
 
   const figures = figuresOf(content);
   const namesOf = (path: string) => otherNames.filter(({ href }) => href === path).flatMap(({ names }) => names);
   const page = (route: Route): Entry => {
     const study = content.caseStudies.find(({ slug }) => route.path === `/case-studies/${slug}`);
-    const said = passagesOf(words[route.path]);
+    const passages = passagesOf(words[route.path]);
     const ownFigures = (figures.get(route.path) ?? []).filter((figure) =>
-      [route.description, ...said].some((text) => text.includes(figure)),
+      [route.description, ...passages].some((text) => text.includes(figure)),
     );
     return {
       kind: study ? 'case' : 'page',
@@ -46,7 +46,7 @@ export function entriesOf(
       about: route.description,
       ...(/^\/resources\/category\/|^\/$/.test(route.path) && { isMinor: true }),
       names: [...namesOf(route.path), ...ownFigures],
-      passages: [route.title, ...said],
+      passages: [route.title, ...passages],
     };
   };
   const sections = (path: string, { heading, text }: Content['pages']['privacy']): Entry[] => {
@@ -54,7 +54,7 @@ export function entriesOf(
     return text
       .split(/^## /m)
       .slice(1)
-      .map((section, place) => {
+      .map((section, index) => {
         const [title = '', ...paragraphs] = section
           .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
           .replaceAll('{email}', content.agency.email.address)
@@ -63,14 +63,14 @@ export function entriesOf(
           .map((line) => line.trim())
           .filter(Boolean);
         const [about = ''] = paragraphs;
-        return { kind: 'page', path: `${path}#${ids[place]}`, title, part: heading, isMinor: true, about, names: [], passages: paragraphs };
+        return { kind: 'page', path: `${path}#${ids[index]}`, title, part: heading, isMinor: true, about, names: [], passages: paragraphs };
       });
   };
   const { faq } = pages.contact;
   const documents = documentList(content);
   const isDocument = (path: string) => documents.some((document) => document.page === path);
   return [
-    ...all.filter(({ path }) => path !== searchPath && !isDocument(path)).map(page),
+    ...allRoutes.filter(({ path }) => path !== searchPath && !isDocument(path)).map(page),
     ...textPages.flatMap((name) => sections(`/${name}`, pages[name])),
     ...faq.items.map(
       ({ id, question, answer }): Entry => ({
@@ -100,7 +100,7 @@ export function entriesOf(
   ].map(compact);
 }
 
-/** Pages by the figure that they own: a case study's ROI, the agency's figures, else the first page in the agreed list with it. */
+/** Assigns each figure to one page: an ROI to its study, the agency's figures to /about, others to the first page in the agreed list. */
 function figuresOf({ agreedFigures, caseStudies }: Content): Map<string, string[]> {
   const claims = [
     ...caseStudies.map(({ slug, roi }) => ({ page: `/case-studies/${slug}`, figure: roi })),
@@ -109,7 +109,7 @@ function figuresOf({ agreedFigures, caseStudies }: Content): Map<string, string[
       figures.map((figure) => ({ page: place.replace(/#.*/, ''), figure })),
     ),
   ];
-  const firsts = claims.filter(({ figure }, place) => claims.findIndex((claim) => claim.figure === figure) === place);
+  const firsts = claims.filter(({ figure }, index) => claims.findIndex((claim) => claim.figure === figure) === index);
   const byPage = Map.groupBy(firsts, ({ page }) => page);
-  return new Map([...byPage].map(([page, own]) => [page, own.map(({ figure }) => figure)]));
+  return new Map([...byPage].map(([page, list]) => [page, list.map(({ figure }) => figure)]));
 }

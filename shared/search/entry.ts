@@ -1,6 +1,6 @@
 import type { Synonyms } from './words.ts';
 
-/** Kind of a result, which is also its group. */
+/** Kinds of results. Results are grouped by kind. */
 export const kinds = ['page', 'question', 'case', 'document'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -12,11 +12,11 @@ export interface Entry {
   title: string;
   /** Context: the parent page, a client's industry or a document's type. */
   part: string;
-  /** Whether it ranks below others: part of a page, or a page that only lists. */
+  /** Whether the entry ranks below others, as a part of a page or a page that only lists pages. */
   isMinor?: boolean;
   /** Summary, shown if no passage matches better. */
   about: string;
-  /** Visitors' other names for it. */
+  /** Visitors' other names for the entry. */
   names: readonly string[];
   /** Passages of a sentence or two; the best one is shown with a result. */
   passages: readonly string[];

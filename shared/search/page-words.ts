@@ -2,7 +2,7 @@ import type { Content } from '../../content/load.ts';
 import { textPages } from '../../content/pages.ts';
 import { pageEntries } from '../../content/routes.ts';
 
-/** Content of each page by path, for search and assistant. A few pages show only parts, or parts of another file. */
+/** Returns the searchable content of each page, by path. Some pages have only parts of their file, or parts of another file. */
 export function pageWords(content: Content): Readonly<Record<string, unknown>> {
   const { agency, pages } = content;
   const { contact, resources, receipt } = pages;
@@ -14,13 +14,13 @@ export function pageWords(content: Content): Readonly<Record<string, unknown>> {
     '/contact': { heading: contact.heading, lead: contact.lead, labels: contact.labels, address: agency.address, note: contact.form.note },
     '/contact/receipt': { heading: receipt.heading, lead: receipt.lead },
     ...Object.fromEntries(textPages.map((name) => [`/${name}`, { lead: pages[name].lead }])),
-    // What documents say is found as a document's text, and is no answer by itself.
+    // The text of documents is searched separately (documentText) and gives no answers.
     ...Object.fromEntries(content.documents.map(({ slug }) => [`/resources/${slug}`, {}])),
     ...Object.fromEntries(resources.categories.map(({ slug, lead }) => [`/resources/category/${slug}`, { lead }])),
   };
 }
 
-/** Content of each page's own file, by path. */
+/** Returns the content of each page, by path, with all of the page's file. The assistant's answers come from it. */
 export function pageContents(content: Content): Readonly<Record<string, unknown>> {
   const { home, about, contact, resources, receipt } = content.pages;
   const whole = {

@@ -1,5 +1,5 @@
 /** Fields without readable text: names of files and drawings, URLs, button labels, and metadata. */
-const unread = new Set(
+const skippedFields = new Set(
   `href slug icon drawing id path alt image picture title description downloadLink category cardLink action primary secondary linkLabel link closing caseStudy order
   social platform resources service services good proposal industry latitude longitude employees clients countryCode timeline roi asked answer facts months portrait`.split(
     /\s+/,
@@ -23,11 +23,12 @@ function passages(value: unknown, isPage: boolean): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => passages(item, false));
   if (!value || typeof value !== 'object') return [];
   const fields = Object.entries(value);
-  const read = fields.filter(([name]) => !unread.has(name) || (!isPage && (name === 'title' || name === 'description')));
-  const isShort = !isPage && read.every(([, item]) => typeof item === 'string' || typeof item === 'number');
-  if (!isShort) return read.flatMap(([, item]) => passages(item, false));
+  // A page's title and description are metadata; an entry's are text.
+  const readable = fields.filter(([name]) => !skippedFields.has(name) || (!isPage && (name === 'title' || name === 'description')));
+  const isShort = !isPage && readable.every(([, item]) => typeof item === 'string' || typeof item === 'number');
+  if (!isShort) return readable.flatMap(([, item]) => passages(item, false));
   // A small entry is one passage: its name, then its text.
-  const head = names.flatMap((name) => read.filter(([field]) => field === name).map(([, item]) => String(item)));
-  const rest = read.filter(([field]) => !(names as readonly string[]).includes(field)).map(([, item]) => String(item));
+  const head = names.flatMap((name) => readable.filter(([field]) => field === name).map(([, item]) => String(item)));
+  const rest = readable.filter(([field]) => !(names as readonly string[]).includes(field)).map(([, item]) => String(item));
   return [[head.join(' '), rest.join(' ')].filter(Boolean).join(': ')].filter(Boolean);
 }

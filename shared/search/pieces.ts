@@ -1,33 +1,33 @@
 import type { Piece } from './hit.ts';
 
-/** Whether a word matches the query. */
+/** Tests whether a word matches the query. */
 export type IsMarked = (word: string) => boolean;
 
 /** Splits a text at matching words. */
 export function pieces(text: string, isMarked: IsMarked): Piece[] {
-  const cut: Piece[] = [];
-  let at = 0;
+  const parts: Piece[] = [];
+  let offset = 0;
   // Splitting by a capturing group alternates words and separators.
-  for (const [place, part] of text.split(/([\p{L}\p{M}\p{N}]+)/u).entries()) {
-    const marked = place % 2 === 1 && isMarked(part);
-    const last = cut.at(-1);
+  for (const [index, part] of text.split(/([\p{L}\p{M}\p{N}]+)/u).entries()) {
+    const marked = index % 2 === 1 && isMarked(part);
+    const last = parts.at(-1);
     if (last && (last.isMarked === marked || part === '')) last.text += part;
-    else if (part) cut.push({ text: part, isMarked: marked, at });
-    at += part.length;
+    else if (part) parts.push({ text: part, isMarked: marked, at: offset });
+    offset += part.length;
   }
-  return cut;
+  return parts;
 }
 
-/** The passage with the most matches; the first of equals. */
+/** Returns the passage with the most different matching words; of equally good passages, the first. */
 export function bestPassage(passages: readonly string[], isMarked: IsMarked): string {
-  let best = { text: passages[0] ?? '', many: 0 };
+  let best = { text: passages[0] ?? '', count: 0 };
   for (const text of passages) {
-    const many = new Set(
+    const count = new Set(
       pieces(text, isMarked)
         .filter((piece) => piece.isMarked)
         .map((piece) => piece.text.toLowerCase()),
     ).size;
-    if (many > best.many) best = { text, many };
+    if (count > best.count) best = { text, count };
   }
   return best.text;
 }

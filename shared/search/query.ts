@@ -1,10 +1,10 @@
 import { distance } from './distance.ts';
 import { type Synonyms, stopWords, trust, Words } from './words.ts';
 
-/** A word of a query, and the stems that match it. */
+/** A word of a query, and what matches the word. */
 export interface Wanted {
   stem: string;
-  /** Stems that match it. */
+  /** Stems of synonyms. */
   others: ReadonlySet<string>;
   /** Prefix to match, for the last word, which may be incomplete. */
   beginning?: string;
@@ -13,7 +13,7 @@ export interface Wanted {
 /** A parsed query. */
 export interface Query {
   wanted: readonly Wanted[];
-  /** Its normalised words; equal for queries with the same meaning. */
+  /** Normalised words, which are equal for queries with the same meaning. */
   key: string;
   /** The corrected query, if a word was corrected. */
   readAs?: string;
@@ -36,13 +36,13 @@ export class QueryReader {
     for (const text of names) this.#words.learn(text, trust.name);
   }
 
-  /** Index terms of a text: words, stems and phrases. */
+  /** Returns the index terms of a text: words, stems and phrases. */
   tokens(text: string): readonly string[] {
-    const known = this.#tokens.get(text);
-    if (known) return known;
+    const cached = this.#tokens.get(text);
+    if (cached) return cached;
     const plain = this.#typed(text);
-    const meant = this.#words.join(plain).filter((word) => !stopWords.has(word));
-    const tokens = [...new Set([...plain, ...[...plain, ...meant].map((word) => this.#words.stem(word))])];
+    const contentWords = this.#words.join(plain).filter((word) => !stopWords.has(word));
+    const tokens = [...new Set([...plain, ...[...plain, ...contentWords].map((word) => this.#words.stem(word))])];
     // The cache is bounded, because queries bring new words for as long as a server runs.
     if (this.#tokens.size < 20_000) this.#tokens.set(text, tokens);
     return tokens;
@@ -57,7 +57,7 @@ export class QueryReader {
     return this.#words.typed(text.replace(/(\d)\s*(?:per ?cent|pct)\b/gi, '$1%'));
   }
 
-  /** Strips signs from figures: 425 matches 425%. */
+  /** Returns the stems of words. Figures lose their sign, so that 425 matches 425%. */
   #stemsOf(words: readonly string[]): string {
     return words.map((word) => this.#words.stem(word).replace(/^(\d.*?)[%+x]$/, '$1')).join(' ');
   }
@@ -65,14 +65,14 @@ export class QueryReader {
   read(query: string): Query {
     const typed = this.#typed(query);
     const last = typed.at(-1) ?? '';
-    const isOpen = last.length > 1 && !/\s$/.test(query);
+    const isIncomplete = last.length > 1 && !/\s$/.test(query);
     const spelt = this.#words.mend(typed);
-    // An incomplete word is not corrected, unless it forms a name with the previous word.
-    const beginning = isOpen && spelt.length === typed.length ? this.#beginning(last) : undefined;
+    // An incomplete word is corrected only where it forms a name with the previous word.
+    const beginning = isIncomplete && spelt.length === typed.length ? this.#prefixOf(last) : undefined;
     const mended = beginning === undefined ? spelt : [...spelt.slice(0, -1), beginning];
     const joined = this.#words.join(mended);
-    const meant = joined.filter((word) => !stopWords.has(word));
-    const words = [...new Set(meant.length > 0 ? meant : joined)];
+    const contentWords = joined.filter((word) => !stopWords.has(word));
+    const words = [...new Set(contentWords.length > 0 ? contentWords : joined)];
     const wanted = words.map((word): Wanted => {
       const stem = this.#words.stem(word);
       return { stem, others: this.#words.alternatives(stem), ...(word === beginning && { beginning }) };
@@ -81,17 +81,17 @@ export class QueryReader {
     return { wanted, key: this.#stemsOf(words), ...(isMended && { readAs: mended.join(' ') }) };
   }
 
-  /** The word, or its correction, as a prefix: only if known words begin with it and it is not itself a known word. */
-  #beginning(word: string): string | undefined {
+  /** Returns the prefix for an incomplete word: the word, or a prefix of a known word within one edit; undefined if there is none. */
+  #prefixOf(word: string): string | undefined {
     const known = [...this.#words.forms];
-    if (known.some((each) => each.startsWith(word))) return word;
+    if (known.some((form) => form.startsWith(word))) return word;
     if (word.length < 5 || this.#words.mend([word])[0] !== word) return undefined;
-    const longer = known.filter((each) => each.length > word.length && each[0] === word[0]);
-    const starts = longer.flatMap((each) => [each.slice(0, word.length), each.slice(0, word.length + 1)]);
-    return starts.find((start) => distance(word, start, 1) <= 1);
+    const longer = known.filter((form) => form.length > word.length && form[0] === word[0]);
+    const prefixes = longer.flatMap((form) => [form.slice(0, word.length), form.slice(0, word.length + 1)]);
+    return prefixes.find((prefix) => distance(word, prefix, 1) <= 1);
   }
 
-  /** Whether a word of a text matches one of the wanted words. */
+  /** Returns whether a word of a text matches one of the wanted words. */
   isWanted(word: string, wanted: readonly Wanted[]): boolean {
     const tokens = this.tokens(word);
     return wanted.some(

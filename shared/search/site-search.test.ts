@@ -33,7 +33,7 @@ describe('the right page ranks first', () => {
   });
 
   test.each(siteRoutes.filter(({ path }) => path !== searchPath))('for the name of $path, which is $name', ({ name, path }) => {
-    // A category of documents has the name of what its documents are about, and that comes first; so does what is for the home.
+    // Categories and the home page have names that fit another entry better, such as the documents' topic.
     const paths = foundPaths(name);
     if (path === '/' || path.startsWith('/resources/category/')) expect(paths).toContain(path);
     else expect(paths[0]).toBe(path);
@@ -78,9 +78,9 @@ describe('the search index', () => {
     for (const { slug, page } of documentList(content)) {
       const words = documentText(content, slug).toLowerCase();
       const entry = searchData.entries.find((candidate) => candidate.path === page);
-      const known = [entry?.title, entry?.about, ...(entry?.passages ?? []), entry?.words].join(' ').toLowerCase();
+      const indexed = [entry?.title, entry?.about, ...(entry?.passages ?? []), entry?.words].join(' ').toLowerCase();
       const [last = ''] = words.match(/\p{L}{9,}(?!.*\p{L}{9,})/su) ?? [];
-      expect(known, slug).toContain(last);
+      expect(indexed, slug).toContain(last);
       expect(last.length, slug).toBeGreaterThanOrEqual(9);
     }
   });
@@ -89,9 +89,9 @@ describe('the search index', () => {
 describe('a query', () => {
   test('finds a page before its name is completely typed', () => {
     const name = 'personalization';
-    const sure = [...name].findIndex((_, letter) => first(name.slice(0, letter + 1))?.path === '/services/personalization');
-    expect(sure).toBeLessThan(5);
-    for (let letter = sure + 1; letter <= name.length; letter++) {
+    const firstFound = [...name].findIndex((_, letter) => first(name.slice(0, letter + 1))?.path === '/services/personalization');
+    expect(firstFound).toBeLessThan(5);
+    for (let letter = firstFound + 1; letter <= name.length; letter++) {
       expect(first(name.slice(0, letter))?.path, name.slice(0, letter)).toBe('/services/personalization');
     }
   });
@@ -162,7 +162,7 @@ describe('a query', () => {
     '\ud800',
     '🛒🛒🛒',
     'price '.repeat(20),
-  ])('of any form is answered: %j', (query) => {
+  ])('of any characters has a correct count: %j', (query) => {
     const { groups, count } = siteSearch.search(query);
     expect(groups.flatMap(({ hits }) => hits)).toHaveLength(count);
   });

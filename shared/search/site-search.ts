@@ -18,7 +18,7 @@ const NAMED = 3;
 /** Least coverage of the query for a result; higher if one of the words is not on the site. */
 const LEAST_COVERAGE = 0.35;
 const LEAST_BESIDE_UNKNOWN = 0.5;
-/** Least coverage and score relative to the best result; the former does not apply if a title or name matches. */
+/** Least coverage and score relative to the best result. LEAST_PART does not apply where a title or name matches. */
 const LEAST_PART = 0.67;
 const LEAST_SCORE = 0.03;
 
@@ -65,6 +65,7 @@ export class SiteSearch {
   }
 
   /**
+   * Finds entries, grouped by kind.
    * @param query the visitor's input; its last word may be incomplete
    * @param most most results of each kind
    */
@@ -92,28 +93,29 @@ export class SiteSearch {
 
   /** Filters and sorts results, best first; equals keep the order of the site. */
   #score(wanted: readonly Wanted[], key: string): Scored[] {
-    const found = wanted.map((word) => this.#find(word));
-    // IDF weight; a word that is not on the site counts like one on two pages.
-    const rarity = found.map(({ scores }) => Math.log(1 + this.#entries.length / (1 + Math.max(scores.size, 2))));
-    const all = rarity.reduce((sum, rare) => sum + rare, 0);
-    const least = found.some(({ scores }) => scores.size === 0) ? LEAST_BESIDE_UNKNOWN : LEAST_COVERAGE;
+    const wordMatches = wanted.map((word) => this.#find(word));
+    // IDF weights. A word that is not on the site counts like a word on two pages.
+    const rarity = wordMatches.map(({ scores }) => Math.log(1 + this.#entries.length / (1 + Math.max(scores.size, 2))));
+    const totalRarity = rarity.reduce((sum, value) => sum + value, 0);
+    const leastCoverage = wordMatches.some(({ scores }) => scores.size === 0) ? LEAST_BESIDE_UNKNOWN : LEAST_COVERAGE;
     const scored = this.#entries
       .map((entry, id) => {
-        const has = found.map((each) => each.scores.get(id) ?? 0);
-        const coverage = has.reduce((sum, score, place) => sum + (score > 0 ? (rarity[place] as number) : 0), 0) / all;
-        const isNamed = found.some(({ named }) => named.has(id));
-        const standing = entry.isMinor ? MINOR : this.#keys[id]?.has(key) ? NAMED : 1;
-        const score = has.reduce((sum, one) => sum + one, 0) * coverage ** 3 * weights[entry.kind] * standing;
+        const wordScores = wordMatches.map(({ scores }) => scores.get(id) ?? 0);
+        const coverage = wordScores.reduce((sum, score, index) => sum + (score > 0 ? (rarity[index] as number) : 0), 0) / totalRarity;
+        const isNamed = wordMatches.some(({ named }) => named.has(id));
+        const nameBoost = this.#keys[id]?.has(key) ? NAMED : 1;
+        const score =
+          wordScores.reduce((sum, value) => sum + value, 0) * coverage ** 3 * weights[entry.kind] * (entry.isMinor ? MINOR : nameBoost);
         return { entry, score, coverage, isNamed };
       })
-      .filter(({ coverage }) => coverage >= least)
+      .filter(({ coverage }) => coverage >= leastCoverage)
       .sort((one, other) => other.score - one.score);
-    const fullest = Math.max(...scored.map(({ coverage }) => coverage));
-    const near = scored.filter(({ coverage, isNamed }) => isNamed || coverage >= fullest * LEAST_PART);
-    return near.filter(({ score }) => score >= (near[0]?.score ?? 0) * LEAST_SCORE);
+    const bestCoverage = Math.max(...scored.map(({ coverage }) => coverage));
+    const covering = scored.filter(({ coverage, isNamed }) => isNamed || coverage >= bestCoverage * LEAST_PART);
+    return covering.filter(({ score }) => score >= (covering[0]?.score ?? 0) * LEAST_SCORE);
   }
 
-  /** Scores of entries for one word, and the entries with the word itself in their title or names. */
+  /** Returns the scores of entries for one word, and the entries that have the word, not a synonym, in title or names. */
   #find({ stem, others, beginning }: Wanted): { scores: Map<number, number>; named: Set<number> } {
     const scores = new Map<number, number>();
     const named = new Set<number>();

@@ -16,7 +16,7 @@ export interface Synonyms {
 const wordsIn = (lines: readonly string[]) => lines.flatMap((line) => line.split(' '));
 /** Stop words. */
 export const stopWords: ReadonlySet<string> = new Set(wordsIn(lists.stop));
-/** Words that the Porter stemmer (https://tartarus.org/martin/PorterStemmer/) would conflate with others: customer with custom. */
+/** Stems of words that the Porter stemmer (https://tartarus.org/martin/PorterStemmer/) would conflate with others: customer with custom. */
 const ownStems = Object.entries(lists.stems).map(([stem, pattern]) => ({ stem, pattern: new RegExp(`^${pattern}$`) }));
 
 /** Trust of a word as a spelling correction: a name, a word of a title or asked line, any other. */
@@ -29,22 +29,23 @@ export class Words {
   readonly #synonyms: Synonyms;
   readonly #shorthand: ReadonlyMap<string, string>;
   /** Phrases by first word, longest first. */
-  readonly #phrases = new Map<string, { words: string[]; as: string }[]>();
+  readonly #phrases = new Map<string, { words: string[]; replacement: string }[]>();
   readonly #alternatives = new Map<string, Set<string>>();
   readonly #stems = new Map<string, string>();
-  /** Vocabulary with trust, by first letter and length, so that few words are compared. */
+  /** Known words with their trust. */
   readonly #known = new Map<string, number>();
   readonly #knownForms = new Set<string>();
-  readonly #shelves = new Map<string, string[]>();
-  readonly #mended = new Map<string, string>();
+  /** Known words by first letter and length, so that few words are compared. */
+  readonly #buckets = new Map<string, string[]>();
+  readonly #corrections = new Map<string, string>();
 
   constructor(synonyms: Synonyms) {
     this.#synonyms = synonyms;
     this.#shorthand = new Map(Object.entries(synonyms.shorthand));
-    for (const [as, variants] of Object.entries(synonyms.phrases))
+    for (const [replacement, variants] of Object.entries(synonyms.phrases))
       for (const variant of variants) {
         const words = variant.split(' ');
-        put(this.#phrases, words[0] as string, { words, as });
+        addTo(this.#phrases, words[0] as string, { words, replacement });
       }
     for (const list of this.#phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
     for (const group of synonyms.groups) {
@@ -52,7 +53,10 @@ export class Words {
       for (const stem of stems)
         this.#alternatives.set(stem, new Set([...(this.#alternatives.get(stem) ?? []), ...stems.filter((other) => other !== stem)]));
     }
-    const ours = [...this.#shorthand.values(), ...[...this.#phrases.values()].flat().flatMap(({ words, as }) => [...words, as])];
+    const ours = [
+      ...this.#shorthand.values(),
+      ...[...this.#phrases.values()].flat().flatMap(({ words, replacement }) => [...words, replacement]),
+    ];
     for (const word of [...stopWords, ...wordsIn(lists.ordinary), ...ours, ...this.#alternatives.keys()]) this.#learn(word, trust.text);
   }
 
@@ -65,11 +69,11 @@ export class Words {
   }
 
   #learn(word: string, weight: number): void {
-    if (!this.#known.has(word) && /^[a-z]{3,}$/.test(word)) put(this.#shelves, `${word[0]}${word.length}`, word);
+    if (!this.#known.has(word) && /^[a-z]{3,}$/.test(word)) addTo(this.#buckets, `${word[0]}${word.length}`, word);
     this.#known.set(word, (this.#known.get(word) ?? 0) + weight);
   }
 
-  /** The vocabulary with trust, for relearn(). */
+  /** Returns the vocabulary with trust, for relearn(). */
   vocabulary(): Record<string, number> {
     return Object.fromEntries(this.#known);
   }
@@ -80,17 +84,17 @@ export class Words {
     for (const stem of stems) this.#knownForms.add(stem);
   }
 
-  /** Whether any form of a word is in the vocabulary. */
+  /** Returns whether any form of a word is in the vocabulary. */
   has(word: string): boolean {
     return this.#known.has(word) || this.#knownForms.has(this.stem(word));
   }
 
-  /** Known words and stems, for prefix matching. */
+  /** Returns known words and stems, for prefix matching. */
   get forms(): Iterable<string> {
     return this.#knownForms;
   }
 
-  /** Words of a text with abbreviations expanded. Phrases are joined later, after spelling correction. */
+  /** Splits a text into words and expands abbreviations. Phrases are joined later, after spelling correction. */
   typed(text: string): string[] {
     return plainWords(text).map((word) => this.#shorthand.get(word) ?? word);
   }
@@ -98,30 +102,32 @@ export class Words {
   /** Joins known phrases: return on investment → roi. */
   join(words: readonly string[]): string[] {
     const joined: string[] = [];
-    for (let place = 0; place < words.length; ) {
-      const phrase = this.#phrases.get(words[place] as string)?.find((each) => each.words.every((word, by) => words[place + by] === word));
-      const as = phrase?.as ?? (words[place] as string);
-      if (as) joined.push(as);
-      place += phrase?.words.length ?? 1;
+    for (let index = 0; index < words.length; ) {
+      const phrase = this.#phrases
+        .get(words[index] as string)
+        ?.find((known) => known.words.every((word, offset) => words[index + offset] === word));
+      const replacement = phrase?.replacement ?? (words[index] as string);
+      if (replacement) joined.push(replacement);
+      index += phrase?.words.length ?? 1;
     }
     return joined;
   }
 
   stem(word: string): string {
-    const known = this.#stems.get(word);
-    if (known !== undefined) return known;
+    const cached = this.#stems.get(word);
+    if (cached !== undefined) return cached;
     const stem = ownStems.find(({ pattern }) => pattern.test(word))?.stem ?? stemmer(this.#synonyms.forms?.[word] ?? word);
     if (this.#stems.size < MOST_CACHED) this.#stems.set(word, stem);
     return stem;
   }
 
-  /** Stems of a text, with spelling correction if a visitor typed it. */
+  /** Returns the stems of a text. @param isTyped whether a visitor typed the text, so that spelling is corrected */
   read(text: string, isTyped = false): string[] {
     const typed = this.typed(text);
     return this.join(isTyped ? this.mend(typed) : typed).map((word) => this.stem(word));
   }
 
-  /** Synonyms of a stem. */
+  /** Returns the synonyms of a stem, as stems. */
   alternatives(stem: string): ReadonlySet<string> {
     return this.#alternatives.get(stem) ?? none;
   }
@@ -129,44 +135,49 @@ export class Words {
   /** Corrects spelling. Known and short words stay; a name written as two words is joined. */
   mend(words: readonly string[]): string[] {
     const mended: string[] = [];
-    for (let place = 0; place < words.length; place++) {
-      const word = words[place] as string;
-      const both = word + (words[place + 1] ?? ' ');
-      // One letter may differ unless both parts are known words: "my agents" is not Magento.
-      const isSlip = !this.has(word) || !this.has(words[place + 1] ?? '');
-      const name = both.length < 6 || !/^[a-z]+$/.test(both) ? '' : isSlip ? this.#nearest(both, both.length < 8 ? 1 : 2) : both;
-      const isName = (this.#known.get(name) ?? 0) >= trust.name;
-      const isPlain = word.length < (/[aeiou]/.test(word) ? 4 : 3) || !/^[a-z]+$/.test(word) || this.has(word);
-      mended.push(isName ? name : isPlain ? word : this.#nearest(word, word.length < 6 ? 1 : 2));
-      if (isName) place += 1;
+    for (let index = 0; index < words.length; index++) {
+      const word = words[index] as string;
+      const name = this.#joinedName(word, words[index + 1]);
+      const isKept = word.length < (/[aeiou]/.test(word) ? 4 : 3) || !/^[a-z]+$/.test(word) || this.has(word);
+      if (name) index += 1;
+      mended.push(name ?? (isKept ? word : this.#nearest(word, word.length < 6 ? 1 : 2)));
     }
     return mended;
   }
 
-  /** The nearest known word within an edit distance, the most trusted of equals; else the word itself. */
-  #nearest(word: string, most: number): string {
-    const key = `${word} ${most}`;
-    if (this.#mended.size > MOST_CACHED) this.#mended.clear();
-    const known = this.#mended.get(key) ?? this.#compared(word, most);
-    this.#mended.set(key, known);
-    return known;
+  /** Returns the name that two words form together; undefined if they form none. */
+  #joinedName(word: string, next: string | undefined): string | undefined {
+    const joined = `${word}${next ?? ' '}`;
+    if (joined.length < 6 || !/^[a-z]+$/.test(joined)) return undefined;
+    // Two known words must form the name exactly: "my agents" is not Magento.
+    const name = this.has(word) && this.has(next ?? '') ? joined : this.#nearest(joined, joined.length < 8 ? 1 : 2);
+    return (this.#known.get(name) ?? 0) >= trust.name ? name : undefined;
   }
 
-  #compared(word: string, most: number): string {
-    let best = { word, far: most + 1, weight: 0 };
+  /** Returns the nearest known word within an edit distance, or the word itself. Of equally near words, returns the most trusted. */
+  #nearest(word: string, max: number): string {
+    const key = `${word} ${max}`;
+    if (this.#corrections.size > MOST_CACHED) this.#corrections.clear();
+    const nearest = this.#corrections.get(key) ?? this.#findNearest(word, max);
+    this.#corrections.set(key, nearest);
+    return nearest;
+  }
+
+  #findNearest(word: string, max: number): string {
+    let best = { word, edits: max + 1, weight: 0 };
     // The first letter is assumed right, or transposed with the second.
     for (const first of new Set([word[0], word[1]]))
-      for (let length = word.length - most; length <= word.length + most; length++)
-        for (const other of this.#shelves.get(`${first}${length}`) ?? []) {
+      for (let length = word.length - max; length <= word.length + max; length++)
+        for (const other of this.#buckets.get(`${first}${length}`) ?? []) {
           const weight = this.#known.get(other) ?? 0;
-          const far = distance(word, other, most);
+          const edits = distance(word, other, max);
           // Two edits in a medium word need a trusted word; a substitution in a short word would make another word.
           const isUnlikely =
-            (far > 1 && word.length < 8 && weight < trust.title) ||
-            (other[0] !== word[0] && (far > 1 || other[1] !== word[0])) ||
+            (edits > 1 && word.length < 8 && weight < trust.title) ||
+            (other[0] !== word[0] && (edits > 1 || other[1] !== word[0])) ||
             (word.length < 5 && other.length === word.length && sorted(word) !== sorted(other));
-          if (!isUnlikely && (far < best.far || (far === best.far && far <= most && weight > best.weight)))
-            best = { word: other, far, weight };
+          if (!isUnlikely && (edits < best.edits || (edits === best.edits && edits <= max && weight > best.weight)))
+            best = { word: other, edits, weight };
         }
     return best.word === word ? (this.#skeleton(word) ?? word) : best.word;
   }
@@ -174,8 +185,8 @@ export class Words {
   /** Expands an abbreviation without vowels to the most trusted word: clnt → client. */
   #skeleton(word: string): string | undefined {
     if (/[aeiou]/.test(word)) return undefined;
-    const shelves = [1, 2, 3].flatMap((more) => this.#shelves.get(`${word[0]}${word.length + more}`) ?? []);
-    const fits = shelves.filter((other) => other.replace(/[aeiou]/g, '') === word);
+    const longer = [1, 2, 3].flatMap((more) => this.#buckets.get(`${word[0]}${word.length + more}`) ?? []);
+    const fits = longer.filter((other) => other.replace(/[aeiou]/g, '') === word);
     return fits.sort((one, other) => (this.#known.get(other) ?? 0) - (this.#known.get(one) ?? 0))[0];
   }
 }
@@ -183,7 +194,7 @@ export class Words {
 const none: ReadonlySet<string> = new Set();
 const sorted = (word: string) => [...word].sort().join('');
 
-function put<T>(lists: Map<string, T[]>, key: string, value: T): void {
+function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {
   const list = lists.get(key);
   if (list) list.push(value);
   else lists.set(key, [value]);
@@ -203,7 +214,7 @@ function plainWords(text: string): string[] {
   return (plain.match(/\d+(?:[.,/-]\d+)*(?:%|\+|x\b|m\+)?|[a-z]+\d*/g) ?? []).map((word) => american(word.replace(/([a-z])\1{2,}/g, '$1')));
 }
 
-/** Spelling rules applied to both sides. The result need not be correct English, only equal for both spellings. */
+/** Normalises spelling. The result need not be correct English, only equal for British and American spelling. */
 function american(word: string): string {
   if (word.length < 5) return word === 'grey' ? 'gray' : word;
   return word

@@ -46,13 +46,13 @@ export const cone = z
       .max(weeks - 1),
     /** Standard deviation of the festival's effect, in pieces. Set by hand, because there is only one observation. */
     festivalDoubt: z.number().min(0).max(1000),
-    /** Actual sales after the history. The model does not see them. */
+    /** Actual sales after the history, which the model does not see. */
     later: pieces,
     /** Widest forecast interval on which the shop orders: ± percent of the total. */
     limit: z.number().min(1).max(100),
     start: z.strictObject({ weeks: week, festivals: z.array(week) }),
   })
-  .refine(({ sold, festivalWeek: at }) => (sold[at - 1] ?? 0) * 2 > (sold[at - 2] ?? 0) + (sold[at] ?? 0), {
+  .refine(({ sold, festivalWeek }) => (sold[festivalWeek - 1] ?? 0) * 2 > (sold[festivalWeek - 2] ?? 0) + (sold[festivalWeek] ?? 0), {
     error: 'has a festival that sold less than the weeks beside it: let it add something',
   });
 export type ConeWords = z.infer<typeof cone>;

@@ -12,9 +12,9 @@ const good = z
   .strictObject({
     /** Pieces sold in each hour at the fixed price, over 100 days. */
     base: z.array(z.int().min(1).max(2000)).length(openHours, `must have exactly ${openHours} hours`),
-    /** Price elasticity of demand in each hour. Above 1: otherwise there is no optimal price. */
+    /** Price elasticity of demand in each hour. Must be above 1, so that there is an optimal price. */
     elasticity: z.array(z.number().min(1.2).max(9)).length(openHours, `must have exactly ${openHours} hours`),
-    /** Bounds and step of the gates, and their minimum distance. */
+    /** Bounds and step of both gates, and the smallest distance between the gates. */
     gates: z.strictObject({ min: price, max: price, step: price, apart: price }),
     floor: price,
     ceiling: price,
@@ -30,6 +30,7 @@ const good = z
     error: 'has a gate between two steps: floor and ceiling must be gates.min plus some steps',
   })
   .refine(({ steps, start }) => steps.includes(start), 'starts with a step that cannot be picked: make start one of steps');
+
 /** content/instruments/gates.yaml: the instrument of the pricing page. Prices and costs come from the example shop. */
 export const gates = z.strictObject({
   ...instrumentHead,

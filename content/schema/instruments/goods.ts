@@ -1,6 +1,6 @@
 /**
  * Products of the example shop, which also name their drawings (site/src/islands/instruments/GoodSymbols.tsx).
- * Separate from the schemas: browser scripts import it, and Zod would add 15 KB to them.
+ * This file has no schemas, because browser scripts import it and Zod would add 15 KB.
  */
 export const goodNames = ['tote', 'lamp', 'sweets', 'shoes', 'cream', 'headphones', 'mat', 'bottle', 'perfume'] as const;
 export type GoodName = (typeof goodNames)[number];

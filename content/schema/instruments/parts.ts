@@ -6,15 +6,15 @@ import type { Pickable } from './goods.ts';
 export const instrumentHead = {
   /** Accessible name, also used in the message of "Ask about my shop": "the reorder line". */
   title: line(40),
-  /** Alt text of the picture. The result follows below as text. */
+  /** Alt text of the picture. The page states the result as text below. */
   alt: line(180),
   /** Invites the first interaction, above the picture. */
   invitation: line(72),
   /** Which data is invented (days, prices, names), after the shop's name. */
   note: line(120).optional(),
-  /** Replaces the invitation once found: why the model decided so. Has the placeholders of the result. */
+  /** Why the model decided so. Replaces the invitation once the visitor has found it. */
   lesson: line(110),
-  /** The lesson where the model does badly; completes "You found a setting where it loses:". */
+  /** Lesson for settings in which the model does badly; completes "You found a setting where it loses:". */
   loses: line(80),
 };
 

@@ -50,9 +50,9 @@ export async function postgresCommits(url: string, seconds: number): Promise<num
   }
 }
 
-function perSecond(seconds: number, once: (count: number) => void): number {
+function perSecond(seconds: number, insert: (count: number) => void): number {
   const started = performance.now();
   let count = 0;
-  while (performance.now() - started < seconds * 1000) once(++count);
+  while (performance.now() - started < seconds * 1000) insert(++count);
   return (count * 1000) / (performance.now() - started);
 }

@@ -7,20 +7,20 @@ import { startServer } from '../start-server.ts';
 /** The server as in production, with a database and a mail server of the benchmark. */
 export interface EnquiryServer {
   port: number;
-  /** Its process group. */
+  /** Process group of the server. */
   group: number;
   /**
    * Sends one enquiry over HTTP.
-   * @returns its reference, when it was accepted (performance.now()), and the response time in milliseconds
+   * @returns the enquiry's reference, the time of acceptance (performance.now()), and the response time in milliseconds
    */
   send(): Promise<{ reference: string; acceptedAt: number; took: number }>;
-  /** Resident memory of all its processes, in bytes. */
+  /** Returns the resident memory of all processes of the server, in bytes. */
   memory(): number;
 }
 
 /**
  * Starts the built server on the given database and mail server.
- * @param resources end it
+ * @param resources stop the server when they are closed
  */
 export async function enquiryServer(
   resources: AsyncDisposableStack,

@@ -6,20 +6,20 @@ import { SMTPServer } from 'smtp-server';
 /** A mail server that accepts everything and keeps only the time of arrival. */
 export interface MailSink {
   url: string;
-  /** Number of e-mails so far. */
+  /** Number of e-mails received so far. */
   readonly taken: number;
   /** Resolves with the time (performance.now()) at which the e-mail about an enquiry arrived. */
   arrival(reference: string): Promise<number>;
 }
 
-/** Starts it on loopback. */
+/** Starts a mail server on loopback. */
 export async function mailSink(resources: AsyncDisposableStack): Promise<MailSink> {
   let taken = 0;
-  const moments = new Map<string, PromiseWithResolvers<number>>();
-  const momentOf = (reference: string) => {
-    const moment = moments.get(reference) ?? Promise.withResolvers<number>();
-    moments.set(reference, moment);
-    return moment;
+  const arrivals = new Map<string, PromiseWithResolvers<number>>();
+  const arrivalOf = (reference: string) => {
+    const arrival = arrivals.get(reference) ?? Promise.withResolvers<number>();
+    arrivals.set(reference, arrival);
+    return arrival;
   };
   const server = new SMTPServer({
     authOptional: true,
@@ -32,7 +32,7 @@ export async function mailSink(resources: AsyncDisposableStack): Promise<MailSin
       done();
       taken += 1;
       const reference = /^Message-ID: <enquiry\.([\w-]+)/m.exec(mail.toString('latin1'))?.[1];
-      if (reference) momentOf(reference).resolve(performance.now());
+      if (reference) arrivalOf(reference).resolve(performance.now());
     },
   });
   // A killed server leaves open connections behind.
@@ -46,6 +46,6 @@ export async function mailSink(resources: AsyncDisposableStack): Promise<MailSin
     get taken() {
       return taken;
     },
-    arrival: (reference) => momentOf(reference).promise,
+    arrival: (reference) => arrivalOf(reference).promise,
   };
 }

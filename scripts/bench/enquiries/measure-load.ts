@@ -26,7 +26,7 @@ export interface LoadFigures {
   /** Milliseconds from acceptance to the mail server, in sequence. */
   toMail: number[];
   memory: Memory;
-  /** E-mails not sent when the time was up. */
+  /** Number of e-mails that were not sent within `emptyWithin`. */
   left: number;
 }
 
@@ -36,10 +36,10 @@ export interface LoadSize {
   /** Whether a warm-up round comes first. */
   warmsUp: boolean;
   rounds: number;
-  /** Limits of a round: seconds, and enquiries, because all of them must be mailed afterwards. */
+  /** Limits of a round: seconds, and number of enquiries, because all of them must be mailed afterwards. */
   seconds: number;
   most: number;
-  /** Seconds in which the outbox must become empty; 0 does not wait for it, nor for the memory used then. */
+  /** Seconds in which the outbox must become empty. 0 skips this wait, and the measurement of memory after it. */
   emptyWithin: number;
 }
 
@@ -56,7 +56,7 @@ export async function measureLoad(
   const server = await enquiryServer(resources, settings, sink.url);
   const figures: LoadFigures = { rounds: [], toMail: [], memory: { start: server.memory(), load: 0, after: 0 }, left: 0 };
 
-  // The first one opens the connections, to the server and from it to the mail server.
+  // The first enquiry opens the connections, to the server and from the server to the mail server.
   await sink.arrival((await server.send()).reference);
   for (let count = 0; count < alone; count++) {
     const { reference, acceptedAt } = await server.send();
@@ -64,16 +64,16 @@ export async function measureLoad(
     figures.toMail.push(Math.max(0, takenAt - acceptedAt));
   }
 
-  const stop = watchMemory(resources, server.group);
+  const stopWatching = watchMemory(resources, server.group);
   let accepted = alone + 1 + (warmsUp ? (await load(resources, server, round, 0)).accepted : 0);
   for (let run = 1; run <= rounds; run++) {
     const result = await load(resources, server, round, run);
     figures.rounds.push(result);
     accepted += result.accepted;
   }
-  figures.memory.load = stop();
-  const kept = await countKept(settings);
-  if (kept !== accepted) throw new Error(`${accepted} enquiries were accepted, ${kept} are in the database`);
+  figures.memory.load = stopWatching();
+  const stored = await countStored(settings);
+  if (stored !== accepted) throw new Error(`${accepted} enquiries were accepted, ${stored} are in the database`);
 
   if (emptyWithin === 0) return figures;
   const deadline = performance.now() + emptyWithin * 1000;
@@ -100,7 +100,7 @@ async function load(
   return { ...JSON.parse(program.output()), server: processorTime(group) - before };
 }
 
-async function countKept(settings: StorageSettings): Promise<number> {
+async function countStored(settings: StorageSettings): Promise<number> {
   const { db } = await openStorage(settings);
   try {
     const { count } = await db

@@ -3,9 +3,9 @@ import { keepPosting } from '../keep-posting.ts';
 
 /** Result of the load, printed as JSON. */
 export interface Load {
-  /** Responses with 200; any other ends the load. */
+  /** Number of responses with 200; any other response ends the load. */
   accepted: number;
-  /** From the first request to the last response. */
+  /** Seconds from the first request to the last response. */
   seconds: number;
   /** Response times in milliseconds. */
   median: number;
@@ -14,15 +14,15 @@ export interface Load {
   processor: number;
 }
 
-// node bench/enquiries/post-load.ts PORT SECONDS MOST RUN
-// Posts enquiries, each under its own reference, until the time or the number is reached.
+// node scripts/bench/enquiries/post-load.ts PORT SECONDS MOST RUN
+// Posts enquiries, each with another reference, until the time or the number is reached.
 const [port = 0, seconds = 0, most = 0, run = 0] = process.argv.slice(2).map(Number);
 const message = 'We sell lamps from two warehouses and would like to know which of them to restock first.\n'.repeat(4);
 
 let count = 0;
 function requestText(): string {
   count += 1;
-  // The alphabet of references includes the digits.
+  // A reference may consist of digits only, so a number with leading zeros is valid.
   const reference = `${run * 1e8 + count}`.padStart(16, '0').replace(/(.{4})(?=.)/g, '$1-');
   const body = JSON.stringify({
     user_id: ownService.publicKey,
@@ -33,19 +33,19 @@ function requestText(): string {
   return `POST ${emailPaths.send} HTTP/1.1\r\nHost: bench\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
 }
 
-const before = process.cpuUsage();
-const { waits, seconds: took } = await keepPosting({
+const cpuBefore = process.cpuUsage();
+const { responseTimes, seconds: elapsed } = await keepPosting({
   ...{ port, seconds, connections: 64, request: requestText },
   answer: { status: 200, end: '\r\n\r\nOK' },
-  goesOn: () => count < most,
+  hasMore: () => count < most,
 });
-const sorted = waits.toSorted((one, other) => one - other);
-const worked = process.cpuUsage(before);
+const sorted = responseTimes.toSorted((one, other) => one - other);
+const cpuTime = process.cpuUsage(cpuBefore);
 const load: Load = {
-  accepted: waits.length,
-  seconds: took,
+  accepted: responseTimes.length,
+  seconds: elapsed,
   median: sorted[Math.floor(sorted.length / 2)] ?? 0,
   p99: sorted[Math.floor(sorted.length * 0.99)] ?? 0,
-  processor: (worked.user + worked.system) / 1e6,
+  processor: (cpuTime.user + cpuTime.system) / 1e6,
 };
 console.log(JSON.stringify(load));

@@ -10,10 +10,10 @@ import { mb } from '../format.ts';
 import type { Part, Row } from '../part.ts';
 import { residentMemory, watchMemory } from '../resident-memory.ts';
 
-/** Most resident memory of the server once it serves, in bytes. */
+/** Largest resident memory allowed for the running server, in bytes. */
 const MEMORY = 150e6;
 
-/** Numbers of case studies, with the longest time to build them in seconds. */
+/** Numbers of case studies, with the longest allowed build time in seconds. */
 const sizes: { studies: number; most?: number }[] = [{ studies: 10 }, { studies: 100 }, { studies: 1000, most: 60 }];
 /** Build timeout in milliseconds. */
 const LIMIT = 300_000;
@@ -22,9 +22,9 @@ interface Built {
   studies: number;
   pages: number;
   seconds: number;
-  /** Peak memory of all processes during the build, and what the server holds afterwards, in bytes. */
-  most: number;
-  left: number;
+  /** Peak memory of all processes during the build, and the server's memory afterwards, in bytes. */
+  peak: number;
+  serving: number;
 }
 
 /**
@@ -35,27 +35,27 @@ export const build: Part = async ({ short }, resources) => {
   const rows: Row[] = [];
   const data: Built[] = [];
   for (const { studies, most } of short ? [{ studies: 8, most: undefined }] : sizes) {
-    // Each copy is removed as soon as it is measured, also if the part is interrupted.
-    const own = resources.use(new AsyncDisposableStack());
-    const built = await buildOnce(own, studies, short);
-    await own.disposeAsync();
+    // Remove each copy as soon as it is measured, also if the part is interrupted.
+    const copyResources = resources.use(new AsyncDisposableStack());
+    const built = await buildOnce(copyResources, studies, short);
+    await copyResources.disposeAsync();
     if (data.length === 0)
       rows.push({
         what: 'resident memory after an npm start that had to build',
-        ours: mb(built.left),
+        ours: mb(built.serving),
         target: `<= ${mb(MEMORY)}`,
-        met: built.left <= MEMORY,
+        met: built.serving <= MEMORY,
       });
     data.push(built);
     rows.push({
       what: `build with ${studies} case studies`,
-      ours: `${built.seconds.toFixed(1)} s, ${mb(built.most)}`,
+      ours: `${built.seconds.toFixed(1)} s, ${mb(built.peak)}`,
       ...(most && { target: `<= ${most} s`, met: built.seconds <= most }),
     });
   }
   const cached = short ? "with what the project's own build has kept" : 'nothing cached';
   const notes = data.map(
-    ({ studies, pages, left }) => `build: ${studies} case studies make ${pages} pages, ${cached}; serving them takes ${mb(left)}`,
+    ({ studies, pages, serving }) => `build: ${studies} case studies make ${pages} pages, ${cached}; serving them takes ${mb(serving)}`,
   );
   return { rows, notes, data };
 };
@@ -66,13 +66,13 @@ async function buildOnce(resources: AsyncDisposableStack, studies: number, cache
   const env = { ...commandEnvironment(), DATA_DIR: await temporaryFolder(resources), HOST: '127.0.0.1', PORT: '0' };
   const started = performance.now();
   const program = await startProgram(resources, process.execPath, ['scripts/run.mjs', 'start'], { cwd: folder, env });
-  const stop = watchMemory(resources, program.pid);
-  await program.says(/Built in/, LIMIT);
+  const stopWatching = watchMemory(resources, program.pid);
+  await program.waitForOutput(/Built in/, LIMIT);
   const seconds = (performance.now() - started) / 1000;
-  const most = stop();
-  await program.says(/The site is at/);
+  const peak = stopWatching();
+  await program.waitForOutput(/The site is at/);
   await pause(1_000);
-  const left = residentMemory(program.pid);
+  const serving = residentMemory(program.pid);
   const pages = (await readdir(join(folder, 'dist/site'), { recursive: true })).filter((name) => name.endsWith('.html')).length;
-  return { studies, pages, seconds, most, left };
+  return { studies, pages, seconds, peak, serving };
 }

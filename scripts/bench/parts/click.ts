@@ -8,7 +8,7 @@ import { type Arrival, type Visit, visitByClick } from '../visit-by-click.ts';
 
 /**
  * Kinds of visits. Slow is Lighthouse's phone: 4x slower CPU and the connection of slow-line.ts. The pointer rests on the link as
- * long as a throttled phone needs to prerender the page; then for less; then not at all.
+ * long as a throttled phone needs to prerender the page, then for a shorter time, then not.
  */
 const kinds: (Omit<Visit, 'origin'> & { what: string; most?: number })[] = [
   { what: 'plain, prerendered (2.5 s on the link)', slow: false, hover: 2500, prerender: true, most: 1.5 },
@@ -17,12 +17,12 @@ const kinds: (Omit<Visit, 'origin'> & { what: string; most?: number })[] = [
   { what: 'throttled, 0.4 s on the link', slow: true, hover: 400, prerender: true },
   { what: 'throttled, without prerender', slow: true, hover: 0, prerender: false },
 ];
-/** The kind that exercises most of the measuring code. */
-const inShort: typeof kinds = [{ what: 'plain, prerendered (0.8 s on the link)', slow: false, hover: 800, prerender: true }];
+/** For --short: the kind that runs most of the measuring code. */
+const shortKinds: typeof kinds = [{ what: 'plain, prerendered (0.8 s on the link)', slow: false, hover: 800, prerender: true }];
 
 /**
- * Measures from the click on home's link to /services until that page's h1 is painted, alternating with a pair of plain pages:
- * medians of nine.
+ * Measures from the click on the home page's link to /services until the next h1 is painted, alternating with a pair of plain
+ * pages: medians of nine.
  */
 export const click: Part = async ({ ours, reference, line, short }, resources) => {
   resources.defer(() => {
@@ -32,18 +32,18 @@ export const click: Part = async ({ ours, reference, line, short }, resources) =
   const rows: Row[] = [];
   const notes: string[] = [];
   const data: unknown[] = [];
-  for (const { what, most, ...how } of short ? inShort : kinds) {
-    line.on = how.slow;
+  for (const { what, most, ...visit } of short ? shortKinds : kinds) {
+    line.on = visit.slow;
     const pages: Arrival[] = [];
     const plains: Arrival[] = [];
-    for (let time = 0; time < (short ? 1 : 9); time++) {
-      plains.push(await visitByClick(devtools, { ...how, origin: reference }));
-      pages.push(await visitByClick(devtools, { ...how, origin: ours }));
+    for (let run = 0; run < (short ? 1 : 9); run++) {
+      plains.push(await visitByClick(devtools, { ...visit, origin: reference }));
+      pages.push(await visitByClick(devtools, { ...visit, origin: ours }));
     }
     const timeOf = (arrivals: readonly Arrival[]) => median(arrivals.map(({ time }) => time));
-    rows.push(compare(`click to next heading: ${what}`, timeOf(pages), timeOf(plains), { as: ms, ...(most && { most }) }));
+    rows.push(compare(`click to next heading: ${what}`, timeOf(pages), timeOf(plains), { format: ms, ...(most && { most }) }));
     notes.push(`click ${what}: prerendered ${counted(pages)} of ours, ${counted(plains)} of the reference`);
-    data.push({ what, ...how, ours: pages, reference: plains });
+    data.push({ what, ...visit, ours: pages, reference: plains });
   }
   return { rows, notes, data };
 };

@@ -32,9 +32,9 @@ export const enquiries: Part = async ({ short, createDatabase }, resources) => {
   // The short form uses one database; the suite tests both anyway.
   for (const { name, bare, databaseUrl } of short ? engines.slice(0, 1) : engines) {
     // Each server is stopped before the next is measured.
-    const own = resources.use(new AsyncDisposableStack());
-    const load = await measureLoad(own, { dataDir: await folder(), databaseUrl: await databaseUrl() }, size);
-    await own.disposeAsync();
+    const serverResources = resources.use(new AsyncDisposableStack());
+    const load = await measureLoad(serverResources, { dataDir: await folder(), databaseUrl: await databaseUrl() }, size);
+    await serverResources.disposeAsync();
     data[name] = load;
     rows.push(...rowsOf(`enquiries on ${name}`, load, await bare()));
     if (load.left > 0) notes.push(`enquiries on ${name}: ${load.left} were still to be mailed when memory was read at the end`);
@@ -44,14 +44,14 @@ export const enquiries: Part = async ({ short, createDatabase }, resources) => {
 
 function rowsOf(engine: string, { rounds, toMail, memory }: LoadFigures, bareCommits: number): Row[] {
   const rate = median(rounds.map(({ accepted, seconds }) => accepted / seconds));
-  const wait = (of: 'median' | 'p99') => ms(median(rounds.map((round) => round[of])));
+  const responseTime = (key: 'median' | 'p99') => ms(median(rounds.map((round) => round[key])));
   return [
     {
-      ...compare(`${engine}: a second, each on disk, beside bare commits`, rate, bareCommits, { as: perSecond }),
+      ...compare(`${engine}: a second, each on disk, beside bare commits`, rate, bareCommits, { format: perSecond }),
       target: `>= ${perSecond(LEAST)}`,
       met: rate >= LEAST,
     },
-    { what: `${engine}: until it is accepted, under that load`, ours: `${wait('median')}, 99% within ${wait('p99')}` },
+    { what: `${engine}: until it is accepted, under that load`, ours: `${responseTime('median')}, 99% within ${responseTime('p99')}` },
     { what: `${engine}: from accepted to the mail server, at rest`, ours: ms(median(toMail)) },
     { what: `${engine}: memory at start, under load, after`, ours: [memory.start, memory.load, memory.after].map(mb).join(', ') },
   ];

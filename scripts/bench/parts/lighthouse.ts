@@ -8,7 +8,7 @@ import { type LighthouseRun, runLighthouse } from '../run-lighthouse.ts';
 /** Pages besides the home page. */
 const paths = ['/services/dynamic-pricing', '/case-studies/luxewear', '/resources', '/contact'];
 
-/** Least blocking time assumed for the reference, in milliseconds: Lighthouse gives full marks below it, and 0 has no ratio. */
+/** Least blocking time assumed for the reference, in milliseconds: Lighthouse gives full marks below it, and 0 would give no ratio. */
 const CALM = 50;
 
 type Medians = Omit<LighthouseRun, 'misses'>;
@@ -25,12 +25,12 @@ export const lighthouse: Part = async ({ ours, reference, short }, resources) =>
     plain.push(await runLighthouse(`${reference}/`, { port, inShort: short }));
     home.push(await runLighthouse(`${ours}/`, { port, inShort: short }));
   }
-  const [page, beside] = [mediansOf(home), mediansOf(plain)];
+  const [page, plainMedians] = [mediansOf(home), mediansOf(plain)];
   const rows: Row[] = [
-    compare('home: first contentful paint', page.fcp, beside.fcp, { as: ms, most: 1.1 }),
-    compare('home: total blocking time', page.tbt, Math.max(beside.tbt, CALM), { as: ms, most: 1.5 }),
-    compare('home: main-thread time of the load', page.mainThread, beside.mainThread, { as: ms, most: 2 }),
-    ...rowsOf('/', page, beside),
+    compare('home: first contentful paint', page.fcp, plainMedians.fcp, { format: ms, most: 1.1 }),
+    compare('home: total blocking time', page.tbt, Math.max(plainMedians.tbt, CALM), { format: ms, most: 1.5 }),
+    compare('home: main-thread time of the load', page.mainThread, plainMedians.mainThread, { format: ms, most: 2 }),
+    ...rowsOf('/', page, plainMedians),
   ];
   const notes = [...missesOf('/', home), ...missesOf('reference', plain)];
   const data: Record<string, unknown> = { reference: plain, '/': home };
@@ -38,25 +38,25 @@ export const lighthouse: Part = async ({ ours, reference, short }, resources) =>
     const runs: LighthouseRun[] = [];
     for (let run = 0; run < 3; run++) runs.push(await runLighthouse(ours + path, { port }));
     data[path] = runs;
-    rows.push(...rowsOf(path, mediansOf(runs), beside));
+    rows.push(...rowsOf(path, mediansOf(runs), plainMedians));
     notes.push(...missesOf(path, runs));
   }
   return { rows, notes, data };
 };
 
 function mediansOf(runs: readonly LighthouseRun[]): Medians {
-  const of = (pick: (run: LighthouseRun) => number) => median(runs.map(pick));
+  const medianOf = (pick: (run: LighthouseRun) => number) => median(runs.map(pick));
   return {
-    scores: [0, 1, 2, 3].map((index) => of(({ scores }) => scores[index] as number)),
-    fcp: of(({ fcp }) => fcp),
-    lcp: of(({ lcp }) => lcp),
-    tbt: of(({ tbt }) => tbt),
-    cls: of(({ cls }) => cls),
-    mainThread: of(({ mainThread }) => mainThread),
+    scores: [0, 1, 2, 3].map((index) => medianOf(({ scores }) => scores[index] as number)),
+    fcp: medianOf(({ fcp }) => fcp),
+    lcp: medianOf(({ lcp }) => lcp),
+    tbt: medianOf(({ tbt }) => tbt),
+    cls: medianOf(({ cls }) => cls),
+    mainThread: medianOf(({ mainThread }) => mainThread),
   };
 }
 
-/** CLS counts as 0 if it rounds to 0.00. */
+/** Makes the rows of a page. CLS counts as 0 if it rounds to 0.00. */
 function rowsOf(path: string, page: Medians, plain: Medians): Row[] {
   const scores = (of: Medians) => of.scores.join(' / ');
   return [
@@ -67,7 +67,7 @@ function rowsOf(path: string, page: Medians, plain: Medians): Row[] {
       target: '100, four times',
       met: page.scores.every((score) => score === 100),
     },
-    compare(`${path} LCP`, page.lcp, plain.lcp, { as: ms }),
+    compare(`${path} LCP`, page.lcp, plain.lcp, { format: ms }),
     { what: `${path} CLS`, ours: page.cls.toFixed(2), reference: plain.cls.toFixed(2), target: '0', met: page.cls < 0.005 },
   ];
 }

@@ -17,7 +17,7 @@ export const server: Part = async (context, resources) => {
   const { origin: ours } = await startServer(resources, { env: { DATA_DIR: await temporaryFolder(resources) } });
   const bytes = await bytesSent(ours);
   const program = await startProgram(resources, process.execPath, ['scripts/bench/reference/one-route.mjs', String(bytes)]);
-  const [, bare = ''] = await program.says(/The reference is at (\S+)/);
+  const [, bare = ''] = await program.waitForOutput(/The reference is at (\S+)/);
   const rounds: { ours: number; bare: number }[] = [];
   // The first round is the warm-up.
   for (let round = context.short ? 1 : 0; round < (context.short ? 2 : 4); round++) {
@@ -28,7 +28,7 @@ export const server: Part = async (context, resources) => {
   const accepted = await enquiries(context, resources);
   return {
     rows: [
-      compare('pages a second beside a bare Fastify, one process each', rateOf('ours'), rateOf('bare'), { as: perSecond, least: 0.8 }),
+      compare('pages a second beside a bare Fastify, one process each', rateOf('ours'), rateOf('bare'), { format: perSecond, least: 0.8 }),
       ...accepted.rows,
     ],
     notes: [

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { pageElements } from './page-elements.ts';
 
 /**
- * What the page's policy would block without anyone noticing at build: `style=` attributes, `on…=` handlers and `javascript:` links.
+ * Finds markup that browsers would block under the page's policy: `style=` attributes, `on…=` handlers and `javascript:` links.
  * Hashes cannot allow them (only 'unsafe-hashes' or 'unsafe-inline' could).
  * @returns one line for each: the element and what to write instead
  */
@@ -22,7 +22,7 @@ export function blockedMarkup(page: Root): string[] {
 
 function startTag(element: Element, attribute: string, value: unknown): string {
   const { id, className } = element.properties;
-  const known = [id && `id="${id}"`, className && `class="${[className].flat().join(' ')}"`].filter(Boolean).map((part) => `${part} `);
+  const attributes = [id && `id="${id}"`, className && `class="${[className].flat().join(' ')}"`].filter(Boolean).map((part) => `${part} `);
   const line = element.position ? ` (line ${element.position.start.line})` : '';
-  return `<${element.tagName} ${known.join('')}${attribute}="${String(value).slice(0, 60)}">${line}`;
+  return `<${element.tagName} ${attributes.join('')}${attribute}="${String(value).slice(0, 60)}">${line}`;
 }

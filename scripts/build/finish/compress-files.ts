@@ -10,44 +10,44 @@ import { linkFile } from './link-file.ts';
 import { writeWhole } from './write-whole.ts';
 
 /**
- * Up to this many texts are compressed with Brotli quality 11 (45 ms for 60 KB); more of them with quality 6 (1 ms, 11% larger),
- * so that a site with 1,000 more pages builds within a minute. Shared assets always get quality 11.
+ * Up to this many texts get Brotli quality 11 (45 ms for 60 KB), a larger number gets quality 6 (1 ms, 11% larger).
+ * A site with 1,000 more pages then builds within a minute. Shared assets always get quality 11.
  */
 const TEXTS_AT_BEST_QUALITY = 200;
 
 /**
- * Writes Brotli and gzip versions of each text to dist/compressed/ where they are smaller, and links them as `.br` and `.gz` beside the
- * file in dist/site/, for proxies that serve that folder. They are named by content hash: an unchanged file is not compressed
- * again, and keeps the date from which a proxy makes its ETag.
+ * Writes Brotli and gzip versions of each text to dist/compressed/ where they are smaller. Links them as `.br` and `.gz` beside the
+ * file in dist/site/, for proxies that serve that folder. Content hashes name the versions: an unchanged file is not
+ * compressed again, and keeps the date from which a proxy makes its ETag.
  * @returns the list with the paths of the compressed versions
  */
 export async function compressFiles(dist: string, files: readonly ServedFile[]): Promise<ServedFile[]> {
   const folder = join(dist, 'compressed');
   await mkdir(folder, { recursive: true });
-  const kept = new Set<string>();
-  const many = files.filter(({ type }) => isText(type)).length > TEXTS_AT_BEST_QUALITY;
+  const used = new Set<string>();
+  const hasMany = files.filter(({ type }) => isText(type)).length > TEXTS_AT_BEST_QUALITY;
 
   const described = await inParallel(files, async (file) => {
     if (!isText(file.type)) return file;
-    const quality = many && file.kind !== 'asset' ? 6 : constants.BROTLI_MAX_QUALITY;
+    const quality = hasMany && file.kind !== 'asset' ? 6 : constants.BROTLI_MAX_QUALITY;
     const content = await readFile(join(dist, file.file));
     const name = `compressed/${contentHash(content)}`;
     const brotli = await keepSmaller(dist, `${name}.q${quality}.br`, content, () => toBrotli(content, quality));
     const gzip = await keepSmaller(dist, `${name}.gz`, content, () => toGzip(content, { level: 9 }));
-    for (const [form, ending] of [
+    for (const [version, ending] of [
       [brotli, 'br'],
       [gzip, 'gz'],
     ]) {
-      const beside = join(dist, `${file.file}.${ending}`);
-      await rm(beside, { force: true });
-      if (!form) continue;
-      kept.add(form);
-      await linkFile(join(dist, form), beside);
+      const linkPath = join(dist, `${file.file}.${ending}`);
+      await rm(linkPath, { force: true });
+      if (!version) continue;
+      used.add(version);
+      await linkFile(join(dist, version), linkPath);
     }
     return { ...file, brotli, gzip };
   });
 
-  const stale = (await readdir(folder)).filter((name) => !kept.has(`compressed/${name}`));
+  const stale = (await readdir(folder)).filter((name) => !used.has(`compressed/${name}`));
   await Promise.all(stale.map((name) => rm(join(folder, name))));
   return described;
 }
@@ -62,12 +62,12 @@ function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Writes a compressed version unless it exists; undefined if it would not be smaller. */
-async function keepSmaller(dist: string, place: string, content: Buffer, compress: () => Promise<Buffer>): Promise<string | undefined> {
-  const known = await stat(join(dist, place)).catch(() => undefined);
-  if (known) return place;
+/** Writes a compressed version, if it does not exist yet. @returns its path; undefined if it would not be smaller */
+async function keepSmaller(dist: string, path: string, content: Buffer, compress: () => Promise<Buffer>): Promise<string | undefined> {
+  const existing = await stat(join(dist, path)).catch(() => undefined);
+  if (existing) return path;
   const compressed = await compress();
   if (compressed.length >= content.length) return undefined;
-  await writeWhole(join(dist, place), compressed);
-  return place;
+  await writeWhole(join(dist, path), compressed);
+  return path;
 }

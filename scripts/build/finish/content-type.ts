@@ -1,7 +1,7 @@
 import { lookup } from 'mime-types';
 
 /**
- * The Content-Type of a file by its extension.
+ * Returns the Content-Type of a file by its extension.
  * @throws Error for an unknown extension: with `nosniff`, a wrong type would make the file useless
  */
 export function contentType(file: string): string {
@@ -10,7 +10,7 @@ export function contentType(file: string): string {
   return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether the type is text. Pictures, fonts and PDFs are compressed already. */
+/** Returns whether files of a type shrink by compression. Pictures, PDFs and most fonts are compressed already. */
 export function isText(type: string): boolean {
   return type.includes('charset=utf-8') || type === 'application/wasm' || type === 'font/ttf';
 }

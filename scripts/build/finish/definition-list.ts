@@ -35,7 +35,7 @@ function definition({ term, descriptions }: { term: Element; descriptions: Eleme
 
 const afterComma = (part: Element) => [makeText(', '), ...withoutWrapper(part)];
 
-/** Children of an element, without a single `<p>` or `<div>` around them. */
+/** Returns the children of an element, without a single `<p>` or `<div>` around them. */
 function withoutWrapper({ children }: Element): ElementContent[] {
   const [only, ...more] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
   return only?.type === 'element' && more.length === 0 && matches('p,div', only) && !select(BLOCK, { ...only, tagName: 'span' })

@@ -6,7 +6,7 @@ import { addressOf } from './address-of.ts';
 import { contentType } from './content-type.ts';
 import type { FinishedPage } from './finish-page.ts';
 
-/** Manifest entry of one file, without its compressed versions. */
+/** Returns the manifest entry of a file, without its compressed versions. */
 export async function describeFile({
   folder,
   file,
@@ -15,8 +15,9 @@ export async function describeFile({
 }: {
   folder: string;
   file: string;
-  /** Canonical address of the page that a Markdown version belongs to. */
+  /** Set if the file is a page. */
   page: FinishedPage | undefined;
+  /** Set if the file is the Markdown version of this page. */
   markdownOf: FinishedPage | undefined;
 }): Promise<ServedFile> {
   const content = await readFile(join(folder, file));
@@ -31,7 +32,7 @@ export async function describeFile({
   };
 }
 
-/** First 144 bits of the content's hash. */
+/** Returns the first 144 bits of the content's SHA-256. */
 export function contentHash(content: Buffer): string {
   return createHash('sha256').update(content).digest('base64url').slice(0, 24);
 }

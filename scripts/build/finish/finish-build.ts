@@ -20,20 +20,20 @@ export interface FinishBuildOptions {
   siteUrl: string;
   /** What the agency sells, in a line for the share pictures. */
   sells?: string;
-  /** Addresses that were pages, with what took their place. */
+  /** Addresses of former pages, and of the pages that replaced them. */
   redirects?: readonly { from: string; to: string }[];
 }
 
 /**
- * Prepares Astro's pages for serving: a security policy, a Markdown version and a share picture for each page, compressed versions
- * of all texts, and the two lists that servers read (manifest.json for ours, _headers for static hosts).
- * Idempotent.
+ * Prepares Astro's pages for serving. Each page gets a security policy, a Markdown version and a share picture, and each text
+ * compressed versions. Also writes the two lists that servers read: manifest.json for ours, _headers for static hosts.
+ * Running it again on finished pages is safe.
  * @throws Error that lists every page that the policy would break, with the element
  */
 export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: FinishBuildOptions): Promise<void> {
   const dist = dirname(folder);
   const origin = new URL(siteUrl).origin;
-  // Removed first, so that a server never starts from a partial build.
+  // Remove the manifest first, so that a server never starts from a partial build.
   await rm(join(dist, 'manifest.json'), { force: true });
   for (const file of await listFiles(folder)) if (/\.(br|gz)$/.test(file)) await rm(join(folder, file));
 
@@ -61,7 +61,7 @@ export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: Fi
     files: await compressFiles(dist, served),
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
   };
-  // For hosts of plain files (https://docs.netlify.com/routing/redirects/).
+  // Static hosts read redirects from this file (https://docs.netlify.com/routing/redirects/).
   if (redirects.length > 0) await writeFile(join(folder, '_redirects'), redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
   await writeFile(join(folder, '_headers'), headersFile(manifest));
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));

@@ -17,7 +17,7 @@ export interface FinishedPage {
   /** Path relative to the site folder, such as services/analytics.html. */
   file: string;
   policy: string;
-  /** Path of its Markdown version relative to the site folder, and the page's full address. */
+  /** Path of the page's Markdown version relative to the site folder, and the page's full address. */
   markdown?: { file: string; canonical: string };
   share?: SharePicture;
   /** Problems that stop the build. */
@@ -30,14 +30,14 @@ const parser = unified().use(rehypeParse);
  * Removes the elements that are only for the share picture or the Markdown version.
  * @returns the remaining HTML
  */
-function asVisitorsGetIt(source: string, page: Root): string {
-  const cuts = new Set<unknown>(pageElements(page).filter(({ properties }) => onlyToShare in properties || markdownOnly in properties));
+function removeBuildElements(source: string, page: Root): string {
+  const removed = new Set<unknown>(pageElements(page).filter(({ properties }) => onlyToShare in properties || markdownOnly in properties));
   let html = source;
-  // From the end, so that earlier offsets stay valid.
-  for (const { position } of ([...cuts] as Element[]).reverse())
+  // Cut from the end, so that earlier offsets stay valid.
+  for (const { position } of ([...removed] as Element[]).reverse())
     html = html.slice(0, position?.start.offset) + html.slice(position?.end.offset);
   for (const parent of [page, ...pageElements(page)])
-    parent.children = parent.children.filter((child) => !cuts.has(child)) as typeof parent.children;
+    parent.children = parent.children.filter((child) => !removed.has(child)) as typeof parent.children;
   return html;
 }
 
@@ -52,9 +52,7 @@ export interface PageOptions {
   sells?: string;
 }
 
-/**
- * Computes a page's policy, Markdown version and share picture.
- */
+/** Writes a page with its policy, and its Markdown version. Composes its share picture. */
 export async function finishPage({ folder, file, origin, hasStylesheets, services, sells }: PageOptions): Promise<FinishedPage> {
   const source = await readFile(join(folder, file), 'utf8');
   const page = parser.parse(source);
@@ -69,7 +67,7 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
       await mkdir(dirname(join(folder, finished.markdown.file)), { recursive: true });
       await writeFile(join(folder, finished.markdown.file), markdownVersion(page, canonical));
     }
-    const html = asVisitorsGetIt(source, page);
+    const html = removeBuildElements(source, page);
     finished.policy = pagePolicy(page, hasStylesheets, services);
     finished.problems.push(...blockedMarkup(page).map((line) => `${file}: ${line}`));
     await writeFile(join(folder, file), insertPolicy(html, finished.policy));

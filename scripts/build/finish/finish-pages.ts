@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { type FinishedPage, finishPage, type PageOptions } from './finish-page.ts';
 
-/** With fewer pages, starting threads takes longer than it saves. */
+/** With fewer pages than this, starting threads takes longer than they save. */
 const WORTH_THREADS = 30;
 
 /** Input of finish-pages-thread.ts, which posts the finished pages in the same order. */
@@ -19,10 +19,10 @@ export async function finishPages(files: readonly string[], options: ThreadTask[
     return finished;
   }
   const threads = availableParallelism();
-  // Round robin, so that each thread gets as many long pages.
-  const hands = Array.from({ length: threads }, (_, thread) => files.filter((_, place) => place % threads === thread));
-  const done = await Promise.all(hands.map((hand) => inThread({ files: hand, options })));
-  return files.map((_, place) => done[place % threads]?.[Math.floor(place / threads)] as FinishedPage);
+  // Distribute pages round-robin, so that each thread gets a similar number of long pages.
+  const batches = Array.from({ length: threads }, (_, thread) => files.filter((_, index) => index % threads === thread));
+  const results = await Promise.all(batches.map((batch) => inThread({ files: batch, options })));
+  return files.map((_, index) => results[index % threads]?.[Math.floor(index / threads)] as FinishedPage);
 }
 
 function inThread(task: ThreadTask): Promise<FinishedPage[]> {

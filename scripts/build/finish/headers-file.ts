@@ -7,13 +7,13 @@ const MOST_RULES = 100;
 const LONGEST_LINE = 2000;
 
 /**
- * `_headers` for Netlify and Cloudflare Pages, with the headers that our server sends.
- * Beyond their limits, the policy stays in each page's meta tag and only `frame-ancestors` is written here.
+ * Returns the text of `_headers` for Netlify and Cloudflare Pages, with the headers that our server sends.
+ * Beyond the hosts' limits, the policy stays in each page's meta tag and only `frame-ancestors` is written here.
  */
 export function headersFile({ files }: Pick<Manifest, 'files'>): string {
   const pages = files.filter(({ kind, policy }) => kind === 'page' && policy);
   const fits = pages.length + 2 <= MOST_RULES && pages.every(({ policy }) => `  Content-Security-Policy: ${policy}`.length <= LONGEST_LINE);
-  // These hosts send all matching rules, and a browser enforces every policy: '/*' may only hold what is true for all pages.
+  // These hosts send all matching rules, and a browser enforces every policy: '/*' may only have headers that suit all pages.
   const everywhere = { ...securityHeaders, ...transportSecurity, 'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'none'" };
   const rules: [string, Record<string, string>][] = [
     ['/*', everywhere],

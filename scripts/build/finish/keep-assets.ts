@@ -10,21 +10,21 @@ import { linkFile } from './link-file.ts';
  * @param next folder of a finished build
  */
 export async function keepAssets(last: string, next: string): Promise<void> {
-  const before = await readManifest(last).catch(() => undefined);
-  if (!before) return;
+  const previousManifest = await readManifest(last).catch(() => undefined);
+  if (!previousManifest) return;
   const manifest = await readManifest(next);
-  const known = new Set(manifest.files.map(({ path }) => path));
-  const kept = before.files.filter(({ kind, isKept, path }) => kind === 'asset' && !isKept && !known.has(path));
+  const newPaths = new Set(manifest.files.map(({ path }) => path));
+  const kept = previousManifest.files.filter(({ kind, isKept, path }) => kind === 'asset' && !isKept && !newPaths.has(path));
   for (const { file, brotli, gzip } of kept) {
     // A build by an older version may lack compressed versions.
-    const places = [
+    const links = [
       [file, file],
       [brotli, brotli],
       [gzip, gzip],
       [brotli, `${file}.br`],
       [gzip, `${file}.gz`],
     ];
-    for (const [from, to] of places) if (from && to) await linkFile(join(last, from), join(next, to));
+    for (const [from, to] of links) if (from && to) await linkFile(join(last, from), join(next, to));
   }
   const files: ServedFile[] = [...manifest.files, ...kept.map((file) => ({ ...file, isKept: true }))];
   await writeFile(join(next, 'manifest.json'), JSON.stringify({ ...manifest, files }, null, 1));

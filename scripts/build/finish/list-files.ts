@@ -5,8 +5,8 @@ import { join, relative, sep } from 'node:path';
 const HOST_FILES = new Set(['_headers', '_redirects']);
 
 /**
- * Files of a folder to serve, as sorted relative paths with forward slashes.
- * Hidden files (.DS_Store and the like) are left out, except /.well-known/, which is for visitors.
+ * Lists the files of a folder to serve, as sorted relative paths with forward slashes.
+ * Leaves out hidden files (.DS_Store and the like), except those in /.well-known/, which are for visitors.
  */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -15,7 +15,7 @@ const writer = unified()
 export const markdownOnly = 'dataMarkdownOnly';
 
 /**
- * Path of the page's Markdown version, from `<link rel="alternate" type="text/markdown">`; undefined without one.
+ * Returns the path of the page's Markdown version, from `<link rel="alternate" type="text/markdown">`; undefined without one.
  * @throws Error when the link leads to another site or its path does not end in .md
  */
 export function markdownAddress(page: Root, origin: string): string | undefined {
@@ -37,11 +37,11 @@ export function markdownAddress(page: Root, origin: string): string | undefined 
  */
 export function markdownVersion(page: Root, address: string): string {
   const main = select('main', page);
-  const words: Root = { type: 'root', children: main ? readableContent(main, address) : [] };
-  const heading = takeHeading(words);
+  const tree: Root = { type: 'root', children: main ? readableContent(main, address) : [] };
+  const heading = takeHeading(tree);
   if (!heading) throw new Error('links a Markdown version but has no <main> with an <h1> to make it from: add them, or remove the link');
-  words.children.unshift(heading);
-  return writer.stringify(writer.runSync(words) as Parameters<typeof writer.stringify>[0]);
+  tree.children.unshift(heading);
+  return writer.stringify(writer.runSync(tree) as Parameters<typeof writer.stringify>[0]);
 }
 
 /** Removes and returns the first h1 of the tree. */

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 
 /**
- * All elements of a parsed page in document order.
+ * Lists all elements of a parsed page in document order.
  * Includes `<template>` content, which reaches the page through shadow roots or scripts under the same policy.
  */
 export function pageElements(page: Root): Element[] {

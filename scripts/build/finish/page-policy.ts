@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
 import { pageElements } from './page-elements.ts';
 
-/** Origins besides our own that pages may contact. Without one, our own server is used. */
+/** Other origins that pages may contact. Where one is missing, pages use our own server. */
 export interface OutsideServices {
   /** E-mail service that the form is sent to. */
   email?: string | undefined;
@@ -13,7 +13,7 @@ export interface OutsideServices {
 }
 
 /**
- * The Content-Security-Policy of one page. Each inline script and style is allowed by its hash; nothing is 'unsafe-…'.
+ * Builds the Content-Security-Policy of one page. Hashes allow each inline script and style; nothing is 'unsafe-…'.
  * Picture hosts are those that the page uses; content rules restrict them.
  * @param page the parsed page
  * @param hasStylesheets whether the build has .css files: a script may load one later, so every page then allows our own origin's
@@ -45,7 +45,7 @@ export function pagePolicy(page: Root, hasStylesheets: boolean, services: Outsid
 
 const FRAME_ANCESTORS = "frame-ancestors 'none'";
 
-/** The same policy for a meta tag, which cannot carry frame-ancestors (https://www.w3.org/TR/CSP3/#meta-element). */
+/** Removes frame-ancestors from a policy, which meta tags do not support (https://www.w3.org/TR/CSP3/#meta-element). */
 export function metaPolicy(policy: string): string {
   return policy.replace(`${FRAME_ANCESTORS}; `, '');
 }

@@ -15,23 +15,23 @@ const NOT_WORDS = new Set(
 const NEVER_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
 
 /**
- * Reduces an element to what Markdown can express: without pictures, controls and elements left empty by that,
+ * Reduces an element to what Markdown can express: without pictures, controls and elements that become empty,
  * with absolute links, and with spaces between siblings that only CSS separated.
  * @returns the element, its replacement, or an empty list
  */
 export function readableContent(element: Element, address: string): ElementContent[] {
   const properties = absoluteAddresses(element.properties, address);
-  const children = insertSpaces(element.children.flatMap(resultOf).filter(isWords)).flatMap((child) =>
+  const children = insertSpaces(element.children.flatMap(resultOf).filter(isReadable)).flatMap((child) =>
     child.type === 'element' ? readableContent(child, address) : [child],
   );
-  // A new node without source positions, which would no longer be true.
-  const kept: Element = { type: 'element', tagName: element.tagName, properties, children };
+  // A new node, because the source positions of the old node would be wrong.
+  const copy: Element = { type: 'element', tagName: element.tagName, properties, children };
 
-  if (element.tagName === 'img') return properties.alt ? [kept] : [];
-  const named = kept.tagName === 'a' && properties.ariaLabel && !hasWords(kept);
-  if (named) kept.children = [makeText(String(properties.ariaLabel))];
-  if (!NEVER_EMPTY.has(kept.tagName) && !hasWords(kept)) return [];
-  return toMarkdownElements(kept);
+  if (element.tagName === 'img') return properties.alt ? [copy] : [];
+  const hasOnlyLabel = copy.tagName === 'a' && properties.ariaLabel && !hasWords(copy);
+  if (hasOnlyLabel) copy.children = [makeText(String(properties.ariaLabel))];
+  if (!NEVER_EMPTY.has(copy.tagName) && !hasWords(copy)) return [];
+  return toMarkdownElements(copy);
 }
 
 /** Replaces an instrument's form by its result text. */
@@ -39,7 +39,7 @@ function resultOf(node: ElementContent): ElementContent[] {
   return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-result]', node) : [node];
 }
 
-function isWords(node: ElementContent): boolean {
+function isReadable(node: ElementContent): boolean {
   if (node.type !== 'element') return node.type === 'text';
   const { ariaHidden, ariaLabel, hidden, dataMarkdownOnly } = node.properties;
   if (dataMarkdownOnly != null) return true;
@@ -47,7 +47,7 @@ function isWords(node: ElementContent): boolean {
   return !NOT_WORDS.has(node.tagName) && ariaHidden !== 'true' && hidden == null && !isBreadcrumb;
 }
 
-/** Whether an already reduced element has text or an image. */
+/** Returns whether an already reduced element has text or an image. */
 function hasWords({ children }: Element): boolean {
   return children.some((child) => {
     if (child.type !== 'element') return child.type === 'text' && child.value.trim() !== '';

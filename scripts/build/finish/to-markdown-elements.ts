@@ -35,7 +35,7 @@ function onOneLine(children: ElementContent[]): ElementContent[] {
   });
 }
 
-/** A link without address becomes text; in a card that is one link, only the heading stays a link. */
+/** Converts a link without address to text. In a card that is one link, only the heading stays a link. */
 function link(element: Element): ElementContent[] {
   if (!element.properties.href) return element.children;
   const heading = select(HEADING, element);
@@ -44,13 +44,13 @@ function link(element: Element): ElementContent[] {
   return element.children;
 }
 
-/** A list of cards becomes headings with text instead of bullets that contain headings. */
+/** Converts a list of cards to headings with text, instead of bullets that contain headings. */
 function list(element: Element): ElementContent[] {
   if (!select(`li :is(${HEADING})`, element)) return [element];
   return element.children.flatMap((item) => (item.type === 'element' && item.tagName === 'li' ? [makeElement('div', item.children)] : []));
 }
 
-/** A caption becomes a paragraph above its table; an empty table is removed. */
+/** Converts a caption to a paragraph above its table. Removes an empty table. */
 function table(element: Element): ElementContent[] {
   const caption = select('caption', element);
   if (!selectAll('td,th', element).some((cell) => cell.children.length > 0)) return [];

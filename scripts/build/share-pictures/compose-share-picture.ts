@@ -23,7 +23,7 @@ interface Box {
 export interface SharePictureParts {
   /** Background: brand and drawing, as an SVG of the whole picture. */
   background: string;
-  /** The heading as an SVG of its own, and its position in pixels. */
+  /** The heading as a separate SVG, and its position in pixels. */
   title: { svg: string; x: number; y: number };
 }
 
@@ -41,14 +41,14 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
   const [card] = cards as [Box];
   const isBeside = cards.length === 1 && card.x > margin;
   // Beside a drawing, the tagline only fits below the name.
-  const place = isBeside ? { x: margin, y: 102, width: card.x - margin - 40 } : { x: 268, y: 55, width: width - 268 - margin };
-  const line = sells ? await drawWordsOnce(sells, 26, place.width, { color: palette.inkSoft, weight: 400 }) : undefined;
-  const below = line && isBeside ? line.height + 20 : 0;
-  const space = isBeside
-    ? { width: card.x - margin - 40, height: height - 2 * margin - 80 - below }
+  const taglineBox = isBeside ? { x: margin, y: 102, width: card.x - margin - 40 } : { x: 268, y: 55, width: width - 268 - margin };
+  const tagline = sells ? await drawWordsOnce(sells, 26, taglineBox.width, { color: palette.inkSoft, weight: 400 }) : undefined;
+  const taglineHeight = tagline && isBeside ? tagline.height + 20 : 0;
+  const titleBox = isBeside
+    ? { width: card.x - margin - 40, height: height - 2 * margin - 80 - taglineHeight }
     : { width: width - 2 * margin, height: card.y - 112 - 20 };
-  const title = await drawTitle(textOf(heading), space);
-  const y = isBeside ? Math.max(128 + below, card.y + card.height - title.height) : 112 + (space.height - title.height) / 2;
+  const title = await drawTitle(textOf(heading), titleBox);
+  const y = isBeside ? Math.max(128 + taglineHeight, card.y + card.height - title.height) : 112 + (titleBox.height - title.height) / 2;
   const brand = await drawWordsOnce(String(select('meta[property="og:site_name"]', page)?.properties.content ?? ''), 36, 400);
   const mark = select('header svg', page);
 
@@ -57,7 +57,7 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
     `<rect width="${width}" height="${height}" fill="${palette.paper}"/>`,
     mark ? placed(html.slice(mark.position?.start.offset, mark.position?.end.offset), { x: margin, y: 42, width: 46, height: 46 }) : '',
     placed(brand.svg, { x: margin + 60, y: 47, width: 400, height: brand.height }),
-    line ? placed(line.svg, { ...place, height: line.height }) : '',
+    tagline ? placed(tagline.svg, { ...taglineBox, height: tagline.height }) : '',
     ...cards.map((box, index) => onField(picture.drawings[index] as string, box, `card-${index}`, picture.tones[index])),
     '</svg>',
   ].join('');
@@ -65,24 +65,29 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
   return { background, title: { svg: title.svg.replace(/^<svg[^>]*>/, (start) => start + paper), x: margin, y: Math.round(y) } };
 }
 
-/** Rectangles of the drawings: beside the heading, below it, or in a row below it. */
+/** Returns the rectangles of the drawings: beside the heading, below the heading, or in a row below the heading. */
 function cardsOf({ drawings, width: w, height: h }: PagePicture): Box[] {
   const ratio = w / h;
-  const most = width - 2 * margin;
+  const rowWidth = width - 2 * margin;
   if (drawings.length > 1) {
-    const each = (most - gap * (drawings.length - 1)) / drawings.length;
-    const tall = each / ratio;
-    return drawings.map((_, index) => ({ x: margin + index * (each + gap), y: height - margin - tall, width: each, height: tall }));
+    const cardWidth = (rowWidth - gap * (drawings.length - 1)) / drawings.length;
+    const cardHeight = cardWidth / ratio;
+    return drawings.map((_, index) => ({
+      x: margin + index * (cardWidth + gap),
+      y: height - margin - cardHeight,
+      width: cardWidth,
+      height: cardHeight,
+    }));
   }
   if (ratio > 1.6) {
-    const low = Math.min(most / ratio, 336);
-    return [{ x: margin, y: height - margin - low, width: most, height: low }];
+    const cardHeight = Math.min(rowWidth / ratio, 336);
+    return [{ x: margin, y: height - margin - cardHeight, width: rowWidth, height: cardHeight }];
   }
-  const wide = Math.min(600, (height - 2 * margin) * ratio);
-  return [{ x: width - margin - wide, y: (height - wide / ratio) / 2, width: wide, height: wide / ratio }];
+  const cardWidth = Math.min(600, (height - 2 * margin) * ratio);
+  return [{ x: width - margin - cardWidth, y: (height - cardWidth / ratio) / 2, width: cardWidth, height: cardWidth / ratio }];
 }
 
-/** Places a drawing on its colour field, with round corners. A drawing without a tone brings its own field. */
+/** Places a drawing on its colour field, with round corners. A drawing without a tone has its own field. */
 function onField(svg: string, box: Box, id: string, tone?: string): string {
   const name = tone?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (name && !(name in palette)) throw new Error(`shows a drawing on the field "${tone}", which the palette does not have`);
@@ -94,6 +99,6 @@ function onField(svg: string, box: Box, id: string, tone?: string): string {
 /** Moves and scales a drawing. */
 const placed = (svg: string, { x, y, width: w, height: h }: Box) =>
   svg.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
-    const own = attributes.replace(/ (width|height|x|y|class|xmlns)="[^"]*"/g, '');
-    return `<svg${own} x="${x}" y="${y}" width="${w}" height="${h}">`;
+    const otherAttributes = attributes.replace(/ (width|height|x|y|class|xmlns)="[^"]*"/g, '');
+    return `<svg${otherAttributes} x="${x}" y="${y}" width="${w}" height="${h}">`;
   });

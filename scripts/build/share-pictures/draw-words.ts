@@ -10,7 +10,7 @@ const sizes = [76, 68, 60, 54, 48, 42, 36, 30];
 interface DrawnWords {
   /** A complete `<svg>`. */
   svg: string;
-  /** In pixels. */
+  /** Height in pixels. */
   height: number;
 }
 
@@ -28,17 +28,17 @@ export async function drawTitle(words: string, box: { width: number; height: num
 }
 
 /** Cache of drawn texts, such as the brand's name. */
-const drawn = new Map<string, Promise<DrawnWords>>();
+const cache = new Map<string, Promise<DrawnWords>>();
 
-/** `drawWords` with a cache, for text that many pages share. */
-export function drawWordsOnce(...given: Parameters<typeof drawWords>): Promise<DrawnWords> {
-  const key = JSON.stringify(given);
-  const words = drawn.get(key) ?? drawWords(...given);
-  drawn.set(key, words);
-  return words;
+/** Draws text that many pages share, with a cache. */
+export function drawWordsOnce(...args: Parameters<typeof drawWords>): Promise<DrawnWords> {
+  const key = JSON.stringify(args);
+  const drawing = cache.get(key) ?? drawWords(...args);
+  cache.set(key, drawing);
+  return drawing;
 }
 
-/** Draws text at one size, wrapped at a width (both in pixels); colour and weight of headings by default. */
+/** Draws text at one size, wrapped at a width (both in pixels); by default in the colour and weight of headings. */
 async function drawWords(
   words: string,
   size: number,

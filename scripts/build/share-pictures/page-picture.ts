@@ -4,11 +4,11 @@ import { pageElements } from '../finish/page-elements.ts';
 
 /** The drawing that represents a page. */
 export interface PagePicture {
-  /** One drawing, or a row of similar ones such as portraits; each a complete `<svg>`. */
+  /** One drawing, or a row of similar drawings such as portraits; each is a complete `<svg>`. */
   drawings: string[];
   width: number;
   height: number;
-  /** Colour field behind each, such as marigold-tint; undefined if the drawing has its own. */
+  /** Colour field behind each drawing, such as marigold-tint; undefined if the drawing has its own. */
   tones: (string | undefined)[];
 }
 
@@ -16,43 +16,43 @@ export interface PagePicture {
 export const onlyToShare = 'dataSharePicture';
 
 /** Maximum number of upright drawings in one row. */
-const most = 6;
+const maxDrawings = 6;
 
 const drawing = 'svg[role=img]';
 
 /** Selector of the brand's mark, used by pages without a drawing. */
-const ownMark = 'header svg';
+const brandMark = 'header svg';
 
 /**
- * Finds the drawing marked for sharing, else the first labelled one, which is the hero's.
+ * Finds the drawing that is marked for sharing, else the first drawing with a label, which is the hero's.
  * @param page the parsed page
- * @param html its source, from which the drawing is cut
+ * @param html the page's source, from which the drawing is cut
  * @throws Error when the page has neither a drawing nor the brand's mark in its header
  */
 export function pagePicture(page: Root, html: string): PagePicture {
   const marked = pageElements(page).find(({ properties }) => onlyToShare in properties);
-  const first = (marked && select(drawing, marked)) ?? select(`main ${drawing}`, page) ?? select(ownMark, page);
+  const first = (marked && select(drawing, marked)) ?? select(`main ${drawing}`, page) ?? select(brandMark, page);
   if (!first) throw new Error('names a share picture but has no drawing to make it from: add one, or remove the og:image');
   const [, , width = 0, height = 0] = String(first.properties.viewBox).split(' ').map(Number);
   const isAlike = ({ properties }: Element) => properties.viewBox === first.properties.viewBox;
-  const shown = width < height ? selectAll(`main ${drawing}`, page).filter(isAlike).slice(0, most) : [first];
+  const shown = width < height ? selectAll(`main ${drawing}`, page).filter(isAlike).slice(0, maxDrawings) : [first];
   return {
-    drawings: shown.map((each) => sourceOf(each, html)),
+    drawings: shown.map((element) => sourceOf(element, html)),
     width,
     height,
-    tones: shown.map((each) => toneAround(each, page)),
+    tones: shown.map((element) => toneAround(element, page)),
   };
 }
 
 const sourceOf = ({ position }: Element, html: string) => html.slice(position?.start.offset, position?.end.offset);
 
-/** Colour field of the nearest ancestor that has one. */
+/** Returns the colour field of the nearest ancestor that has one. */
 function toneAround(drawing: Element, page: Root): string | undefined {
   const names = pathTo(drawing, page)?.flatMap(({ properties }) => (properties.className ?? []) as string[]);
   return names?.findLast((name) => name.startsWith('tone-'))?.slice('tone-'.length);
 }
 
-/** Ancestors of an element, outermost first, and the element. */
+/** Returns the ancestors of an element, outermost first, and the element. */
 function pathTo(element: Element, parent: Root | Element): Element[] | undefined {
   for (const child of parent.children) {
     if (child === element) return [child];

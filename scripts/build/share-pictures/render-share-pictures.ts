@@ -15,21 +15,20 @@ export interface SharePicture extends SharePictureParts {
 }
 
 /** Largest PNG in true colour, in bytes: above it, the picture is reduced to 256 colours, because networks limit the size. */
-const many = 56_000;
+const maxTrueColour = 56_000;
 
 /** Backgrounds kept in memory, 3 MB each. */
 const BACKGROUNDS = 4;
 
 /**
- * Writes share pictures as PNG. They are also cached in dist/share-pictures/ by content hash,
- * for the next build.
+ * Writes share pictures as PNG, and caches them in dist/share-pictures/ by content hash for the next build.
  * @param dist the build folder
  * @param folder the site folder in it
  */
 export async function renderSharePictures(dist: string, folder: string, pictures: readonly SharePicture[]): Promise<void> {
   if (pictures.length === 0) return;
-  const keep = join(dist, 'share-pictures');
-  await mkdir(keep, { recursive: true });
+  const cache = join(dist, 'share-pictures');
+  await mkdir(cache, { recursive: true });
   const font = { fontFiles: shareFontFiles, loadSystemFonts: false, defaultFontFamily: 'Anek Latin' };
   const typeface = createHash('sha256');
   for (const file of shareFontFiles) typeface.update(await readFile(file));
@@ -48,16 +47,16 @@ export async function renderSharePictures(dist: string, folder: string, pictures
       .update(JSON.stringify([background, title]))
       .digest('base64url')
       .slice(0, 24)}.png`;
-    const kept = await readFile(join(keep, name)).catch(() => undefined);
-    const png = kept ?? (await toPng(laidOn(await drawnBackground(background), await draw(title.svg, font), title)));
-    await writeWhole(join(keep, name), png);
+    const cached = await readFile(join(cache, name)).catch(() => undefined);
+    const png = cached ?? (await toPng(overlay(await drawnBackground(background), await draw(title.svg, font), title)));
+    await writeWhole(join(cache, name), png);
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), png);
     return name;
   });
   const used = new Set(names);
-  const stale = (await readdir(keep)).filter((name) => !used.has(name));
-  await Promise.all(stale.map((name) => rm(join(keep, name))));
+  const stale = (await readdir(cache)).filter((name) => !used.has(name));
+  await Promise.all(stale.map((name) => rm(join(cache, name))));
 }
 
 /** RGBA pixels, row by row. */
@@ -74,16 +73,16 @@ async function draw(svg: string, font: ResvgRenderOptions['font']): Promise<Pixe
 }
 
 /** Copies an opaque picture onto another. */
-function laidOn(background: Pixels, piece: Pixels, at: { x: number; y: number }): Pixels {
+function overlay(background: Pixels, piece: Pixels, offset: { x: number; y: number }): Pixels {
   const pixels = Buffer.from(background.pixels);
   for (let row = 0; row < piece.height; row++)
-    piece.pixels.copy(pixels, ((at.y + row) * background.width + at.x) * 4, row * piece.width * 4, (row + 1) * piece.width * 4);
+    piece.pixels.copy(pixels, ((offset.y + row) * background.width + offset.x) * 4, row * piece.width * 4, (row + 1) * piece.width * 4);
   return { ...background, pixels };
 }
 
 async function toPng({ pixels, width, height }: Pixels): Promise<Buffer> {
-  // sharp instead of resvg's encoder, which blocks this thread and makes a file a fifth larger. No alpha: the picture is opaque.
+  // Use sharp, because resvg's encoder blocks this thread and makes files a fifth larger. The picture is opaque, so it needs no alpha.
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const png = await picture.png({ compressionLevel: 6 }).toBuffer();
-  return png.length > many ? picture.png({ palette: true, colours: 256 }).toBuffer() : png;
+  return png.length > maxTrueColour ? picture.png({ palette: true, colours: 256 }).toBuffer() : png;
 }

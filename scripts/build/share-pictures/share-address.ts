@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 
 /**
- * Path of the page's `og:image`; undefined unless it is on this site.
+ * Returns the path of the page's `og:image`; undefined if there is none, or it is on another site.
  * @param origin of the site, such as https://tarazu.example
  */
 export function shareAddress(page: Root, origin: string): string | undefined {

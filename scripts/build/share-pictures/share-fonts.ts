@@ -21,7 +21,7 @@ export async function writeShareFonts(): Promise<void> {
 
 let heading: Font[] | undefined;
 
-/** Fonts for satori. One array, because satori parses fonts again for a new one. */
+/** Returns the fonts for satori. The array is always the same, because satori parses the fonts of each new array. */
 export function headingFonts(): Font[] {
   // satori falls back to the next family for a missing character.
   heading ??= typefaceScripts.flatMap((script) => [

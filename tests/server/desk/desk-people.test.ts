@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runPeople } from '../../../scripts/people/run-people.ts';
-import { toldOf } from '../../../scripts/tools/run-command.ts';
+import { messageOf } from '../../../scripts/tools/run-command.ts';
 import { addPerson, deskPeople, readName, removePerson, resetPassword } from '../../../server/people/people.ts';
 import { idleTimeout } from '../../../server/people/session-store.ts';
 import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
@@ -211,7 +211,7 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
       Readable.from([typed]) as NodeJS.ReadStream,
     ).then(
       (out) => out,
-      (error) => `Error: ${toldOf(error)}`,
+      (error) => `Error: ${messageOf(error)}`,
     );
 
   test('adds, lists, resets and removes accounts', async () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runEnquiries } from '../../../scripts/enquiries/run-enquiries.ts';
-import { toldOf } from '../../../scripts/tools/run-command.ts';
+import { messageOf } from '../../../scripts/tools/run-command.ts';
 import { openStorage } from '../../../server/storage/open-storage.ts';
 import type { Schema } from '../../../server/storage/schema.ts';
 import { honeypot } from '../../../shared/api/enquiry.ts';
@@ -19,7 +19,7 @@ import { type RunningApp, runApp } from '../../support/server/running-app.ts';
 const run = (args: readonly string[], settings: Record<string, string | undefined>) =>
   runEnquiries(args, settings).then(
     (out) => ({ code: 0, out: out.trim(), err: '' }),
-    (error) => ({ code: 1, out: '', err: toldOf(error) ?? '' }),
+    (error) => ({ code: 1, out: '', err: messageOf(error) ?? '' }),
   );
 
 describe.each(engines)('npm run enquiries beside a running server on $name', ({ storage }) => {
