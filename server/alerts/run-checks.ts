@@ -98,7 +98,9 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
     check('database', backlog, () => [true, 'It answers.']),
     check('mail-server', hasMailServer, (isSet) => [
       isSet,
-      isSet ? 'One is set.' : 'SMTP_URL is not set: enquiries are kept in DATA_DIR, and nobody is mailed.',
+      isSet
+        ? 'One is set.'
+        : 'No mail server is set up: enquiries are kept here, and nobody is mailed. Whoever runs the server sets SMTP_URL.',
     ]),
     check('mail', backlog, ({ waitingSince }) => {
       if (waitingSince === undefined) return [true, 'Nothing waits.'];
