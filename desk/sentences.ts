@@ -41,7 +41,7 @@ export function openLead({ unanswered, overdue }: Unanswered): string {
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${spellNumber(count)} times`);
 const people = (count: number) => (count === 1 ? 'one person' : `${spellNumber(count)} people`);
 
-/** Returns a sentence such as `Twelve people wrote this week, three from Dynamic Pricing.` */
+/** Returns a sentence about who sent enquiries, such as `Twelve people wrote this week, three from the page Dynamic Pricing.` */
 export function writersSentence({
   writers,
   cameFrom,

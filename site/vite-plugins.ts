@@ -44,9 +44,9 @@ export function renderAtBuild(files: RegExp): Plugin {
 }
 
 /**
- * Emits a generated file into the browser's build. In development the file is generated for each request.
- * @param address pattern of the file's address
- * @param generate returns the file's address and its JSON text
+ * Returns a plugin that adds a generated JSON file to the client build. In development the file is generated for each request.
+ * @param address matches the file's URL, whose content hash is not known in development
+ * @param generate returns the file's URL and text
  */
 export function emitFile(address: RegExp, generate: () => { address: string; text: string }): Plugin {
   return {

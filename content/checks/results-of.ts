@@ -16,7 +16,7 @@ const parts: Readonly<Record<string, { names: readonly string[]; key: string }>>
   features: { names: ['integrationFeatures'], key: 'figure' },
 };
 
-/** Finds the field of a page with the figures that agreed-figures.yaml lists; undefined if the page has none. */
+/** Finds the field that holds a page's published results, whose figures must be those in agreed-figures.yaml; undefined if there is none. */
 export function resultsOf(content: Content, address: string): Results | undefined {
   const [path, part = ''] = address.split('#');
   const page = pageEntries(content).find(({ route }) => route.path === path)?.value as Record<string, { items: Record<string, string>[] }>;

@@ -13,7 +13,7 @@ export function HealthPage({ health, webhook }: { health: Health; webhook: Webho
   const longestWait = waited === undefined ? 'None waits' : format.duration(waited / 1000);
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['Database', engine === 'sqlite' ? 'SQLite, in DATA_DIR' : 'PostgreSQL'],
-    ['Last change of its tables', schema ?? unknown],
+    ['Version of its tables', schema ?? unknown],
     ['Enquiries that wait for their mail', backlog ? format.number(backlog.waiting) : unknown],
     ['Longest wait', backlog ? longestWait : unknown],
     ['In quarantine', backlog ? format.number(backlog.quarantined) : unknown],
@@ -26,7 +26,7 @@ export function HealthPage({ health, webhook }: { health: Health; webhook: Webho
     <>
       <PageHeader
         heading={alerts.length === 0 ? 'Everything is in order' : 'Something needs you'}
-        lead="The same for programs: /readyz says whether all checks pass, /metrics has the numbers for Prometheus."
+        lead="Monitoring programs can read the same: /readyz says whether all checks pass, /metrics has the numbers for Prometheus."
       />
       <section aria-label="Checks">
         <CheckList checks={checks} />
@@ -52,7 +52,7 @@ function Webhook({ host, tested }: WebhookState) {
     <section aria-labelledby="webhook">
       <h2 id="webhook">Webhook</h2>
       <p>
-        Each enquiry is also posted to <bdi>{host}</bdi>. A test is marked as one: webhook.test.
+        Each enquiry is also posted to <bdi>{host}</bdi>. A test event has the type webhook.test.
       </p>
       {tested && (
         <p className={s.tested} data-ok={tested.ok} role="status">

@@ -8,7 +8,7 @@ const example = 'SMTP_URL=smtps://user:password@mail.your.domain:465';
 
 /**
  * Checks whether enquiries can be delivered: recipients are set, and the mail server accepts our login.
- * @param service address of the e-mail service that sends the form instead; undefined if our own server does
+ * @param service URL of an external e-mail service; undefined if our server mails enquiries. With a service no SMTP server is checked
  */
 export async function checkMail(
   { smtpUrl, siteUrl, mailFrom, enquiriesTo }: Pick<Settings, 'smtpUrl' | 'siteUrl' | 'mailFrom' | 'enquiriesTo'>,

@@ -10,7 +10,7 @@ import { isReservedHost } from './is-reserved-host.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings as server and build do. @returns findings, and the settings; undefined if the server would refuse to start */
+/** Reads the settings as the server and the build read them. `settings` is undefined if the server would refuse to start. */
 export function checkSettings(environment: Environment): { settings: Settings | undefined; findings: Finding[] } {
   const ofBuild = checkBuildSettings(environment);
   let settings: Settings;

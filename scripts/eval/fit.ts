@@ -28,7 +28,10 @@ const OFFER = Math.log(1 / 5);
 /** Log odds that a follow-up needs beyond TELL: right in six of seven cases. Most wrong answers to follow-ups were below. */
 const LEANING = Math.log(6) - TELL;
 
-/** Fits weights and thresholds on a question set. @param data includes the initial weights */
+/**
+ * Fits the weights and thresholds by which the assistant ranks answers, on labelled questions.
+ * @param data includes the initial weights, and is not changed
+ */
 export function fitted(data: KnowledgeData, assistantWords: Content['assistant'], questions: readonly TestQuestion[]): Weights {
   let { weights } = data;
   for (let round = 0; round < ROUNDS; round++) {

@@ -26,7 +26,7 @@ The settings are the server's: DATA_DIR or DATABASE_URL say where names are kept
  * @param environment the server's settings
  * @param input source of the password
  * @returns the text to print
- * @throws CommandError, and the errors that run-command.ts prints without a stack
+ * @throws CommandError for wrong arguments, and errors of settings and storage
  */
 export async function runPeople(
   args: readonly string[],

@@ -4,19 +4,19 @@ import { APICallError, generateText, type LanguageModel } from 'ai';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChatModel } from '../settings/settings.ts';
 import { failureOf, ModelFailure } from './model-failure.ts';
-import { oneRequest } from './one-request.ts';
+import { singleRequestFetch } from './one-request.ts';
 
 /** Timeout of a call, in milliseconds. */
 const TIMEOUT = 6_000;
 
 /**
  * Generation parameters. Newer models reject some of them; `named` matches the parameter's name in their error message.
- * Three sentences with links are about 150 tokens; reasoning tokens count too.
  */
 const parameters = {
+  // An answer of three sentences with links has about 150 tokens. The rest is room for reasoning, which counts too.
   maxOutputTokens: { value: 800, named: /max_?(?:output_?|completion_?)?tokens/i },
   temperature: { value: 0.2, named: /temperature/i },
-  // Least reasoning effort that the model allows.
+  // Providers map `none` to the lowest effort that the model supports.
   reasoning: { value: 'none', named: /reasoning|thinking/i },
 } as const;
 type Parameter = keyof typeof parameters;
@@ -84,7 +84,7 @@ function isRefusal(error: unknown, name: Parameter): boolean {
 
 function openModel(settings: ChatModel): LanguageModel {
   const { provider, model, apiKey, baseUrl } = settings;
-  const fetch = oneRequest();
+  const fetch = singleRequestFetch();
   return provider === 'google'
     ? createGoogle({ apiKey, fetch, ...(baseUrl ? { baseURL: baseUrl } : {}) })(model)
     : createOpenAICompatible({ name: provider, baseURL: baseUrl, fetch, ...(apiKey ? { apiKey } : {}) })(model);

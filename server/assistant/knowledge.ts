@@ -24,7 +24,7 @@ export interface Knowledge {
   explain(question: string, history: readonly Turn[]): string;
 }
 
-/** Loads the knowledge from the data that the build wrote (shared/assistant/knowledge.ts). */
+/** Returns what finds the assistant's written answers. @param data answers, asked lines and weights, as the build wrote them */
 export function openKnowledge(content: Content, data: KnowledgeData): Knowledge {
   const { agency, assistant } = content;
   const values = { agency: agency.name, email: agency.email.address, phone: agency.phone.number, address: agency.address.lines.join(', ') };

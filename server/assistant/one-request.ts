@@ -7,7 +7,7 @@ const LONGEST = 262_144;
  * Makes a `fetch` for a single request, because the SDK would repeat a request while the response claims to be incomplete.
  * The `fetch` follows no redirect, which would send the credential to another host, and limits the response size.
  */
-export function oneRequest(): typeof fetch {
+export function singleRequestFetch(): typeof fetch {
   let isUsed = false;
   return async (input, init) => {
     if (isUsed) throw new ModelFailure(500, 'The model gave no answer that can be used.', 'the provider wants to be asked again');

@@ -53,8 +53,8 @@ export class EnquiryStore {
   }
 
   /**
-   * Stores an enquiry. The reference is an idempotency key: a repeated enquiry, even to another process, is stored once. A
-   * quarantined enquiry that is sent again without a suspicion leaves quarantine.
+   * Stores an enquiry. The reference is an idempotency key: an enquiry that is sent again is stored once, even if another process
+   * receives it. A quarantined enquiry that is sent again without a suspicion leaves quarantine.
    * @throws OverloadedError, or the database's error; then nothing is stored
    */
   async keep(enquiry: Enquiry, suspicion?: Suspicion): Promise<KeepResult> {
@@ -109,14 +109,14 @@ function rowOf({ enquiry, suspicion }: Arrival) {
     received_at: receivedAt,
     state: suspicion ? ('quarantined' as const) : ('accepted' as const),
     reason: suspicion ?? null,
-    // Nobody waits for an answer to the test of `npm run doctor`.
+    // The test enquiry of `npm run doctor` needs no answer.
     ...(enquiry.name === testName ? { handling: 'closed' as const, handled_at: receivedAt } : {}),
     bytes: Buffer.byteLength(fieldNames.map((name) => enquiry[name] ?? '').join('')),
   };
 }
 
 /**
- * Compares the arrivals that were not inserted with the stored enquiries.
+ * Looks up the stored enquiry of each arrival that was not inserted. Releases it from quarantine if the arrival has no suspicion.
  * @returns the result of each arrival, and the references that leave quarantine
  */
 async function releaseRepeated(db: Transaction<Schema>, arrivals: readonly Arrival[], fresh: ReadonlySet<Arrival>) {

@@ -36,9 +36,9 @@ export async function setHandling({ db }: Storage, reference: string, handling: 
 }
 
 /**
- * Assigns an enquiry.
- * @param to null for nobody
- * @returns false if the enquiry is already assigned to this person, or does not exist
+ * Assigns an enquiry to a person of the desk.
+ * @param to name of the assignee; null for nobody
+ * @returns false if the enquiry does not exist, or is assigned to `to` already
  */
 export async function assign({ db }: Storage, reference: string, to: string | null, { person, at }: Attribution): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {

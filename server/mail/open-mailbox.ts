@@ -9,7 +9,8 @@ import { maildir } from './maildir.ts';
 import { smtpMailbox } from './smtp-mailbox.ts';
 
 /**
- * Opens the mail server of the settings. Without one, opens the Maildir and logs a warning.
+ * Returns the carrier of outgoing mail: the SMTP server named in the settings, or, without one, a local Maildir, with a warning in the log.
+ * Connects with the first mail.
  * @throws StorageError if the Maildir cannot be written
  */
 export function openMailbox(settings: Settings, content: Pick<Content, 'agency' | 'mail' | 'pages'>, log: FastifyBaseLogger): Carrier {

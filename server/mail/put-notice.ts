@@ -15,8 +15,8 @@ export interface Notice {
 }
 
 /**
- * Retention in milliseconds. Overviews quote questions up to two weeks old, and older notices are deleted when the next one is
- * queued. So a question is deleted within the ninety days that the privacy page promises.
+ * Retention in milliseconds. The privacy page promises to delete questions within 90 days. A quoted question is at most 14 days old,
+ * its notice is kept 60 days, and expired notices are deleted when the next one is queued, a week later at most.
  */
 const RETENTION = 60 * DAY;
 

@@ -35,7 +35,7 @@ export interface Overview {
 }
 
 /**
- * Reads the figures of some days.
+ * Reads the totals of a period for the desk's overview and the weekly mail: enquiries, their writers and where these came from, visits.
  * @param timeZone time zone of the days
  */
 export async function readOverview(storage: Storage, days: Days, timeZone: string): Promise<Overview> {

@@ -25,7 +25,7 @@ export async function keepPublication({ db }: Pick<Storage, 'db'>, { at, by, cha
     .execute();
 }
 
-/** Lists publishes, the newest first. */
+/** Lists the publications of changed words, the newest first. */
 export async function listPublications({ db }: Pick<Storage, 'db'>): Promise<Published[]> {
   const rows = await db.selectFrom('publishes').selectAll().orderBy(sql`at`, 'desc').limit(LONGEST_LIST).execute();
   return rows.map(({ at, changed_by: by, changes }) => ({ id: Number(at), at: Number(at), by, changes: JSON.parse(changes).changes }));

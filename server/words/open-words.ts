@@ -19,37 +19,33 @@ export interface WordsOptions {
   preview?: () => PreviewState;
 }
 
-/** The draft of this process and its publisher. */
-export interface Desk {
+/** Editor of the site's words, with their draft, and the publisher of that draft; one of each per process. */
+export interface WordsDesk {
   editor: WordsEditor;
   publisher: Publisher;
 }
 
 /**
- * Opens both on first use, the content rules included: without edits there is no copy and no memory cost.
- * @returns both, with changes made by hand in content/ merged
+ * Prepares the editing of the site's words. `open` loads the content rules and copies content/ into the draft with its first call,
+ * so that a server without edits spends no memory on them. Each call merges changes that were made by hand in content/.
  */
 export function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions): {
-  open: () => Promise<Desk>;
+  open: () => Promise<WordsDesk>;
   close: () => void;
 } {
-  let opened: Promise<Desk> | undefined;
+  let opened: Promise<WordsDesk> | undefined;
   let publisher: Publisher | undefined;
-  const load = async (): Promise<Desk> => {
-    const [{ Draft }, { WordsEditor: Editor }, { Publisher: Publishing }] = await Promise.all([
-      import('./draft.ts'),
-      import('./edit-words.ts'),
-      import('./publisher.ts'),
-    ]);
+  const load = async (): Promise<WordsDesk> => {
+    const [{ Draft }, editing, publishing] = await Promise.all([import('./draft.ts'), import('./edit-words.ts'), import('./publisher.ts')]);
     const { dataDir, contentFolder, trainingFolder } = settings;
     const root = join(dataDir, 'words');
-    const editor = new Editor(new Draft(root, { content: contentFolder, training: trainingFolder }), root, now);
-    const synced = () => {
+    const editor = new editing.WordsEditor(new Draft(root, { content: contentFolder, training: trainingFolder }), root, now);
+    const syncedEditor = () => {
       editor.draft.sync();
       return editor;
     };
-    publisher = new Publishing({
-      editor: synced,
+    publisher = new publishing.Publisher({
+      editor: syncedEditor,
       storage,
       root,
       contentFolder,

@@ -8,7 +8,7 @@ import { type Route, routes } from '../../content/routes.ts';
 import type { PageWords, PlacesAnswer } from '../../shared/api/words.ts';
 import type { Draft } from './draft.ts';
 
-/** Lists every text with its place, and every page with its file, so that the desk finds the place of words that are clicked. */
+/** Lists each text of the draft with its file and field, and each page with its content file, so that a click on words opens their field. */
 export function readPlaces(content: Content, draft: Pick<Draft, 'text' | 'value' | 'files'>): PlacesAnswer {
   const allRoutes = routes(content);
   return {

@@ -12,10 +12,9 @@ export type Printed = Readonly<Record<string, { pages: number; bytes: number } |
 const number = (figure: string | number) => Number(String(figure).replace(/[^\d.]/g, ''));
 
 /**
- * Collects the entities of the content with their facts. A new client, office, industry or document in content
- * becomes an entity automatically.
- * @param words other names of entities, and visitors' words for documents
- * @param printed pages and bytes of printed documents, by slug
+ * Collects the entities that visitors ask about (clients, offices, industries, documents) with the facts that content has on them.
+ * @param words `names`: other names of entities; `tables`: visitors' words for documents
+ * @param printed page count and file size of each PDF, by the document's slug
  */
 export function entitiesOf(content: Content, { names: { names: nameRows }, tables }: Training['words'], printed: Printed = {}): Entity[] {
   const { pages, technology } = content;

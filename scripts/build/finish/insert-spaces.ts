@@ -6,8 +6,8 @@ const CLOSE = new Set(['sup', 'sub', 'wbr', 'br']);
 
 /**
  * Inserts a space between siblings that only CSS separates: `<b>25%</b><span>more</span>` becomes "25% more".
- * Inserts none before a comma or colon. Inserts one between an element and bare text only if both sides are words, so that
- * `<b>25</b>%`, `<b>7</b>x` and `(<i>so</i>)` stay unchanged.
+ * Inserts none before a comma or colon. Between an element and bare text it inserts one only where two words of letters meet:
+ * `<b>Call</b>us` becomes "Call us", and `<b>25</b>%`, `<b>7</b>x` and `(<i>so</i>)` stay unchanged.
  */
 export function insertSpaces(children: ElementContent[]): ElementContent[] {
   return children.flatMap((child, index): ElementContent[] => {

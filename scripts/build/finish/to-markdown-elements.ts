@@ -5,7 +5,7 @@ import { definitionList } from './definition-list.ts';
 import { BLOCK, HEADING, makeElement, makeText } from './make-element.ts';
 import { removeStrong } from './remove-strong.ts';
 
-/** Rewrites elements that Markdown cannot express well. */
+/** Replaces an element that Markdown cannot express well, such as a figure or a definition list. Returns other elements as they are. */
 export function toMarkdownElements(element: Element): ElementContent[] {
   switch (element.tagName) {
     case 'a':

@@ -14,8 +14,8 @@ export interface SharePicture extends SharePictureParts {
   file: string;
 }
 
-/** Largest PNG in true colour, in bytes: above it, the picture is reduced to 256 colours, because networks limit the size. */
-const maxTrueColour = 56_000;
+/** Largest PNG in true colour, in bytes: above it, the picture is reduced to 256 colours, because social networks limit the file size. */
+const maxTrueColourBytes = 56_000;
 
 /** Backgrounds kept in memory, 3 MB each. */
 const BACKGROUNDS = 4;
@@ -30,8 +30,8 @@ export async function renderSharePictures(dist: string, folder: string, pictures
   const cache = join(dist, 'share-pictures');
   await mkdir(cache, { recursive: true });
   const font = { fontFiles: shareFontFiles, loadSystemFonts: false, defaultFontFamily: 'Anek Latin' };
-  const typeface = createHash('sha256');
-  for (const file of shareFontFiles) typeface.update(await readFile(file));
+  const fontHash = createHash('sha256');
+  for (const file of shareFontFiles) fontHash.update(await readFile(file));
 
   const backgrounds = new Map<string, Promise<Pixels>>();
   const drawnBackground = (svg: string): Promise<Pixels> => {
@@ -42,7 +42,7 @@ export async function renderSharePictures(dist: string, folder: string, pictures
     return background;
   };
   const names = await inParallel(pictures, async ({ file, background, title }) => {
-    const name = `${typeface
+    const name = `${fontHash
       .copy()
       .update(JSON.stringify([background, title]))
       .digest('base64url')
@@ -84,5 +84,5 @@ async function toPng({ pixels, width, height }: Pixels): Promise<Buffer> {
   // Use sharp, because resvg's encoder blocks this thread and makes files a fifth larger. The picture is opaque, so it needs no alpha.
   const picture = sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha();
   const png = await picture.png({ compressionLevel: 6 }).toBuffer();
-  return png.length > maxTrueColour ? picture.png({ palette: true, colours: 256 }).toBuffer() : png;
+  return png.length > maxTrueColourBytes ? picture.png({ palette: true, colours: 256 }).toBuffer() : png;
 }

@@ -1,7 +1,7 @@
 /** ⌘ on Apple systems, where Ctrl+K deletes to the end of the line; Ctrl elsewhere. */
 const modifier = /^(Mac|iP)/.test(navigator.platform) ? 'metaKey' : 'ctrlKey';
 
-/** Binds the search's shortcut, which clicks the search link, or focuses the search page's field. */
+/** Binds Ctrl+K (⌘K): it clicks the search link, or focuses the field on the search page, which has no link. */
 export function searchKey(): void {
   addEventListener('keydown', (event) => {
     if (!event[modifier] || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;

@@ -8,7 +8,7 @@ import { type Inputs, shopFields } from './read-inputs.ts';
 
 const differs = (one: Inputs, other: Inputs) => shopFields.some((field) => one[field] !== other[field]);
 
-/** Keeps the fields' state in sync with the address, which can be shared. */
+/** Returns the fields' state, and keeps it in the URL's query, so that a calculation can be shared as a link. */
 export function useInputs(form: RefObject<HTMLFormElement | null>, { example, options, words }: CalculatorContent) {
   const [inputs, setInputs] = useState(example);
   /** The visitor's changes to the example: nothing, only the choices, or the numbers. */

@@ -42,7 +42,7 @@ export function withMessage(
   return [...messages, message].slice(-messageLimits.stored);
 }
 
-/** Returns the conversation with all replies read; the same array if none was unread. */
+/** Marks all replies as read. Returns the same array if none was unread. */
 export function allRead(messages: readonly Message[]): readonly Message[] {
   const isUnread = ({ isBot, status }: Message) => isBot && status !== 'read';
   if (!messages.some(isUnread)) return messages;

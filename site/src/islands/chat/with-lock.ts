@@ -1,6 +1,7 @@
 /**
- * Runs work under a Web Lock, exclusive among all tabs; without a lock if the browser has none.
- * A duplicated tab has the same pending question. The tab waits for the lock, and then finds the question answered.
+ * Runs work while holding a Web Lock, so that only one tab does it. Browsers without the Web Locks API run it at once.
+ * Needed because a duplicated tab has the same pending question: it waits for the lock, and then finds the question answered.
+ * @param signal ends the waiting
  */
 export async function withLock(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   let hasBegun = false;

@@ -83,7 +83,7 @@ export function Week() {
             <Choice
               name="decision"
               legend={day.ask}
-              isNamed
+              showsLegend
               options={day.options.map(({ label }, place) => ({ value: String(place), label }))}
               value={String(selected)}
               onChange={(place) => setSelected(Number(place))}

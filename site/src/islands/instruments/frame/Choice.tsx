@@ -2,9 +2,9 @@ import s from './Choice.module.css';
 
 interface ChoiceProps {
   name: string;
-  /** Legend, visible if `isNamed`. */
+  /** Visually hidden unless `showsLegend`. */
   legend: string;
-  isNamed?: boolean;
+  showsLegend?: boolean;
   options: readonly { value: string; label: string }[];
   /** The selected option, or the list of ticked options. */
   value: string | readonly string[];
@@ -12,11 +12,11 @@ interface ChoiceProps {
 }
 
 /** Renders options as pills: radio buttons, or checkboxes if `value` is a list. */
-export function Choice({ name, legend, isNamed = false, options, value, onChange }: ChoiceProps) {
+export function Choice({ name, legend, showsLegend = false, options, value, onChange }: ChoiceProps) {
   const isChosen = (option: string) => (typeof value === 'string' ? value === option : value.includes(option));
   return (
-    <fieldset className={isNamed ? s.choice : `${s.choice} ${s.row}`}>
-      <legend className={isNamed ? s.legend : 'visually-hidden'}>{legend}</legend>
+    <fieldset className={showsLegend ? s.choice : `${s.choice} ${s.row}`}>
+      <legend className={showsLegend ? s.legend : 'visually-hidden'}>{legend}</legend>
       {options.map((option) => (
         <label className="stretched-input" key={option.value}>
           <input

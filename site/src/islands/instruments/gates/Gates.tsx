@@ -96,7 +96,7 @@ export function Gates() {
           <Choice
             name="step"
             legend={w.step}
-            isNamed
+            showsLegend
             options={product.steps.map((value) => ({ value: String(value), label: inRupees(value) }))}
             value={step}
             onChange={(value) => set({ step: value })}

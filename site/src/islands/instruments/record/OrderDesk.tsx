@@ -31,7 +31,7 @@ export function OrderDesk() {
         <Choice
           name="who"
           legend={w.who}
-          isNamed
+          showsLegend
           options={[...w.orders.map(({ customer }) => ({ value: customer, label: customer })), { value: '', label: w.stranger }]}
           value={who}
           onChange={(value) => instrument.set({ who: value })}
@@ -39,7 +39,7 @@ export function OrderDesk() {
         <Choice
           name="asked"
           legend={w.asks}
-          isNamed
+          showsLegend
           options={w.questions.map(({ id, ask }) => ({ value: id, label: ask }))}
           value={asked}
           onChange={(value) => instrument.set({ asked: value })}

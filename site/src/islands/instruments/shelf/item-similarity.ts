@@ -1,13 +1,14 @@
 /** A shopper's basket: unique names of items. */
 export type Basket = readonly string[];
 
-/** Similarity of two items. Counts are baskets; the cosine is 0 (never together) to 1 (always together), rounded to hundredths. */
+/** Similarity of two items. The cosine is from 0 (never together) to 1 (always together), rounded to hundredths. */
 export interface Pair {
   with: string;
-  /** Baskets with both items. */
+  /** Number of baskets with both items. */
   together: number;
-  /** Baskets with the item in the visitor's basket, and with the scored item (`sold`). */
+  /** Number of baskets with the item `with`. */
   having: number;
+  /** Number of baskets with the scored item. */
   sold: number;
   cosine: number;
 }
@@ -15,9 +16,9 @@ export interface Pair {
 /** A ranked item. */
 export interface Place {
   item: string;
-  /** Baskets with the item. */
+  /** Number of baskets with the item. */
   sold: number;
-  /** Mean of the cosines; for an empty basket, the share of baskets with the item. 0 to 1, in hundredths. */
+  /** Mean of the cosines. If the visitor's basket is empty, the share of all baskets with the item. From 0 to 1, rounded to hundredths. */
   score: number;
   /** Pairs behind the score, in the basket's order; empty with an empty basket. */
   pairs: readonly Pair[];
