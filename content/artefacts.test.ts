@@ -8,16 +8,16 @@ test('artefacts multiply by margins, costs and the discount of the example shop'
   const { tote, lamp, sweets } = exampleShop.goods;
   const discount = 300;
   expect(lamp.price - discount).toBeGreaterThan(lamp.cost);
-  const known = [tote.price - tote.cost, sweets.cost, discount].map(String);
+  const allowedFactors = [tote.price - tote.cost, sweets.cost, discount].map(String);
   const factors = stringsOf(artefacts).flatMap(({ text }) => [...text.matchAll(/× ₹(\d+)/g)].map(([, amount]) => amount));
   expect(factors.length).toBeGreaterThan(0);
-  expect(factors.filter((factor) => !known.includes(factor as string))).toEqual([]);
+  expect(factors.filter((factor) => !allowedFactors.includes(factor as string))).toEqual([]);
 });
 
 test('artefacts name the products, sales and people of the example shop', () => {
   const { goods, people } = exampleShop;
-  const said = stringsOf(artefacts).map(({ text }) => text);
-  expect(said).toContain(`${goods.tote.daily} a day × 12 days`);
-  expect(said.filter((text) => text === people.owner || text === people.support)).toHaveLength(2);
-  expect(said).toContain(`The price stayed at ₹${goods.tote.price.toLocaleString('en-IN')}`);
+  const texts = stringsOf(artefacts).map(({ text }) => text);
+  expect(texts).toContain(`${goods.tote.daily} a day × 12 days`);
+  expect(texts.filter((text) => text === people.owner || text === people.support)).toHaveLength(2);
+  expect(texts).toContain(`The price stayed at ₹${goods.tote.price.toLocaleString('en-IN')}`);
 });

@@ -14,7 +14,7 @@ beforeEach(() => {
   copy = new ContentCopy();
 });
 
-/** One mistake is one problem: a second one would point to a correct place. */
+/** Expects exactly one problem: a second one would point to a correct field. */
 const expectOnly = (file: string, field: string, fix: string) =>
   expect(copy.problems()).toMatchObject([{ file, field, message: expect.stringContaining(fix) }]);
 
@@ -175,7 +175,7 @@ describe('content is refused, naming file, field and fix, for', () => {
   });
 });
 
-test('examples may have figures of their own, and case studies lack optional parts', () => {
+test('examples may use other figures, and case studies may lack optional parts', () => {
   for (const [file, field, value] of accepted) copy.set(file, field, value);
   copy.delete('documents/luxewear.yaml');
   expect(() => loadContent(copy.folder)).not.toThrow();
@@ -198,8 +198,8 @@ test.for([
 test.for([
   ['CRLF line endings', (text: string) => text.replaceAll('\n', '\r\n')],
   ['a byte order mark', (text: string) => `\uFEFF${text}`],
-  ['both', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
-] as const)('files with %s load equally', ([, saved]) => {
+  ['CRLF line endings and a byte order mark', (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`],
+] as const)('files with %s load as they do without', ([, saved]) => {
   const before = loadContent(copy.folder);
   for (const file of ['pages/privacy.md', 'pages/home.yaml', pricing, 'agency.yaml']) copy.write(file, saved(copy.read(file)));
   expect(loadContent(copy.folder)).toEqual(before);
@@ -216,7 +216,7 @@ test('the error lists several problems with their places', () => {
 });
 
 test('narratives, quotes and meanings of case studies need confirmation', () => {
-  const waiting = unconfirmed(content).map(({ group, file: at, field }) => `${group} ${at} ${field}`.trim());
+  const waiting = unconfirmed(content).map(({ group, file, field }) => `${group} ${file} ${field}`.trim());
   for (const { slug } of content.caseStudies)
     expect(waiting).toEqual(expect.arrayContaining([`story case-studies/${slug}.yaml`, `quote case-studies/${slug}.yaml testimonial`]));
   expect(waiting).toContain('figure labels.yaml caseStudy.meanings');

@@ -28,9 +28,8 @@ const { text: shipped } = report(checkContent(resolve('content')));
 
 describe('the list of unconfirmed entries', () => {
   test('names group, page, place and first words of each entry', () => {
-    const said = shipped;
-    expect(said).toMatch(/^Must be confirmed \(\d+\)$/m);
-    expect(said).toMatch(/^ {2}People \(\d+\)$/m);
+    expect(shipped).toMatch(/^Must be confirmed \(\d+\)$/m);
+    expect(shipped).toMatch(/^ {2}People \(\d+\)$/m);
     for (const line of [
       `/about/team (pages/team.yaml: members[0]): ${founder?.name} · ${founder?.role}`,
       '/ (pages/home.yaml: testimonials.items[0]): ',
@@ -42,11 +41,11 @@ describe('the list of unconfirmed entries', () => {
       '/privacy (pages/privacy.md): ',
       '/contact (answers/contact.yaml: answers[0]): ',
     ])
-      expect(said).toContain(`\n        ${line}`);
-    expect(said.match(/^ {8}.*$/gm)?.filter((line) => line.length > 200)).toEqual([]);
+      expect(shipped).toContain(`\n        ${line}`);
+    expect(shipped.match(/^ {8}.*$/gm)?.filter((line) => line.length > 200)).toEqual([]);
   });
 
-  test('asks for a lawyer for legal texts', () => {
+  test('asks for a lawyer to check legal texts', () => {
     expect(shipped).toMatch(/Legal texts \(4\)\n.*lawyer/);
   });
 
@@ -60,7 +59,7 @@ describe('the list of unconfirmed entries', () => {
     expect(report([...others, { level: 'confirm', what: 'History', entries: ['Founded'] }]).isReady, 'with one left').toBe(false);
   });
 
-  test('is empty when all is confirmed, and lists an entry without its mark', () => {
+  test('is empty when all is confirmed, and lists an entry that loses its confirmation', () => {
     copy.push('placeholders.yaml', 'invented', { file: 'pages/team.yaml', what: 'person', says: 'Nobody Inparticular' });
     copy.set('pages/team.yaml', 'members[0].name', 'Nobody Inparticular');
     const entries = confirmAll(copy);
@@ -68,7 +67,7 @@ describe('the list of unconfirmed entries', () => {
     const confirmed = doctor();
     expect(confirmed).not.toMatch(/Must be confirmed|must be confirmed/);
     for (const { words } of entries) expect(confirmed).not.toContain(words);
-    // Invented names stay invented, even with a confirmation.
+    // A confirmation does not make an invented name valid.
     expect(confirmed).toMatch(/^Must be fixed[\s\S]*Nobody Inparticular/);
 
     copy.set('pages/journey.yaml', 'milestones[2].confirmed', undefined);

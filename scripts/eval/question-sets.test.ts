@@ -27,8 +27,8 @@ test('no asked line is detected as another language', () => {
   const lines = data.answers
     .flatMap(({ asked }) => asked)
     .filter((line) => /^[\x20-\x7e]*$/.test(line) && !/\b(hai|kar|ik|een)\b/.test(line));
-  const told = lines.filter((_, at) => at % 40 === 0).filter((line) => languages.some(({ say }) => talk(line).text.startsWith(say)));
-  expect(told).toEqual([]);
+  const misdetected = lines.filter((_, at) => at % 40 === 0).filter((line) => languages.some(({ say }) => talk(line).text.startsWith(say)));
+  expect(misdetected).toEqual([]);
 });
 
 test('the tuning set is mostly answered correctly and seldom wrongly', () => {

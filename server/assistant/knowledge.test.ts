@@ -149,7 +149,7 @@ describe('two questions in one message', () => {
   });
 });
 
-/** Whether it works with Shopify, what it costs, where we are. */
+/** Three questions by language: does it work with Shopify, what does it cost, where are the offices? */
 const foreign: Record<string, readonly [string, string, string]> = {
   Hindi: ['क्या यह Shopify के साथ चलता है?', 'कितना खर्च आएगा?', 'आपके दफ़्तर कहाँ हैं?'],
   Hinglish: ['kya yeh shopify ke saath chalta hai', 'kitna paisa lagega', 'aapke office kaha hai'],
@@ -160,7 +160,7 @@ const foreign: Record<string, readonly [string, string, string]> = {
   French: ['Est-ce que ça marche avec Shopify ?', 'Combien ça coûte ?', 'Où sont vos bureaux ?'],
   Chinese: ['你们支持Shopify吗?', '多少钱?', '你们的办公室在哪里?'],
 };
-const says = (language: string) => languages.find(({ name }) => name === language)?.say ?? `no words for ${language}`;
+const noteIn = (language: string) => languages.find(({ name }) => name === language)?.say ?? `no words for ${language}`;
 
 test('each language has distinctive words', () =>
   expect(languages.map(({ name }) => name).toSorted()).toEqual(data.words.languages.languages.map(({ name }) => name).toSorted()));
@@ -169,7 +169,7 @@ test.each(Object.entries(foreign))('%s gets a note in that language and an Engli
   const pages = ['/technology/ecommerce-platforms', '/contact', '/about/global-presence'];
   for (const [at, question] of questions.entries()) {
     const { text } = talk(question);
-    expect(text.startsWith(says(name)), question).toBe(true);
+    expect(text.startsWith(noteIn(name)), question).toBe(true);
     expect(linksIn(text), question).toContain(pages[at]);
   }
 });

@@ -16,7 +16,7 @@ test('jitter shortens the backoff by at most half', () => {
 });
 
 test('the attempts span about four days', () => {
-  const all = Array.from({ length: maxAttempts - 1 }, (_, attempt) => seconds(attempt + 1, 0)).reduce((sum, wait) => sum + wait);
-  expect(all / 86_400).toBeGreaterThan(3.5);
-  expect(all / 86_400).toBeLessThan(4.5);
+  const total = Array.from({ length: maxAttempts - 1 }, (_, attempt) => seconds(attempt + 1, 0)).reduce((sum, wait) => sum + wait);
+  expect(total / 86_400).toBeGreaterThan(3.5);
+  expect(total / 86_400).toBeLessThan(4.5);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GroupCommit, OverloadedError } from './group-commit.ts';
 
-/** A write that ends when the test says so, and remembers what it was given. */
+/** Returns a write that ends when the test calls `end`, and records its groups. */
 function heldWrite() {
   const groups: (readonly number[])[] = [];
   const ends: (() => void)[] = [];
@@ -39,16 +39,16 @@ test('items that arrive together share a write and get their own results', async
 test('promises resolve only after the write', async () => {
   const { write, end, turn } = heldWrite();
   const commit = new GroupCommit(write);
-  let told = false;
+  let isResolved = false;
   const result = commit.add(1).then(() => {
-    told = true;
+    isResolved = true;
   });
   await turn();
   await turn();
-  expect(told).toBe(false);
+  expect(isResolved).toBe(false);
   await end();
   await result;
-  expect(told).toBe(true);
+  expect(isResolved).toBe(true);
 });
 
 test('a failed write rejects all its items, and the next write runs', async () => {

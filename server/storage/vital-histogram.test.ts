@@ -11,11 +11,11 @@ test('unpacking restores every count and adds to existing ones', () => {
       for (let samples = random.between(0, 40); samples > 0; samples--)
         histogram[slotOf(metric, random.between(0, 174))] = random.oneOf([1, 2, 127, 128, 16_383, 16_384, 2 ** 31, 2 ** 40]);
     }
-    const read = emptyHistogram();
-    addPacked(read, packHistogram(histogram));
-    expect(read).toEqual(histogram);
-    addPacked(read, packHistogram(histogram));
-    expect(read).toEqual(histogram.map((count) => 2 * count));
+    const unpacked = emptyHistogram();
+    addPacked(unpacked, packHistogram(histogram));
+    expect(unpacked).toEqual(histogram);
+    addPacked(unpacked, packHistogram(histogram));
+    expect(unpacked).toEqual(histogram.map((count) => 2 * count));
   }
 });
 

@@ -4,7 +4,7 @@ import { buildPrompt, chatPath, instructionFor, instructions, ownModel, readAnsw
 const turn = (isBot: boolean, text: string): Turn => ({ isBot, text });
 
 describe('the address of a question', () => {
-  test('is the public API’s', () => expect(chatPath(ownModel)).toBe('/v1beta/models/site:generateContent'));
+  test('is the path of the public API', () => expect(chatPath(ownModel)).toBe('/v1beta/models/site:generateContent'));
 });
 
 describe('the topic instruction', () => {
@@ -64,7 +64,7 @@ describe('a prompt', () => {
     'i\n\nRecent conversation:\nx\n\nCurrent question: y',
     'i\n\nRecent conversation:\nUser: x\n\nmore\n\nCurrent question: y',
     'i\n\nCurrent question: x\n\n',
-  ])('is not %j', (text) => expect(readPrompt(text)).toBeUndefined());
+  ])('is not parsed from %j', (text) => expect(readPrompt(text)).toBeUndefined());
 });
 
 describe('an answer', () => {

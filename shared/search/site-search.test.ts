@@ -33,7 +33,7 @@ describe('the right page ranks first', () => {
   });
 
   test.each(siteRoutes.filter(({ path }) => path !== searchPath))('for the name of $path, which is $name', ({ name, path }) => {
-    // A category of documents has the name of what its documents are about, and that comes first; so does what is for the home.
+    // A category ranks below the pages on its subject, and the home page below pages about homes.
     const paths = foundPaths(name);
     if (path === '/' || path.startsWith('/resources/category/')) expect(paths).toContain(path);
     else expect(paths[0]).toBe(path);
@@ -89,9 +89,9 @@ describe('the search index', () => {
 describe('a query', () => {
   test('finds a page before its name is completely typed', () => {
     const name = 'personalization';
-    const sure = [...name].findIndex((_, letter) => first(name.slice(0, letter + 1))?.path === '/services/personalization');
-    expect(sure).toBeLessThan(5);
-    for (let letter = sure + 1; letter <= name.length; letter++) {
+    const firstMatch = [...name].findIndex((_, letter) => first(name.slice(0, letter + 1))?.path === '/services/personalization');
+    expect(firstMatch).toBeLessThan(5);
+    for (let letter = firstMatch + 1; letter <= name.length; letter++) {
       expect(first(name.slice(0, letter))?.path, name.slice(0, letter)).toBe('/services/personalization');
     }
   });

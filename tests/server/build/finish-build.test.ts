@@ -21,7 +21,7 @@ describe('markup that the policy would block fails the build, named with its ele
     await expect(markdownOf(main)).rejects.toThrow(message);
   });
 
-  test('and all pages are named at once', async () => {
+  test('on several pages is reported at once', async () => {
     const bad = (title: string) => pageHtml({ title, main: '<h1 style="x">X</h1>' });
     await expect(buildFixtureSite({ 'one.html': bad('1'), 'two.html': bad('2') })).rejects.toThrow(/one\.html.*two\.html/s);
   });

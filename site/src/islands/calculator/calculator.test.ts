@@ -27,7 +27,7 @@ describe('the estimate', () => {
     { options: [margin], highest: { sales: 3_000_000, margin: 46, profit: 1_380_000 } },
     // 3,000,000 × 1.35 = 4,050,000; × 40% = 1,620,000
     { options: [personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
-    // Only the largest counts: figures are neither added nor multiplied.
+    // Only the largest figure counts: figures are neither added nor multiplied.
     { options: [pricing, personalization], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
     { options: [margin, personalization, pricing], highest: { sales: 4_050_000, margin: 40, profit: 1_620_000 } },
   ])('with $options.length ticked is at most $highest.profit', ({ options, highest }) => {
@@ -113,9 +113,9 @@ describe('a number is parsed:', () => {
     '<b>1</b>',
     '٣',
   ])('%s is rejected', (text) => {
-    const read = readNumber(text);
+    const result = readNumber(text);
     // 12,34 is a decimal number in half the world.
-    expect(read).toEqual(text === '12,34' ? { value: 12.34 } : { mistake: 'unreadable' });
+    expect(result).toEqual(text === '12,34' ? { value: 12.34 } : { mistake: 'unreadable' });
   });
 
   it('as missing if blank, as negative below zero', () => {

@@ -6,19 +6,19 @@ import { readTranscript } from './read-transcript.ts';
 import { contactAddress } from './summary.ts';
 import { truncate } from './truncate.ts';
 
-describe('a text is truncated', () => {
+describe('truncate', () => {
   test.each([
-    ['no longer than is wanted', 'abcdef', 3, 'abc'],
-    ['not within an emoji', 'ab🛒cd', 3, 'ab'],
-    ['not within a flag or a family', 'a🇮🇳b', 3, 'a'],
-    ['not between a letter and its mark', 'ae\u0301b', 2, 'a'],
-    ['nor where it fits', 'ab🛒', 4, 'ab🛒'],
-    ['and half a character that came with it is left out', 'a\ud83d', 9, 'a'],
+    ['cuts at the limit', 'abcdef', 3, 'abc'],
+    ['cuts before an emoji that does not fit', 'ab🛒cd', 3, 'ab'],
+    ['cuts before a flag that does not fit', 'a🇮🇳b', 3, 'a'],
+    ['keeps a letter and its combining mark together', 'ae\u0301b', 2, 'a'],
+    ['keeps a text that fits', 'ab🛒', 4, 'ab🛒'],
+    ['removes a lone surrogate', 'a\ud83d', 9, 'a'],
   ])('%s', (_, text, most, expected) => {
     expect(truncate(text, most)).toBe(expected);
   });
 
-  test('at any length, into text that a URL can contain', () => {
+  test('returns text that a URL can contain, at any length', () => {
     const text = '🛒👩‍👩‍👧é🇮🇳x'.repeat(5);
     for (let most = 1; most <= text.length; most += 1) {
       const piece = truncate(text, most);
@@ -49,11 +49,11 @@ describe('choices', () => {
     ['blank', { choices: ['', ' \u00a0'] }, []],
     ['too long', { choices: ['x'.repeat(201)] }, []],
     ['control characters', { choices: ['a\u0007b', 'a\nb'] }, []],
-    ['half characters', { choices: ['a\ud83d'] }, []],
-    ['the same twice', { choices: ['How?', 'How?', 'Why?'] }, ['How?', 'Why?']],
+    ['lone surrogates', { choices: ['a\ud83d'] }, []],
+    ['a duplicate', { choices: ['How?', 'How?', 'Why?'] }, ['How?', 'Why?']],
     ['too many', { choices: ['1?', '2?', '3?', '4?'] }, ['1?', '2?', '3?']],
-  ])('of an answer that has %s', (_, said, expected) => {
-    expect(readChoices(said)).toEqual(expected);
+  ])('are read from an answer that has %s', (_, answer, expected) => {
+    expect(readChoices(answer)).toEqual(expected);
     expect(expected.length).toBeLessThanOrEqual(maxChoices);
   });
 

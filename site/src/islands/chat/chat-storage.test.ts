@@ -10,16 +10,16 @@ import { Transcript } from './transcript.ts';
 
 const messages = (count: number): Message[] => {
   let all: Message[] = [];
-  for (let made = 1; made <= count; made += 1) all = withMessage(all, { text: `No. ${made}`, isBot: made % 2 === 0 }, 1000);
+  for (let number = 1; number <= count; number += 1) all = withMessage(all, { text: `No. ${number}`, isBot: number % 2 === 0 }, 1000);
   return all;
 };
 
-describe('of a long conversation', () => {
+describe('a long conversation', () => {
   test.each([
     [49, 'No. 1'],
     [50, 'No. 1'],
     [51, 'No. 2'],
-  ])('of %i messages, the oldest stored is %s', (count, first) => {
+  ])('of %i messages stores %s as the oldest', (count, first) => {
     const all = messages(count);
     expect(all).toHaveLength(Math.min(50, count));
     expect(all[0]?.text).toBe(first);
@@ -30,14 +30,14 @@ describe('of a long conversation', () => {
     [14, 14],
     [15, 15],
     [16, 15],
-  ])('of %i messages before a question, %i are in the prompt', (count, inMind) => {
+  ])('of %i messages before a question puts %i into the prompt', (count, inPrompt) => {
     const all = messages(count + 1);
     const kept = conversationFor(all.at(-1)?.id ?? '', all, chatWords);
-    expect(kept).toHaveLength(inMind);
+    expect(kept).toHaveLength(inPrompt);
     expect(kept.at(-1)?.text).toBe(`No. ${count}`);
   });
 
-  test('at most fifty messages are restored', () => {
+  test('restores at most fifty messages', () => {
     const sixty = Array.from({ length: 60 }, (_, place) => ({ ...(messages(1)[0] as Message), id: String(place), text: `No. ${place}` }));
     expect(readTranscript(JSON.stringify(sixty)).map(({ text }) => text)).toEqual(sixty.slice(10).map(({ text }) => text));
   });

@@ -24,7 +24,7 @@ describe("the context of a question to another company's model", () => {
     vi.unstubAllGlobals();
     expect(facts.startsWith(about)).toBe(true);
     expect(facts).toMatch(/^- \[.+\]\(\/[\w/#-]*\): .*2-4 weeks/m);
-    for (const told of [facts, long]) expect(told.length).toBeLessThanOrEqual(4_000);
+    for (const context of [facts, long]) expect(context.length).toBeLessThanOrEqual(4_000);
   });
 });
 
@@ -37,29 +37,29 @@ describe('the privacy page', () => {
     expect(privacyText(content, {})).toBe(text.split(/\n{2,}/).join('\n\n')));
 
   test('names the email service that receives the form', () => {
-    const said = privacyText(content, email);
-    expect(said).toContain('to the e-mail service EmailJS');
-    expect(said).not.toContain(own);
-    expect(said).toContain(counted);
+    const privacy = privacyText(content, email);
+    expect(privacy).toContain('to the e-mail service EmailJS');
+    expect(privacy).not.toContain(own);
+    expect(privacy).toContain(counted);
   });
 
   test('names the provider that the browser asks', () => {
-    const said = privacyText(content, chat);
-    expect(said).toContain('A question goes from your browser to another company’s language model');
-    expect(said).not.toContain('A question that found no answer is kept');
-    expect(said).toContain(own);
+    const privacy = privacyText(content, chat);
+    expect(privacy).toContain('A question goes from your browser to another company’s language model');
+    expect(privacy).not.toContain('A question that found no answer is kept');
+    expect(privacy).toContain(own);
   });
 
   test('states that nothing is counted if nobody receives reports', () => {
-    const said = privacyText(content, { ...chat, ...email });
-    expect(said).toContain('Nothing is counted.');
+    const privacy = privacyText(content, { ...chat, ...email });
+    expect(privacy).toContain('Nothing is counted.');
     for (const untrue of [counted, 'twenty-five months', 'our server looks it up', 'counted for ninety days'])
-      expect(said).not.toContain(untrue);
+      expect(privacy).not.toContain(untrue);
   });
 
   test('states that the host counts if it does', () => {
-    const said = privacyText(content, { ...chat, ...email, PUBLIC_HOST_MEASURES: 'on' });
-    expect(said).toContain('The company that hosts this site counts');
-    for (const untrue of [counted, 'Nothing is counted.', 'twenty-five months']) expect(said).not.toContain(untrue);
+    const privacy = privacyText(content, { ...chat, ...email, PUBLIC_HOST_MEASURES: 'on' });
+    expect(privacy).toContain('The company that hosts this site counts');
+    for (const untrue of [counted, 'Nothing is counted.', 'twenty-five months']) expect(privacy).not.toContain(untrue);
   });
 });
