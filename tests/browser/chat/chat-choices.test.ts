@@ -9,12 +9,12 @@ import { chatWords, starters } from '../../support/content/chat-words.ts';
 
 const choices = ['How long does it take?', 'Which platforms do you connect to?', 'Who owns the data?'];
 
-/** A server that offers choices with its first answer, and holds the next back until it is let go. */
+/** Asks a server that offers choices with its first answer, and holds its next answer until `release` is called. */
 async function offer(page: Page) {
   const asked: string[] = [];
-  let letGo = () => {};
+  let release = () => {};
   const gate = new Promise<void>((go) => {
-    letGo = go;
+    release = go;
   });
   await page.context().route(`**${chatPath(ownModel)}`, async (route) => {
     asked.push(/Current question: (.*)$/.exec(route.request().postDataJSON().contents[0].parts[0].text)?.[1] ?? '');
@@ -31,25 +31,24 @@ async function offer(page: Page) {
   await chat.ask('How is the weather?');
   const reply = chat.reply('I did not find that.');
   await reply.waitFor();
-  return { chat, asked, letGo: () => letGo(), list: reply.getByRole('list', { name: chatWords.labels.choices }) };
+  return { chat, asked, release: () => release(), list: reply.getByRole('list', { name: chatWords.labels.choices }) };
 }
 
-// Of another shape than ours they are not taken: shared/api/chat.test.ts.
-test('choices that come with a reply are part of its message, said with it once, fit every window, and ask when pressed, after a reload too', async ({
-  open,
-}) => {
+// site/src/islands/chat/chat-faults.test.ts checks invalid choices.
+test('choices of a reply are announced with it, fit every window, and ask when pressed', async ({ open }) => {
   const page = await open('/about');
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       const text = document.querySelector('aside [role=status]')?.textContent;
-      if (text && said.at(-1) !== text) said.push(text);
+      if (text && announced.at(-1) !== text) announced.push(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
-  const { list, chat, asked, letGo } = await offer(page);
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said.filter((text) => text.includes('did not find')));
-  await expect.poll(said).toEqual([`Assistant: I did not find that. ${chatWords.labels.choices}: ${choices.join(' ')}`]);
+  const { list, chat, asked, release } = await offer(page);
+  const announced = () =>
+    page.evaluate(() => (window as unknown as { announced: string[] }).announced.filter((text) => text.includes('did not find')));
+  await expect.poll(announced).toEqual([`Assistant: I did not find that. ${chatWords.labels.choices}: ${choices.join(' ')}`]);
   expect(await list.getByRole('button').allTextContents()).toEqual(choices);
   expect.soft(await axeInWindows(page, [desktop, phone], { within: '[role=dialog]' })).toEqual([]);
   await page.setViewportSize({ width: 320, height: 400 });
@@ -64,20 +63,20 @@ test('choices that come with a reply are part of its message, said with it once,
   await list.getByRole('button', { name: choices[1] }).focus();
   await page.keyboard.press('Enter');
   await chat.thinking.waitFor();
-  // While a reply is awaited nothing is asked.
+  // While a reply is pending, a press asks nothing.
   const other = list.getByRole('button', { name: choices[0] });
   expect(await other.getAttribute('aria-disabled')).toBe('true');
   await other.focus();
   await page.keyboard.press('Enter');
-  letGo();
+  release();
   await chat.reply('Two to four weeks.').waitFor();
   expect(asked).toEqual(['How is the weather?', choices[1]]);
   await other.click();
   await expect.poll(() => asked).toEqual(['How is the weather?', choices[1], choices[0]]);
 });
 
-describe('under the starters', () => {
-  test('stand two questions that the page answers, which fill the panel, and are asked when pressed', async ({ open }) => {
+describe('questions of the page', () => {
+  test('fill the panel below the starters, and are asked when pressed', async ({ open }) => {
     const path = '/services/dynamic-pricing';
     const page = await open(path);
     const { prompts } = await scriptModel(page, ['So.']);
@@ -101,7 +100,7 @@ describe('under the starters', () => {
     expect(await list.count()).toBe(0);
   });
 
-  test('a page that is not there has none', async ({ open }) => {
+  test('do not exist on a missing page', async ({ open }) => {
     const page = await open('/nowhere', { status: 404 });
     const chat = chatPanel(page);
     await chat.open();

@@ -6,69 +6,65 @@ import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { pageScripts } from '../../support/browser/page-scripts.ts';
 import { chatWords, failures, starters } from '../../support/content/chat-words.ts';
 
-/** Everything but the frame: React, and the island's own script. */
-const rest = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
+/** Scripts that follow the frame: React and the island's own script. */
+const laterScripts = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
 
 /** Opens a page on which the scripts that follow the frame are held back. */
 async function openHeld(open: (path: string, options?: object) => Promise<Page>, path = '/about', options = {}) {
   const page = await open(path, options);
-  const letGo = await holdRequests(page, rest);
+  const release = await holdRequests(page, laterScripts);
   const isLive = () => page.locator('aside [data-island]').waitFor({ state: 'detached' });
   return {
     page,
     chat: chatPanel(page),
-    async letGo() {
-      letGo();
+    async release() {
+      release();
       await isLive();
     },
   };
 }
 
-test('what the panel needs is asked for at once: frame, script and React, each once; a click before they came opens it', async ({
-  open,
-}) => {
+test('a click requests frame, script and React at once, and opens the panel', async ({ open }) => {
   const page = await open('/');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (pageScripts.test(request.url())) asked.push(new URL(request.url()).pathname.replace(/\.[\w-]+\.js$/, ''));
+    if (pageScripts.test(request.url())) requested.push(new URL(request.url()).pathname.replace(/\.[\w-]+\.js$/, ''));
   });
-  const letGo = await holdRequests(page, pageScripts);
+  const release = await holdRequests(page, pageScripts);
   await chatPanel(page).link.click();
-  // While none of them has come: none waits for another.
-  await expect.poll(() => asked.toSorted()).toEqual(['/_assets/chat', '/_assets/chat-frame', '/_assets/react']);
+  // No script has arrived yet, so none waits for another.
+  await expect.poll(() => requested.toSorted()).toEqual(['/_assets/chat', '/_assets/chat-frame', '/_assets/react']);
   expect(new URL(page.url()).pathname).toBe('/');
-  letGo();
+  release();
   await chatPanel(page).panel.waitFor();
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
-describe('before React is there', () => {
-  test('the panel stands open, with the starters, and has the focus; what is typed goes on in the same field, with caret and count', async ({
-    open,
-  }) => {
-    const { page, chat, letGo } = await openHeld(open);
+describe('before React is loaded', () => {
+  test('the panel opens with the focus, and typing continues in the same field', async ({ open }) => {
+    const { page, chat, release } = await openHeld(open);
     await chat.link.click();
     await chat.panel.waitFor();
     expect(await chat.panel.getByText(chatWords.greeting).isVisible()).toBe(true);
     expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
     expect(await chat.focused()).toBe('chat-question');
-    // Nothing is stored yet: nothing was said.
+    // Nothing is stored, because nothing was asked.
     expect(await storedEntries(page)).toEqual({ local: [], session: [] });
     await chat.question.pressSequentially('How soon?');
     await page.keyboard.press('ArrowLeft');
     const field = await chat.question.elementHandle();
-    await letGo();
+    await release();
     expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
     expect(await field?.evaluate((element) => element.isConnected && element === document.activeElement)).toBe(true);
     await page.keyboard.type('er');
     expect(await chat.question.inputValue()).toBe('How sooner?');
     await chat.panel.getByText('11/200', { exact: true }).waitFor();
-    // Kept for the next page, as anything half typed is.
+    // A half-typed question is stored for the next page.
     expect(await page.evaluate(() => sessionStorage.getItem('chat-draft'))).toBe('How sooner?');
   });
 
-  test('Enter counts, and counts once; what is typed after it is the next question', async ({ open }) => {
-    const { page, chat, letGo } = await openHeld(open);
+  test('Enter sends once, and later typing is the next question', async ({ open }) => {
+    const { page, chat, release } = await openHeld(open);
     const { prompts } = await scriptModel(page, ['So.']);
     await chat.link.click();
     await chat.question.fill('How?');
@@ -77,51 +73,51 @@ describe('before React is there', () => {
     await chat.question.pressSequentially(' And');
     await drawn(page);
     expect(prompts).toEqual([]);
-    // It is seen and heard that it waits, and how long the next one is.
+    // The panel shows and announces that it waits, and counts the next question.
     expect(await chat.panel.getByRole('status').filter({ hasText: chatWords.states.thinking }).isVisible()).toBe(true);
     expect(await chat.send.isDisabled()).toBe(true);
     await chat.panel.getByText('8/200', { exact: true }).waitFor();
-    await letGo();
+    await release();
     await chat.reply('So.').waitFor();
     expect(await chat.panel.getByText(chatWords.states.thinking).isVisible()).toBe(false);
     await chat.panel.getByText('3/200', { exact: true }).waitFor();
-    expect(await chat.said()).toEqual(['How?', 'So.']);
+    expect(await chat.messages()).toEqual(['How?', 'So.']);
     expect(await chat.question.inputValue()).toBe('And');
     expect(prompts).toHaveLength(1);
   });
 
-  test('once a question that was sent early has gone, there is nothing to send', async ({ open }) => {
-    const { page, chat, letGo } = await openHeld(open);
+  test('a question that was sent early leaves nothing to send', async ({ open }) => {
+    const { page, chat, release } = await openHeld(open);
     await scriptModel(page, ['So.']);
     await chat.link.click();
     await chat.question.fill('How?');
     await chat.question.press('Enter');
-    await letGo();
+    await release();
     await chat.reply('So.').waitFor();
     expect(await chat.question.inputValue()).toBe('');
     expect(await chat.send.isDisabled()).toBe(true);
   });
 
   test('a starter that is pressed is asked', async ({ open }) => {
-    const { page, chat, letGo } = await openHeld(open);
+    const { page, chat, release } = await openHeld(open);
     await scriptModel(page, ['So.']);
     await chat.link.click();
     await chat.suggestions.getByRole('button', { name: starters[1] }).click();
-    await letGo();
+    await release();
     await chat.reply('So.').waitFor();
-    expect(await chat.said()).toEqual([starters[1], 'So.']);
+    expect(await chat.messages()).toEqual([starters[1], 'So.']);
   });
 
   for (const how of process.env.LONG ? ['Escape', 'the button'] : ['Escape']) {
-    test(`it closes by ${how}, gives the focus back, and stays closed`, async ({ open }) => {
-      const { page, chat, letGo } = await openHeld(open);
+    test(`the panel closes by ${how}, returns the focus, and stays closed`, async ({ open }) => {
+      const { page, chat, release } = await openHeld(open);
       await chat.link.click();
       await chat.panel.waitFor();
       if (how === 'Escape') await page.keyboard.press('Escape');
       else await chat.close.click();
       expect(await chat.panel.count()).toBe(0);
       expect(await chat.focused()).toBe(chatWords.name);
-      await letGo();
+      await release();
       await drawn(page);
       expect(await chat.panel.count()).toBe(0);
       await page.keyboard.press('Enter');
@@ -129,24 +125,28 @@ describe('before React is there', () => {
     });
   }
 
-  test('an earlier conversation is not passed over by a greeting', async ({ open }) => {
+  test('the greeting does not hide an earlier conversation', async ({ open }) => {
     const message = { id: '1', text: 'How?', isBot: false, timestamp: 1, status: 'sent' };
-    const { chat, letGo } = await openHeld(open, '/about', {
-      before: (it: Page) => it.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), [message]),
+    const { chat, release } = await openHeld(open, '/about', {
+      before: (opened: Page) => opened.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), [message]),
     });
     await chat.link.click();
     await chat.panel.waitFor();
     expect(await chat.panel.getByText(starters[0]).isVisible()).toBe(false);
-    await letGo();
-    expect(await chat.said()).toEqual(['How?']);
+    await release();
+    expect(await chat.messages()).toEqual(['How?']);
     expect(await chat.panel.getByText(chatWords.greeting).isVisible()).toBe(true);
   });
 
-  test('a keyboard on a small screen leaves the question in sight', async ({ open }) => {
-    const { page, chat, letGo } = await openHeld(open, '/about', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+  test('an on-screen keyboard leaves the question visible', async ({ open }) => {
+    const { page, chat, release } = await openHeld(open, '/about', {
+      viewport: { width: 320, height: 640 },
+      hasTouch: true,
+      isMobile: true,
+    });
     await chat.link.tap();
     await chat.panel.waitFor();
-    // What an on-screen keyboard does to the part of the window that is seen.
+    // An on-screen keyboard shrinks the visual viewport.
     await page.evaluate(() => {
       const seen = window.visualViewport as VisualViewport;
       Object.defineProperty(seen, 'height', { get: () => 300 });
@@ -157,17 +157,17 @@ describe('before React is there', () => {
       return (box?.y ?? 0) + (box?.height ?? 0);
     };
     expect(await bottom()).toBeLessThanOrEqual(300);
-    await letGo();
+    await release();
     expect(await bottom()).toBeLessThanOrEqual(300);
   });
 });
 
-describe('where the rest does not come', () => {
-  test('the panel says so and offers a person; the next key tries again, and what was sent is asked', async ({ open, complaints }) => {
+describe('when the later scripts fail', () => {
+  test('the panel offers a person, and the next key retries and sends the question', async ({ open, complaints }) => {
     const page = await open('/about', { viewport: phone });
     const { prompts } = await scriptModel(page, ['So.']);
     let isBroken = true;
-    await page.route(rest, (route) => (isBroken ? route.abort('connectionfailed') : route.continue()));
+    await page.route(laterScripts, (route) => (isBroken ? route.abort('connectionfailed') : route.continue()));
     const chat = chatPanel(page);
     await chat.link.click();
     const alert = chat.panel.getByRole('alert');

@@ -29,9 +29,9 @@ async function answered(page: Page) {
 test('a verdict is sent once, and thanks stand in its place after a reload too', async ({ open }) => {
   const page = await open('/about');
   const { reply, verdict, yes, no } = await answered(page);
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(verdictPath)) told.push(request.postDataJSON());
+    if (request.url().endsWith(verdictPath)) sent.push(request.postDataJSON());
   });
   await yes.waitFor();
   const response = page.waitForResponse(`**${verdictPath}`);
@@ -43,18 +43,18 @@ test('a verdict is sent once, and thanks stand in its place after a reload too',
   await page.reload();
   await reply.getByText(words.thanks).waitFor();
   expect(await verdict.count()).toBe(0);
-  expect(told).toEqual([{ verdict: 'no', page: '/solutions', question: 'How long does it take?' }]);
+  expect(sent).toEqual([{ verdict: 'no', page: '/solutions', question: 'How long does it take?' }]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
 test('a verdict by the keyboard is announced once and moves the focus to the question', async ({ open }) => {
   const page = await open('/about');
   await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
+    const announced: string[] = [];
+    Object.assign(window, { announced });
     new MutationObserver(() => {
       const text = document.querySelector('aside [role=status]')?.textContent;
-      if (text && said.at(-1) !== text) said.push(text);
+      if (text && announced.at(-1) !== text) announced.push(text);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
   const { chat, reply, yes } = await answered(page);
@@ -64,10 +64,10 @@ test('a verdict by the keyboard is announced once and moves the focus to the que
   await page.keyboard.press('Enter');
   await reply.getByText(words.thanks).waitFor();
   expect(await chat.focused()).toBe('chat-question');
-  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await expect.poll(said).toContain(words.thanks);
+  const announced = () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
+  await expect.poll(announced).toContain(words.thanks);
   await expect.poll(() => page.locator('aside [role=status]').textContent()).toBe('');
-  expect((await said()).filter((text) => text === words.thanks)).toHaveLength(1);
+  expect((await announced()).filter((text) => text === words.thanks)).toHaveLength(1);
 });
 
 test('the buttons fit every window and are large enough', async ({ open }) => {
@@ -80,7 +80,7 @@ test('the buttons fit every window and are large enough', async ({ open }) => {
       expect(Math.min(box?.height ?? 0, box?.width ?? 0), `${viewport.width} px`).toBeGreaterThanOrEqual(32);
     }
     expect(await chat.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
-    const row = await verdict.evaluate((it) => it.parentElement?.getBoundingClientRect().height);
+    const row = await verdict.evaluate((group) => group.parentElement?.getBoundingClientRect().height);
     expect(row, `one row at ${viewport.width} px`).toBeLessThan(40);
   }
   expect(await axeInWindows(page, [desktop, narrow, phone], { within: '[role=dialog]' })).toEqual([]);
@@ -89,9 +89,9 @@ test('the buttons fit every window and are large enough', async ({ open }) => {
   expect(await axeInWindows(page, [desktop, narrow, phone], { within: '[role=dialog]' })).toEqual([]);
 });
 
-test('nothing moves when the answer is read or a button is pressed', async ({ open }) => {
+test('the layout does not shift when the answer is read or a button is pressed', async ({ open }) => {
   const page = await open('/about', { viewport: narrow });
-  // Where the first button stands in its message, by the message's state.
+  // Record the position of the first button in its message, by the message's state.
   await page.evaluate(() => {
     const places: Record<string, string> = {};
     Object.assign(window, { places });

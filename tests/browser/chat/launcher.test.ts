@@ -6,7 +6,7 @@ import { content } from '../../support/content/site-routes.ts';
 
 const launcher = (page: Page) => page.getByRole('complementary', { name: content.chat.name }).locator('[data-opens]');
 
-/** Fields, prices and hints, and everything else in the parts where they stand, that the launcher or the way back to the top lies over. */
+/** Lists elements of these parts that the launcher or the back-to-top link covers. */
 const covered = (page: Page, parts: string) =>
   page.evaluate((selector) => {
     const corner = [...document.querySelectorAll('aside a[data-opens], [data-back-to-top]:not([hidden])')].map((it) =>
@@ -18,7 +18,7 @@ const covered = (page: Page, parts: string) =>
       range.selectNodeContents(text);
       const boxes = text.matches('input, textarea') ? [text.getBoundingClientRect()] : [...range.getClientRects()];
       const isUnder = boxes.some((box) =>
-        // By more than the rounding of a corner.
+        // The tolerance is the rounding of a corner.
         corner.some(
           (it) => box.width > 0 && box.right > it.left + 4 && box.left < it.right && box.bottom > it.top + 4 && box.top < it.bottom - 4,
         ),
@@ -28,7 +28,7 @@ const covered = (page: Page, parts: string) =>
   }, parts);
 
 describe('on a phone the launcher covers no field, no price and no hint', () => {
-  // The others' are of the same kinds: fields, prices, hints.
+  // The other pages have the same kinds of fields, prices and hints.
   const isTried = (path: string) => process.env.LONG || !/receipt|inventory|solutions$/.test(path);
   for (const [path, parts] of [
     ['/contact', 'main form :is(input:not([type=hidden]), textarea, label, p)'],
@@ -44,29 +44,29 @@ describe('on a phone the launcher covers no field, no price and no hint', () => 
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let at = 0; at < height; at += process.env.LONG ? 180 : 400) {
         await scrollPage(page, at);
-        // On the first screen it is whole, and keeps clear of what can be pressed.
-        const kept = at === 0 ? 'main :is(input:not([type=hidden]), textarea, button, a)' : parts;
-        await expect.poll(() => covered(page, kept), { message: `at ${at} px` }).toEqual([]);
+        // On the first screen the launcher is whole, and covers no control.
+        const uncovered = at === 0 ? 'main :is(input:not([type=hidden]), textarea, button, a)' : parts;
+        await expect.poll(() => covered(page, uncovered), { message: `at ${at} px` }).toEqual([]);
       }
     });
   }
 
-  test('and stays within reach there: a piece of it can be pressed, and the keyboard brings it back', async ({ open }) => {
+  test('and stays reachable: its edge can be pressed, and the focus brings it back', async ({ open }) => {
     const page = await open('/contact', { viewport: phone, reducedMotion: 'reduce' });
     await page.locator('#message').scrollIntoViewIfNeeded();
-    const left = async () => (await launcher(page).boundingBox())?.x ?? 0;
-    await expect.poll(left).toBeGreaterThan(phone.width - 30);
-    expect(phone.width - (await left())).toBeGreaterThanOrEqual(24);
+    const leftEdge = async () => (await launcher(page).boundingBox())?.x ?? 0;
+    await expect.poll(leftEdge).toBeGreaterThan(phone.width - 30);
+    expect(phone.width - (await leftEdge())).toBeGreaterThanOrEqual(24);
     await page.keyboard.press('Tab');
     await launcher(page).focus();
-    await expect.poll(left).toBeLessThan(phone.width - 60);
+    await expect.poll(leftEdge).toBeLessThan(phone.width - 60);
   });
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
-    test(`and does not slip away while it is pressed (motion: ${reducedMotion})`, async ({ open }) => {
+    test(`and does not retract while it is pressed (motion: ${reducedMotion})`, async ({ open }) => {
       const page = await open('/contact', { viewport: phone, reducedMotion });
       await scrollPage(page, await page.evaluate(() => document.documentElement.scrollHeight));
-      const isDrawnBack = async () => ((await launcher(page).boundingBox())?.x ?? 0) > phone.width - 30;
-      await expect.poll(isDrawnBack).toBe(false);
+      const isRetracted = async () => ((await launcher(page).boundingBox())?.x ?? 0) > phone.width - 30;
+      await expect.poll(isRetracted).toBe(false);
       await launcher(page).hover();
       await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
       await page.mouse.down();
@@ -78,7 +78,7 @@ describe('on a phone the launcher covers no field, no price and no hint', () => 
     });
 });
 
-/** What can be pressed in the page, and the launcher or the way back to the top lies over. */
+/** Lists controls of the page that the launcher or the back-to-top link covers. */
 const pressableUnder = (page: Page) =>
   page.evaluate(() => {
     const corner = [...document.querySelectorAll('#assistant, [data-back-to-top]:not([hidden])')].map((it) => it.getBoundingClientRect());
@@ -86,15 +86,15 @@ const pressableUnder = (page: Page) =>
       ...document.querySelectorAll('main :is(a,button,input,select,textarea,summary,label), footer :is(a,button):not([data-back-to-top])'),
     ]
       .filter((other) => {
-        const { left, right, top, bottom } = other.getBoundingClientRect();
-        return corner.some((it) => right > it.left && left < it.right && bottom > it.top && top < it.bottom);
+        const { leftEdge, right, top, bottom } = other.getBoundingClientRect();
+        return corner.some((it) => right > it.left && leftEdge < it.right && bottom > it.top && top < it.bottom);
       })
       .map((other) => other.textContent || other.id);
   });
 
 describe('the launcher is a whole button', () => {
   for (const path of [...sitemapPaths(), '/nowhere'])
-    test(`on the first screen of ${path}, and covers nothing there that cannot be scrolled free`, async ({ reader }) => {
+    test(`on the first screen of ${path}, and covers no control at its end`, async ({ reader }) => {
       await reader.setViewportSize(phone);
       await reader.goto(path);
       for (const width of process.env.LONG ? [320, 360, 600, 768, 1024, 1100, 1280, 1440, 1920] : [360, 768, 1440]) {
@@ -108,11 +108,11 @@ describe('the launcher is a whole button', () => {
       }
     });
 
-  test('moves up on a first screen where it would lie over something to press, and back once the page is scrolled', async ({ open }) => {
+  test('moves up when it would cover a control, and back when the page is scrolled', async ({ open }) => {
     const page = await open('/', { viewport: phone });
     const place = async () => (await launcher(page).boundingBox())?.y;
     await scrollPage(page, 0);
-    const rest = phone.height - 16 - 60;
+    const lowestTop = phone.height - 16 - 60;
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/about', textContent: 'Here' });
       Object.assign(link.style, { position: 'absolute', right: '20px', top: '690px', zIndex: '1' });
@@ -120,12 +120,12 @@ describe('the launcher is a whole button', () => {
       dispatchEvent(new Event('resize'));
     });
     await expect.poll(() => pressableUnder(page)).toEqual([]);
-    expect(await place()).toBeLessThan(rest);
+    expect(await place()).toBeLessThan(lowestTop);
     await scrollPage(page, 60);
-    await expect.poll(place).toBe(rest);
+    await expect.poll(place).toBe(lowestTop);
   });
 
-  test('keeps its role when it is approached, and opens by Space before it is live', async ({ open }) => {
+  test('keeps its role when hovered, and opens by Space before hydration', async ({ open }) => {
     const page = await open('/about');
     const role = () => launcher(page).getAttribute('role');
     expect(await role()).toBe('button');
@@ -147,7 +147,7 @@ describe('the launcher is a whole button', () => {
   });
 });
 
-test('"Talk to a person" on a phone leads to the form with the message in sight', async ({ open }) => {
+test('"Talk to a person" on a phone leads to the form with the message visible', async ({ open }) => {
   const page = await open(`/contact#message=${encodeURIComponent('I asked about prices.')}`, { viewport: phone });
   const message = page.locator('#message');
   await expect.poll(() => message.inputValue()).toBe('I asked about prices.');

@@ -88,10 +88,10 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
     expect(await it.root.locator('[data-result]').isVisible()).toBe(true);
     await page.emulateMedia({ media: null });
 
-    const letGo = await holdRequests(page, new RegExp(`/${name}\\.[\\w-]+\\.js`));
+    const release = await holdRequests(page, new RegExp(`/${name}\\.[\\w-]+\\.js`));
     await touched(page);
     expect(await it.slip()).toEqual(start);
-    letGo();
+    release();
     await expect.poll(it.slip, { message: 'what was moved before the script came counts' }).not.toEqual(start);
     expectSlip(await it.slip(), groove?.slips.next);
     await expectCheap(page, name);

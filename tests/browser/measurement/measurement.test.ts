@@ -89,10 +89,10 @@ describe('a page view', () => {
 describe('an event is told, without a word of the visitor’s:', () => {
   test('an enquiry that is begun, once, also before the form is live, and sent', async ({ open }) => {
     const { page, seen } = await openSeen(open, '/contact');
-    const letGo = await holdRequests(page, pageScripts);
+    const release = await holdRequests(page, pageScripts);
     const form = contactForm(page);
     await form.name.fill('Asha');
-    letGo();
+    release();
     await expect.poll(() => seen.of('event')).toEqual([{ category: 'enquiry', action: 'started', label: '' }]);
     // A draft that comes back has been begun before.
     await page.reload();

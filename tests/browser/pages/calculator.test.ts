@@ -44,12 +44,12 @@ describe('the calculator', () => {
       page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /calculator\.[\w-]+\.js/.test(name)).length);
     await page.waitForLoadState('networkidle');
     expect(await scripts()).toBe(0);
-    const letGo = await holdRequests(page, pageScripts);
+    const release = await holdRequests(page, pageScripts);
     const { orders, value, margin, outcome, option, copy, part } = calculator(page);
     await orders.fill('1000');
     await option('Personalization Solutions').check();
     await option('Dynamic Pricing').uncheck();
-    letGo();
+    release();
     await copy.waitFor();
     // 1,000 × 1,500 at 40% is 6,00,000; × 0.35
     await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹2,10,000');

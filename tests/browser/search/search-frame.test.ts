@@ -7,9 +7,9 @@ import { indexFile, openSearch, searchWords as words } from '../../support/brows
 const rest = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
 
 async function hold(page: Page) {
-  const letGo = await holdRequests(page, rest);
+  const release = await holdRequests(page, rest);
   return async () => {
-    letGo();
+    release();
     await page.locator('[data-island*="/search."]').waitFor({ state: 'detached' });
   };
 }
@@ -17,13 +17,13 @@ async function hold(page: Page) {
 describe('the search, before React is there,', () => {
   test('has its index on the way, takes what is typed, and finds it once it can, without a key more', async ({ open }) => {
     const page = await open('/services');
-    const letGo = await hold(page);
+    const release = await hold(page);
     const index = page.waitForRequest('**/_assets/search.*.json');
     const { field, options } = await openSearch(page);
     await index;
     await page.keyboard.type('pric');
     const same = await field.elementHandle();
-    await letGo();
+    await release();
     expect(await same?.evaluate((element) => element.isConnected && element === document.activeElement)).toBe(true);
     await options.first().waitFor();
     await page.keyboard.type('ing');
@@ -32,11 +32,11 @@ describe('the search, before React is there,', () => {
 
   test('closes by Escape, and stays closed', async ({ open }) => {
     const page = await open('/services');
-    const letGo = await hold(page);
+    const release = await hold(page);
     const { field, dialog } = await openSearch(page);
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
-    await letGo();
+    await release();
     await drawn(page);
     expect(await dialog.count()).toBe(0);
     await page.keyboard.press('Control+k');
@@ -45,7 +45,7 @@ describe('the search, before React is there,', () => {
 
   test('opens again in the moment after it was closed, now and once React is there', async ({ open }) => {
     const page = await open('/services');
-    const letGo = await hold(page);
+    const release = await hold(page);
     const { dialog, field, leave } = await openSearch(page);
     const closeAndOpen = () =>
       dialog.evaluate((element: HTMLDialogElement) => {
@@ -55,7 +55,7 @@ describe('the search, before React is there,', () => {
     await closeAndOpen();
     await drawn(page);
     expect(await field.isVisible()).toBe(true);
-    await letGo();
+    await release();
     await closeAndOpen();
     await drawn(page);
     expect(await field.isVisible()).toBe(true);
@@ -65,21 +65,21 @@ describe('the search, before React is there,', () => {
 
   test('leads to the results as a page where Enter is pressed', async ({ open }) => {
     const page = await open('/services');
-    const letGo = await hold(page);
+    const release = await hold(page);
     const { field } = await openSearch(page);
     await field.fill('pricing');
     await page.keyboard.press('Enter');
     const there = page.waitForURL('**/search?q=pricing');
-    await letGo().catch(() => {});
+    await release().catch(() => {});
     await there;
   });
 });
 
 describe('a bad line', () => {
   test('shows that the index is on its way, and the results when it has come', async ({ open }) => {
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((go) => {
-      letGo = go;
+      release = go;
     });
     const page = await open('/services', {
       before: (it) =>
@@ -91,7 +91,7 @@ describe('a bad line', () => {
     const { field, dialog, options } = await openSearch(page);
     await field.fill('pricing');
     await dialog.locator('.search-body').getByText(words.loading).waitFor();
-    letGo();
+    release();
     await options.first().waitFor();
   });
 

@@ -18,7 +18,9 @@ function filesReachedFrom(file: string, found = new Set<string>()): Set<string> 
 }
 
 test('every source of a build is part of its fingerprint', () => {
-  const sources = ['scripts/build.ts', 'site/astro.config.ts', 'desk/render.tsx', 'server/main.ts'].flatMap((file) => [...filesReachedFrom(file)]);
+  const sources = ['scripts/build.ts', 'site/astro.config.ts', 'desk/render.tsx', 'server/main.ts'].flatMap((file) => [
+    ...filesReachedFrom(file),
+  ]);
   expect(sources).toContain('content/load.ts');
   expect(sources.filter((file) => !folders.includes(file.split('/')[0] as string) || notRead.test(file))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { engines } from '../../support/server/engines.ts';
 import { sendJson } from '../../support/server/enquiry-body.ts';
 import { keepEnquiry } from '../../support/server/keep-enquiry.ts';
 import { firefox } from '../../support/server/measurement-app.ts';
-import { readPage } from '../../support/server/readMetrics-page.ts';
+import { readPage } from '../../support/server/read-page.ts';
 import { runApp } from '../../support/server/running-app.ts';
 import { runDesk } from '../../support/server/running-desk.ts';
 
@@ -98,7 +98,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
     await owner.storage.db.destroy();
     const answer = await owner.ask('/readyz');
     expect(answer.status).toBe(503);
-    expect(checksOf(answer.text)).toMatchObject({ database: 'false: It cannot be readMetrics.', mail: 'false: It cannot be readMetrics.' });
+    expect(checksOf(answer.text)).toMatchObject({ database: 'false: It cannot be read.', mail: 'false: It cannot be read.' });
     expect((await owner.ask('/healthz')).status).toBe(200);
     expect((await owner.ask('/health')).status).toBe(200);
     expect((await owner.ask('/enquiries')).status).toBe(500);
@@ -153,7 +153,8 @@ describe.each(engines)('/metrics on $name', ({ storage }) => {
     expect(increase('tarazu_http_requests_total{part="assistant",status="204"}')).toBe(1);
     for (const outcome of ['accepted', 'quarantined', 'refused'])
       expect(increase(`tarazu_enquiries_total{outcome="${outcome}"}`), outcome).toBe(1);
-    for (const outcome of ['counted', 'left-out']) expect(increase(`tarazu_measurement_reports_total{outcome="${outcome}"}`), outcome).toBe(1);
+    for (const outcome of ['counted', 'left-out'])
+      expect(increase(`tarazu_measurement_reports_total{outcome="${outcome}"}`), outcome).toBe(1);
     expect(after.values.get('tarazu_quarantine_enquiries')).toBe(1);
     expect(after.values.get('tarazu_outbox_failed')).toBe(0);
     expect(after.values.get('tarazu_alert{check="quarantine"}')).toBe(0);

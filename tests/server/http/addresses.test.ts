@@ -85,7 +85,7 @@ describe('an address that a page has left', () => {
     expect([status, headers.location]).toEqual([301, target]);
   });
 
-  test('stands in _redirects for hosts of plain files, which is not served', async () => {
+  test('is in _redirects for static hosts, a file that we do not serve', async () => {
     expect(readFileSync(join(site.buildFolder, 'site/_redirects'), 'utf8')).toBe('/old-services /services#pricing 301\n');
     expect((await site.ask('/_redirects')).status).toBe(404);
   });

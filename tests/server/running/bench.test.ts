@@ -5,7 +5,7 @@ import { type PartName, partNames } from '../../../scripts/bench/parts.ts';
 import { prepareBench } from '../../../scripts/bench/prepare-bench.ts';
 import { runPart } from '../../../scripts/bench/run-part.ts';
 
-/** Rows that each part must print, with the targets among them. A build takes long, so it is a long test. */
+/** Rows that each part must print, with the targets among them. The part `build` takes long, so only the long form runs it. */
 const rows: Record<PartName, RegExp[]> = {
   pages: [/first contentful paint/, /total blocking time/, /main-thread time/, /plain, prerendered/],
   server: [/beside a bare Fastify/, /SQLite: a second, each on disk/],

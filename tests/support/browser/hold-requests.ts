@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 
 /**
  * Holds matching requests of a page.
- * @returns releases them
+ * @returns function that releases the requests
  */
 export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
-  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
   await page.route(addresses, async (route) => {
     await gate;
     await route.continue();
   });
-  return letGo;
+  return release;
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export interface PageFacts {
   title: string;
   lang: string;
-  /** Contents of <meta> by name or property, and URLs of <link> by rel. Several of one name are joined by a line break. */
+  /** Contents of <meta> by name or property, and URLs of <link> by rel. Values of one name are joined by line breaks. */
   meta: Record<string, string>;
   links: Record<string, string>;
   structuredData: string[];
