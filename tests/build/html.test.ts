@@ -53,7 +53,7 @@ function complaints(files: readonly string[]): Complaint[] {
   const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
   const { error, stdout, stderr } = spawnSync(
     'java',
-    [...forAShortRun, '-jar', jar, '--errors-only', '--format', 'json', '--stdout', ...files],
+    [...shortRunOptions, '-jar', jar, '--errors-only', '--format', 'json', '--stdout', ...files],
     {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,

@@ -52,8 +52,8 @@ test('a killed publish leaves site and words both old or both new', async () => 
     await runAndKill(folder, `${finish} console.log('begun'); beginPublish(${JSON.stringify(publish)}); finishPublish();`, random() * 14);
     await runAndKill(folder, `${finish} finishPublish(); console.log('begun'); process.exit();`, 1_000);
     const states = new Set([...names, 'dist/manifest.json'].map((name) => readFileSync(join(folder, name), 'utf8')));
-    expect([...said], `killed the ${time}th time`).toHaveLength(1);
-    outcomes.add([...said].join());
+    expect([...states], `killed the ${time}th time`).toHaveLength(1);
+    outcomes.add([...states].join());
     expect(readdirSync(folder).filter((name) => /journal|before|part/.test(name))).toEqual([]);
   }
   expect(outcomes).toContain('new');

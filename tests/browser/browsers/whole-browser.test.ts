@@ -20,7 +20,7 @@ async function scrollDown(page: Page, y: number) {
   return scrolled(page);
 }
 /** Records that the browser restores the page from its cache. */
-const recordRestore = () => addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { expectRestored: true }));
+const recordRestore = () => addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { cameBack: true }));
 const expectRestored = (page: Page) =>
   expect.poll(() => page.evaluate(() => 'cameBack' in window), { message: 'restored, not reloaded' }).toBe(true);
 

@@ -86,8 +86,8 @@ const pressableUnder = (page: Page) =>
       ...document.querySelectorAll('main :is(a,button,input,select,textarea,summary,label), footer :is(a,button):not([data-back-to-top])'),
     ]
       .filter((other) => {
-        const { leftEdge, right, top, bottom } = other.getBoundingClientRect();
-        return corner.some((it) => right > it.left && leftEdge < it.right && bottom > it.top && top < it.bottom);
+        const { left, right, top, bottom } = other.getBoundingClientRect();
+        return corner.some((it) => right > it.left && left < it.right && bottom > it.top && top < it.bottom);
       })
       .map((other) => other.textContent || other.id);
   });
