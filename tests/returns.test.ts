@@ -43,10 +43,10 @@ describe('a return on investment', () => {
   });
 });
 
-describe('figures that do not add up', () => {
+describe('text explains figures that do not add up:', () => {
   const { offices, totals } = content.pages.globalPresence;
 
-  test('of offices and agency are reconciled in words beside the totals, which wait for the owner', () => {
+  test('totals of offices and agency, which the owner must confirm', () => {
     const sum = (key: 'employees' | 'clients') => offices.reduce((all, office) => all + Number.parseInt(office[key], 10), 0);
     const total = (label: string) => Number.parseInt(totals.items.find((item) => item.label === label)?.figure ?? '', 10);
     expect([sum('employees') < total('team members'), sum('clients') < total('clients')]).toContain(true);
@@ -54,7 +54,7 @@ describe('figures that do not add up', () => {
     expect(unconfirmed(content)).toContainEqual(expect.objectContaining({ file: 'pages/global-presence.yaml', field: 'totals' }));
   });
 
-  test('of enterprises and single shops are reconciled where enterprises are counted', () => {
+  test('enterprise clients and all clients', () => {
     const milestone = content.pages.journey.milestones.find(({ title }) => title.includes('enterprise clients'));
     expect(milestone?.description).toMatch(/from single shops to/);
     expect(milestone?.answer).toMatch(/from single shops to/);

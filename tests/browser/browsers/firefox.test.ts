@@ -26,7 +26,7 @@ async function open(path: string, width = 1280): Promise<void> {
 /** Returns an element's text; empty until the element exists. */
 const textOf = (selector: string) => page.$eval(selector, (element) => element.textContent?.trim() ?? '').catch(() => '');
 
-/* The main tasks of visitors in Debian's Firefox. Chromium tests the rest, accessible names included: a look-up by name costs Firefox a second. */
+/* Tests visitors' main tasks in Debian's Firefox. Chromium tests accessible names, because Firefox takes a second for each look-up. */
 describe('in Firefox', () => {
   test('the home page fits a phone, its menu opens, and its scale reacts', async () => {
     await open('/', 360);

@@ -9,7 +9,8 @@ import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
  * Compares key pages with stored pictures that a person has checked. Each picture is the whole page at a quarter of its size:
  * a moved block, a missing picture or a different colour shows there, but a machine's own letter rendering does not.
  * Fonts of the machine are excluded (scripts/tools/fonts.conf); FONTCONFIG_FILE tries others.
- * `npm run test:long -- looks` compares all of them at every width. After an intended change: `UPDATE_LOOKS=1 npm test -- looks`, then check the changed pictures in tests/browser/pages/looks and docs/home.png.
+ * `npm run test:long -- looks` compares all of them at every width. After an intended change, run `UPDATE_LOOKS=1 npm test -- looks`
+ * and check the changed pictures in tests/browser/pages/looks and docs/home.png.
  */
 const pages = [
   '/',

@@ -6,7 +6,7 @@ import { variables } from '../../../server/settings/variables.ts';
 
 const token = 'a-token-of-more-than-24-letters';
 const google = { CHAT_PROVIDER: 'google', CHAT_MODEL: 'gemini-3.5-flash-lite', CHAT_API_KEY: 'k-1' };
-const localModel = { CHAT_PROVIDER: 'openai-compatible', CHAT_MODEL: 'org/model:8b', CHAT_BASE_URL: 'http://127.0.0.1:11434/v1' };
+const local = { CHAT_PROVIDER: 'openai-compatible', CHAT_MODEL: 'org/model:8b', CHAT_BASE_URL: 'http://127.0.0.1:11434/v1' };
 const mail = {
   SMTP_URL: 'smtps://user:pass@mail.example',
   MAIL_FROM: 'Tarazu <web@tarazu.example>',
@@ -90,10 +90,7 @@ describe('settings', () => {
       google,
       { chatModel: { provider: 'google', model: 'gemini-3.5-flash-lite', contextTokens: 96_000, apiKey: 'k-1', baseUrl: undefined } },
     ],
-    [
-      localModel,
-      { chatModel: { provider: 'openai-compatible', model: 'org/model:8b', apiKey: undefined, baseUrl: localModel.CHAT_BASE_URL } },
-    ],
+    [local, { chatModel: { provider: 'openai-compatible', model: 'org/model:8b', apiKey: undefined, baseUrl: local.CHAT_BASE_URL } }],
     ...['127.3.4.5', '::1', 'localhost'].map((host): [Record<string, string>, object] => [
       { OPERATIONS_HOST: host },
       { operations: { host, token: undefined } },
