@@ -60,7 +60,7 @@ describe('the privacy page', () => {
     for (const words of Object.values(storing).flat()) expect(section('What your browser keeps')).toContain(words);
   });
 
-  test('says when assistant, search and form are loaded', () => {
+  test('states when assistant, search and form are loaded', () => {
     expect(section('What happens when you ask the assistant')).toMatch(/It is loaded when you turn to its button/);
     expect(section('What happens when you read a page')).toMatch(/The search is loaded when you turn to its button or its field/);
     expect(section('What happens when you write or call')).toMatch(

@@ -60,9 +60,9 @@ describe('an answer', () => {
   test('contains only figures of the content', () => {
     const figures = (text: string) => text.match(/\d[\d.,]*(?:%|x|\+|M\+)/g) ?? [];
     const known = new Set(figures(JSON.stringify(content)));
-    const said = data.answers.filter(({ kind }) => kind === 'table').flatMap(({ say }) => figures(say));
-    expect(said.length).toBeGreaterThan(50);
-    expect(said.filter((figure) => !known.has(figure))).toEqual([]);
+    const printed = data.answers.filter(({ kind }) => kind === 'table').flatMap(({ say }) => figures(say));
+    expect(printed.length).toBeGreaterThan(50);
+    expect(printed.filter((figure) => !known.has(figure))).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a visitor who wants to act', () => {
     (question) => expect(talk(question).text).not.toContain('About%20our%20shop'),
   );
 
-  test.each(['are you a human', 'r u bot', 'is this a real person'])('is told that it is an AI: %s', (question) =>
+  test.each(['are you a human', 'r u bot', 'is this a real person'])('is answered that the assistant is an AI: %s', (question) =>
     expect(talk(question).text).toMatch(/^I’m this site’s AI assistant/),
   );
 });

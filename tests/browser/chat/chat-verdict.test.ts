@@ -26,7 +26,7 @@ async function answered(page: Page) {
   return { chat, reply, verdict, yes: button(words.yes), no: button(words.no) };
 }
 
-test('a verdict is sent once, and thanks stand in its place after a reload too', async ({ open }) => {
+test('a verdict is sent once, and thanks replace its buttons, also after a reload', async ({ open }) => {
   const page = await open('/about');
   const { reply, verdict, yes, no } = await answered(page);
   const sent: unknown[] = [];

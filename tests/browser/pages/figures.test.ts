@@ -39,20 +39,20 @@ describe('results', () => {
   test.for([...offers.map((slug) => `/services/${slug}`), ...Object.keys(studies).map((slug) => `/case-studies/${slug}`), '/case-studies'])(
     'have one link to how they are counted, on %s',
     (path) => {
-      expect(linksIn(builtMain(path)).filter((said) => said === link)).toEqual([link]);
+      expect(linksIn(builtMain(path)).filter((text) => text === link)).toEqual([link]);
     },
   );
 
   test.for(siteRoutes.map(({ path }) => path))('are qualified in one footer line and nowhere else, on %s', (path) => {
     const [foot] = selectAll('body footer', builtPage(pageFile(path)));
-    expect(foot && linksIn(foot).filter((said) => said === link)).toEqual([link]);
+    expect(foot && linksIn(foot).filter((text) => text === link)).toEqual([link]);
     // The calculator on /solutions must say it about its own estimate.
     if (path !== '/solutions') expect(words(path)).not.toMatch(/no promise|not a promise/i);
   });
 
   test('are defined on one page: a return is the gain divided by the cost', () => {
-    const said = words('/about/how-we-count');
-    for (const { title, text } of pages.howWeCount.rules) expect(said).toContain(`${title} ${text}`);
+    const shown = words('/about/how-we-count');
+    for (const { title, text } of pages.howWeCount.rules) expect(shown).toContain(`${title} ${text}`);
     const [spent = 0, back = 0, gain = 0, share = 0] = pages.howWeCount.example.steps.map(({ figure }) =>
       Number(figure.replace(/[₹%]/g, '')),
     );
@@ -60,7 +60,7 @@ describe('results', () => {
   });
 });
 
-describe('a page with numbers in its pictures says that they are examples:', () => {
+describe('a page with numbers in its pictures calls them examples:', () => {
   const offered = siteRoutes.map(({ path }) => path).filter((path) => /^\/(services|solutions|technology|case-studies)?(\/|$)/.test(path));
   for (const path of offered)
     test(path, () => {
@@ -73,12 +73,12 @@ describe('the case study of', () => {
   for (const [client, { timeline: months, roi }] of Object.entries(studies)) {
     test(`${client} took ${months} months and returned ${roi} within the first year`, () => {
       const main = builtMain(`/case-studies/${client}`);
-      const said = wordsIn(main);
+      const shownText = wordsIn(main);
       const figures = figuresIn(sectionOf(main, 'Results'));
       for (const figure of [`${roi} ROI within the first year`, `${months} months Timeline`])
         expect(figures.filter((shown) => shown.startsWith(figure))).toHaveLength(1);
       // Each figure appears once in the text.
-      for (const figure of [roi, new RegExp(`\\b${months} months`)]) expect(said.split(figure)).toHaveLength(2);
+      for (const figure of [roi, new RegExp(`\\b${months} months`)]) expect(shownText.split(figure)).toHaveLength(2);
       expect(headingsIn(main, 2)).toEqual(
         expect.arrayContaining([expect.stringMatching(/^Results: /), 'Challenge', 'Solution', 'Implementation, month by month']),
       );

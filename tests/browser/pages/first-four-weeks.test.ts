@@ -41,12 +41,12 @@ describe('the first four weeks', () => {
 
   test('describe each step: who does what, what is received, how to stop', () => {
     const part = sectionOf(builtMain('/services'), weeks.heading);
-    const said = wordsIn(part);
+    const shown = wordsIn(part);
     for (const { client, agency, received, stop } of steps)
-      for (const words of [client, agency, received, stop]) expect(said).toContain(plain(words));
+      for (const words of [client, agency, received, stop]) expect(shown).toContain(plain(words));
     const terms = selectAll('dt', part).map((term) => textOf(term));
     expect(terms).toEqual(steps.flatMap(() => Object.values(weeks.labels)));
-    expect(said).toContain(plain(weeks.stop.text));
+    expect(shown).toContain(plain(weeks.stop.text));
   });
 
   test('are columns on a wide screen, with the parts of all steps aligned', async ({ read }) => {

@@ -25,8 +25,8 @@ describe('the first screen of the home page', () => {
     const page = await read('/', phone);
     const main = page.getByRole('main');
     const { heading, eyebrow } = content.pages.home.hero;
-    const said = [heading, eyebrow, /11\u00a0years\b.*\b500\+ businesses/];
-    for (const words of said) {
+    const texts = [heading, eyebrow, /11\u00a0years\b.*\b500\+ businesses/];
+    for (const words of texts) {
       const box = await main.getByText(words).first().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(phone.height);
     }
@@ -34,8 +34,8 @@ describe('the first screen of the home page', () => {
 });
 
 test('the returns name their base', () => {
-  const said = wordsIn(sectionOf(builtMain('/'), 'What clients got back'));
-  expect(said).toMatch(/What each shop gained within the first year beyond what our work cost/);
+  const shown = wordsIn(sectionOf(builtMain('/'), 'What clients got back'));
+  expect(shown).toMatch(/What each shop gained within the first year beyond what our work cost/);
 });
 
 test('why-choose cards have an icon each, and the two pages share no sentence', () => {

@@ -45,15 +45,15 @@ describe('the page of an offer', () => {
     '$path describes the offer, its audience and what follows Get Started',
     ({ path, heading, lead, audience, closing }) => {
       const words = wordsIn(builtMain(path));
-      for (const said of [heading, lead, audience, closing.text]) expect(words).toContain(said);
+      for (const text of [heading, lead, audience, closing.text]) expect(words).toContain(text);
     },
   );
 
   test.each(offers)('$path shows a morning proposal with its calculation', ({ path, proposal }) => {
     const words = wordsIn(the(selectAll('figure', builtMain(path)).filter((figure) => wordsIn(figure).includes(proposal.what))));
     const { rows, total } = proposal.calculation;
-    for (const said of [proposal.why, proposal.limit, ...[...rows, total].flatMap(({ label, value }) => [label, value])])
-      expect(words).toContain(said);
+    for (const text of [proposal.why, proposal.limit, ...[...rows, total].flatMap(({ label, value }) => [label, value])])
+      expect(words).toContain(text);
   });
 
   test.each(offers)('$path offers the answers of its morning proposal', ({ path, proposal }) => {

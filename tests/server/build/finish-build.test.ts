@@ -97,7 +97,7 @@ describe('the Markdown version', () => {
       '# X\n\n- **Set-up**: begins in the first week\n- **Call**: [+91 1](tel:+911)',
     ],
     ...['25%', '2-4 weeks', '6 months', '24/7', 'under 50 ms', '1M+ per day', '10M+'].map((figure): [string, string, string] => [
-      `puts the figure ${figure} before what it measures`,
+      `puts the figure ${figure} before its label`,
       `<h1>X</h1><dl><div><dt><b>measured</b> by the till.</dt><dd>${figure.replace(/(%|weeks|months|ms)/, '<small>$1</small>')}</dd></div></dl>`,
       `# X\n\n- **${figure}** measured by the till.`,
     ]),

@@ -66,7 +66,7 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     expect(text).toContain(`somebody began to write ${spellNumber(totals.events.get('enquiry started ') ?? 0)} times`);
   });
 
-  test('exclude what is older than the period', async () => {
+  test('exclude data older than the period', async () => {
     const owner = await open();
     for (const [days, views] of [
       [0, 1],

@@ -73,7 +73,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     expect(await database.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
-  test('says when there is no data', async () => {
+  test('states that there is no data', async () => {
     const database = await fresh();
     await put(database, eight);
     const [notice] = await notices(database);

@@ -104,7 +104,7 @@ describe('an unknown path', () => {
     ['/_ASSETS/../services', 'Page not found'],
     ['/service', 'Page not found'],
     ['/services/pricing/services', 'Page not found'],
-  ])('%s says "%s"', async (path, words) => {
+  ])('%s shows "%s"', async (path, words) => {
     const { status, headers, text } = await site.ask(path, { 'If-None-Match': '*', Range: 'bytes=0-1' });
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-cache');

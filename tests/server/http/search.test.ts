@@ -95,7 +95,7 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
       expect(headers['cache-control']).toBe('private, max-age=60');
     });
 
-    test('corrects spelling and says so', async () => {
+    test('corrects spelling and names the correction', async () => {
       const { results, links } = await search('dinamic pricng');
       expect(links[0]).toBe('/services/pricing');
       expect(results).toContain(words.readAs.replace('{query}', 'dynamic pricing'));
@@ -157,7 +157,7 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
     });
   });
 
-  test('limits searches per minute, and says so in the page', async () => {
+  test('limits searches per minute, with a message in the page', async () => {
     const from = { 'x-forwarded-for': '198.51.100.1' };
     for (let asked = 0; asked < 60; asked += 1) expect((await search('prices', from)).status).toBe(200);
     const { status, results, headers, text } = await search('prices', from);

@@ -79,7 +79,7 @@ export async function answerSends(page: Page, answers: readonly ServiceResponse[
   return bodies;
 }
 
-/** Records what is sent to the real server. */
+/** Records the bodies of requests to the real server. */
 export function listenToSends(page: Page): SentBody[] {
   const bodies: SentBody[] = [];
   page.on('request', (request) => {

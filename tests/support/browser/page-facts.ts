@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What an open page says to machines, and what it shows to people. */
+/** Metadata and visible texts of an open page. */
 export interface PageFacts {
   title: string;
   lang: string;

@@ -30,7 +30,7 @@ interface BroughtMail extends Mail {
   recipients: string[];
 }
 
-/** A mail server on loopback that keeps what it accepts. */
+/** A mail server on loopback that stores accepted mail. */
 export interface MailServer {
   /** Value of SMTP_URL. */
   url: string;

@@ -17,7 +17,7 @@ const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const hasProxy = (name: ProxyName): boolean =>
   name === 'Caddy' ? !spawnSync('caddy', ['version']).error : !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
 
-/** What a proxy serves. */
+/** Servers and files behind a proxy. */
 interface Behind {
   /** Ports of the servers. */
   servers: readonly number[];
