@@ -24,7 +24,7 @@ describe('sentences about the week', () => {
     [13, [from(gates, 3), from('Home', 1)], '13 people wrote this week, three from Dynamic Pricing and one from Home.'],
     // More enquiries began with an instrument than arrived: one of the counts is incomplete.
     [2, [from(gates, 5)], 'Two people wrote this week.'],
-  ])('describe %i people, from %j', (writers, cameFrom, sentence) => {
+  ])('%i people, from %j', (writers, cameFrom, sentence) => {
     expect(writersSentence({ writers, cameFrom, week: { enquiries: { received: writers } } })).toBe(sentence);
   });
 
@@ -33,7 +33,7 @@ describe('sentences about the week', () => {
     [3, 1, 'The week before, it was one.'],
     [9, 9, 'The week before, it was nine as well.'],
     [3, 1_200, 'The week before, it was 1,200.'],
-  ])('compare %i people with %i in the week before', (writers, before, sentence) => {
+  ])('%i people after %i', (writers, before, sentence) => {
     expect(writersBeforeSentence({ writers, before: { writers: before } })).toBe(sentence);
   });
 
@@ -48,7 +48,7 @@ describe('sentences about the week', () => {
       90,
       'Pages were read 1,204 times, most often Home, Dynamic Pricing and Contact. The week before, it was 90.',
     ],
-  ])('describe %i views', (views, pages, before, sentence) => {
+  ])('%i views', (views, pages, before, sentence) => {
     expect(viewsSentence({ week: { traffic: { views } }, pages, before: { views: before, writers: 0 } })).toBe(sentence);
   });
 
@@ -56,7 +56,7 @@ describe('sentences about the week', () => {
     [0, 0, undefined],
     [1, 0, 'The contact page was opened once, and nobody began to write.'],
     [48, 15, 'The contact page was opened 48 times, and somebody began to write 15 times.'],
-  ])('describe %i views of the contact page and %i messages begun', (contactViews, started, sentence) => {
+  ])('%i views of the contact page, %i forms begun', (contactViews, started, sentence) => {
     expect(contactSentence({ contactViews, started })).toBe(sentence);
   });
 
@@ -64,7 +64,7 @@ describe('sentences about the week', () => {
     [[], undefined],
     [[1], 'A document was downloaded once.'],
     [[2, 3], 'Documents were downloaded five times.'],
-  ])('describe downloads %j', (counts, sentence) => {
+  ])('downloads of documents: %j', (counts, sentence) => {
     expect(documentsSentence(counts.map((times) => ({ times })))).toBe(sentence);
   });
 
@@ -74,7 +74,7 @@ describe('sentences about the week', () => {
     [{ LCP: { p75: 1_900, samples: 20 } }, 'On three of four visits the page stood within 1.9 s: that is quick.'],
     [{ LCP: { p75: 3_000, samples: 20 } }, 'On three of four visits the page stood within 3.0 s: that could be quicker.'],
     [{ LCP: { p75: 9_000, samples: 20 } }, 'On three of four visits the page stood within 9.0 s: that is slow.'],
-  ])('describe speed %j', (vitals, sentence) => {
+  ])('speed %j', (vitals, sentence) => {
     expect(speedSentence({ vitals })).toBe(sentence);
   });
 });
@@ -95,11 +95,11 @@ describe('sentences about unanswered enquiries', () => {
     [13, '2026-11-19', '13 want an answer, one since 19 November'],
     // With a clock that was set back, the oldest enquiry is dated tomorrow.
     [1, '2026-11-27', 'One person wants an answer, since today'],
-  ])('describe %i since %s', (unanswered, since, sentence) => {
+  ])('%i since %s', (unanswered, since, sentence) => {
     expect(heading(unanswered, since)).toBe(sentence);
   });
 
-  test('distinguish all answered from none received', () => {
+  test('are reported as none if all are answered or none has arrived', () => {
     expect(heading(0, '2026-11-26')).toBe('Everybody has an answer');
     expect(heading(0, '2026-11-26', true)).toBe('Nobody has written yet');
   });
@@ -109,7 +109,7 @@ describe('sentences about unanswered enquiries', () => {
     [4, 2, 'Two have waited longer than the two working days that you promise.'],
     [4, 0, 'Nobody has waited longer than the two working days that you promise.'],
     [0, 0, 'The newest stand first below.'],
-  ])('describe %i, of which %i are overdue', (unanswered, overdue, sentence) => {
+  ])('%i, of which %i are overdue', (unanswered, overdue, sentence) => {
     expect(openLead({ unanswered, unansweredSince: 0, overdue })).toBe(sentence);
   });
 });

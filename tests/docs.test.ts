@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
-/** Decisions are dated: they name files as they stood. */
+/** Documents whose paths must exist. Decision records may name files of their time. */
 const documents = tracked.filter((file) => file.endsWith('.md') && !/^content\/.*\/|^docs\/decisions\/|^site\/public\//.test(file));
-/** Not in the tree: what a build writes, what a reader makes, and words that only look like a file's name. */
-const made = /^(\/|dist|var|\.node|\.generated)|photos\/$|METHOD|NAME|newclient|PascalCase|kebab-case/;
+/** Paths outside the repository: build output, files that a reader creates, and words that only look like a file's name. */
+const untracked = /^(\/|dist|var|\.node|\.generated)|photos\/$|METHOD|NAME|newclient|PascalCase|kebab-case/;
 
 test.each(documents)('%s names only existing files and folders', (document) => {
   const quoted = [...readFileSync(document, 'utf8').matchAll(/`([\w./[\]-]+(?:\.(?:tsx?|m?js|mts|css|astro|yaml|sh)|\/))`/g)];
-  const named = quoted.map(([, path = '']) => path).filter((path) => !made.test(path));
+  const named = quoted.map(([, path = '']) => path).filter((path) => !untracked.test(path));
   const isThere = (path: string) =>
     tracked.some((file) => (path.endsWith('/') ? `/${file}`.includes(`/${path}`) : `/${file}`.endsWith(`/${path}`)));
   expect(named.filter((path) => !isThere(path))).toEqual([]);

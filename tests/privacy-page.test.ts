@@ -12,7 +12,7 @@ const { text } = content.pages.privacy;
 const answers = content.answers.flatMap((file) => file.answers).flatMap(({ page, answer }) => (page === '/privacy' ? answer : []));
 const section = (heading: string) => text.split(/^## /m).find((part) => part.startsWith(heading)) ?? '';
 
-/** Every file that writes to or reads from the browser's storage, and the words by which the privacy page tells of what it keeps there. */
+/** Files that use the browser's storage, each with the words of the privacy page about what the file stores. */
 const storing: Record<string, readonly string[]> = {
   'islands/contact/draft-storage.ts': ['The message that you write in the form, as a draft: until it is sent'],
   'islands/chat/make-panel.ts': [
@@ -27,12 +27,12 @@ const storing: Record<string, readonly string[]> = {
   ],
   'measurement/instrument-enquiry.ts': ['from which instrument you took an example into the form'],
   'consent/stored-choice.ts': ['If the page has asked for your consent: your answer, for a year'],
-  // Asks only whether what others keep is there.
+  // This file only checks whether entries of other files exist.
   'hydrate/on-interaction.ts': [],
 };
 
-/** What it promises of how long something is kept, and what the code keeps it for, in days. */
-const kept: readonly (readonly [words: RegExp, days: number, promised: number])[] = [
+/** Retention: the words of the privacy page, the days in the code, and the days that the words promise. */
+const retentions: readonly (readonly [words: RegExp, days: number, promised: number])[] = [
   [/sums for each day,? for twenty-five months/, retentionDays.sums, 25 * 30.44],
   [/read in each hour (is kept )?for seven days/, retentionDays.hours, 7],
   [/set aside for thirty days at most/, quarantineBounds.age / DAY, 30],
@@ -42,11 +42,11 @@ const kept: readonly (readonly [words: RegExp, days: number, promised: number])[
 ];
 
 describe('the privacy page', () => {
-  test.each(kept)('and the assistant state the real retention: %s', (words, days, promised) => {
+  test.each(retentions)('and the assistant state the real retention: %s', (words, days, promised) => {
     expect(text.replaceAll(/\s+/g, ' ')).toMatch(words);
     expect(answers.filter((answer) => words.test(answer))).not.toEqual([]);
     expect(Math.round(days)).toBe(Math.round(promised));
-    // Only sums are: of hours and of days.
+    // Only sums by hour and by day are kept.
     expect([text, ...answers].join(' ')).not.toMatch(/single page views are kept/);
   });
 
@@ -60,7 +60,7 @@ describe('the privacy page', () => {
     for (const words of Object.values(storing).flat()) expect(section('What your browser keeps')).toContain(words);
   });
 
-  test('says when assistant, search and form are loaded', () => {
+  test('states when assistant, search and form are loaded', () => {
     expect(section('What happens when you ask the assistant')).toMatch(/It is loaded when you turn to its button/);
     expect(section('What happens when you read a page')).toMatch(/The search is loaded when you turn to its button or its field/);
     expect(section('What happens when you write or call')).toMatch(

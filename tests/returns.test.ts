@@ -9,23 +9,23 @@ import { documentHtml } from '../site/documents/document-html.tsx';
 import { CaseResults } from '../site/src/sections/CaseResults.tsx';
 import { content } from './support/content/site-routes.ts';
 
-describe('a return on investment is what was gained over what was spent, less what was spent:', () => {
+describe('a return on investment', () => {
   test.for([
     ['350%', 4.5],
     ['425%', 5.25],
     ['2x', 3],
     ['2.5x', 3.5],
-  ] as const)('of each 1 spent, %s brought back %d', ([figure, back]) => expect(cameBack(figure)).toBe(back));
+  ] as const)('of %s brings back %d for each 1 spent', ([figure, back]) => expect(cameBack(figure)).toBe(back));
 
-  test('a case study says it in money', () => {
+  test('is stated as an amount in every case study', () => {
     for (const study of content.caseStudies)
       expect(renderToStaticMarkup(createElement(CaseResults, { study }))).toContain(
         `₹${100 + Number.parseInt(study.roi, 10)} came back for every ₹100 spent.`,
       );
   });
 
-  test('no text names another sum, and documents say the same', () => {
-    const said = contentFiles(content).flatMap(({ file, value }) =>
+  test('has the same amount in all texts and documents', () => {
+    const statements = contentFiles(content).flatMap(({ file, value }) =>
       stringsOf(value)
         .filter(({ field }) => !/(^|\.)asked\[/.test(field))
         .flatMap(({ field, text }) =>
@@ -37,16 +37,16 @@ describe('a return on investment is what was gained over what was spent, less wh
           })),
         ),
     );
-    expect(said.length).toBeGreaterThan(2);
-    expect(said.filter(({ roi, back }) => Number(back) !== Number(roi) + 100)).toEqual([]);
+    expect(statements.length).toBeGreaterThan(2);
+    expect(statements.filter(({ roi, back }) => Number(back) !== Number(roi) + 100)).toEqual([]);
     expect(documentHtml(content, 'six-shops')).toContain('At 350%, every ₹100 spent brought back ₹450.');
   });
 });
 
-describe('figures that do not add up', () => {
+describe('text explains figures that do not add up:', () => {
   const { offices, totals } = content.pages.globalPresence;
 
-  test('of offices and agency are reconciled in words beside the totals, which wait for the owner', () => {
+  test('totals of offices and agency, which the owner must confirm', () => {
     const sum = (key: 'employees' | 'clients') => offices.reduce((all, office) => all + Number.parseInt(office[key], 10), 0);
     const total = (label: string) => Number.parseInt(totals.items.find((item) => item.label === label)?.figure ?? '', 10);
     expect([sum('employees') < total('team members'), sum('clients') < total('clients')]).toContain(true);
@@ -54,7 +54,7 @@ describe('figures that do not add up', () => {
     expect(unconfirmed(content)).toContainEqual(expect.objectContaining({ file: 'pages/global-presence.yaml', field: 'totals' }));
   });
 
-  test('of enterprises and single shops are reconciled where enterprises are counted', () => {
+  test('enterprise clients and all clients', () => {
     const milestone = content.pages.journey.milestones.find(({ title }) => title.includes('enterprise clients'));
     expect(milestone?.description).toMatch(/from single shops to/);
     expect(milestone?.answer).toMatch(/from single shops to/);

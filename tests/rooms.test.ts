@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Each room with the rooms that it imports from, which all stand above it: so arrows run one way. */
+/** Rooms, each with the rooms that it imports from. They are listed above it, so that imports run one way. */
 const rooms: Readonly<Record<string, readonly string[]>> = {
   'shared/format': [],
   content: [],
@@ -67,9 +67,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
   ],
   server: ['server/http', 'server/settings', 'server/desk', 'server/app'],
-  // The setting of its address, by the server's own rule.
+  // The site reads its address from the server's settings.
   site: ['shared/format', 'shared/api', 'content', 'training', 'shared/search', 'shared/assistant', 'server/settings'],
-  // Printed of what pages are drawn of; nothing of a page comes from it.
+  // Documents are printed from parts of pages. Pages import nothing from documents.
   'site/documents': ['shared/format', 'content', 'site'],
   desk: [
     ...['shared/format', 'shared/api', 'content', 'site'],
@@ -77,23 +77,23 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Folders of the site, and files that stand for one, each importing only from those above it. Others beside them are whoever's. */
+/** Folders and files of the site, each importing only from entries above it. Files outside the list may be imported from anywhere. */
 const siteRooms = [
   ...['styles', 'hydrate', 'measurement', 'consent', 'enhance'],
-  // What is drawn with, then the instruments, then the drawings that show an instrument at work.
+  // Parts of drawings come first, then the instruments, then the drawings that contain an instrument.
   ...['illustrations/palette.ts', 'illustrations/picture-props.ts', 'illustrations/Mark.tsx', 'illustrations/parts', 'illustrations/goods'],
   ...['islands/instruments', 'illustrations', 'artefacts'],
   ...['components', 'islands', 'sections', 'layouts', 'pages'],
 ].map((name) => `site/src/${name}`);
 
 const names = Object.keys(rooms);
-/** The innermost of some rooms that a file stands in; undefined for tests, commands and measurements, which may import anything. */
+/** Returns the innermost room of a file; undefined for tests, commands and benchmarks, which may import anything. */
 const roomOf = (file: string, among = names) =>
   among.filter((name) => file === name || file.startsWith(`${name}/`)).sort((one, other) => other.length - one.length)[0];
 
 const filesIn = (...folders: string[]) => execFileSync('git', ['ls-files', ...folders], { encoding: 'utf8' }).split('\n');
 
-/** What the files below these folders import of ours, each with the file that does. Tests beside them may import anything. */
+/** Lists the relative imports of all files in these folders. Tests may import anything and are left out. */
 function imports(...folders: string[]): { file: string; path: string }[] {
   return filesIn(...folders)
     .filter((file) => /\.(tsx?|mjs|astro)$/.test(file) && !file.endsWith('.test.ts'))
@@ -104,7 +104,7 @@ function imports(...folders: string[]): { file: string; path: string }[] {
       })),
     );
 }
-const said = ({ file, path }: { file: string; path: string }) => `${file} imports ${path}`;
+const describeImport = ({ file, path }: { file: string; path: string }) => `${file} imports ${path}`;
 
 test('a room imports only from the rooms listed for it, all of them above it', () => {
   for (const [place, name] of names.entries())
@@ -114,29 +114,29 @@ test('a room imports only from the rooms listed for it, all of them above it', (
     const room = roomOf(file) as string;
     return roomOf(path) !== room && !rooms[room]?.includes(roomOf(path) ?? '');
   });
-  expect(wrong.map(said)).toEqual([]);
+  expect(wrong.map(describeImport)).toEqual([]);
 });
 
 test('folders of the site import only from those above them', () => {
   const placeOf = (file: string) => siteRooms.indexOf(roomOf(file, siteRooms) ?? '');
   const wrong = imports('site/src').filter(({ file, path }) => placeOf(file) >= 0 && placeOf(path) > placeOf(file));
-  expect(wrong.map(said)).toEqual([]);
+  expect(wrong.map(describeImport)).toEqual([]);
 });
 
 test('files of site and content have no import cycles, types included', () => {
   const importsOf = Map.groupBy(imports('site', 'content'), ({ file }) => file);
   const seen = new Set<string>();
-  function circleFrom(file: string, way: readonly string[]): string[] | undefined {
-    if (way.includes(file)) return [...way.slice(way.indexOf(file)), file];
+  function cycleFrom(file: string, trail: readonly string[]): string[] | undefined {
+    if (trail.includes(file)) return [...trail.slice(trail.indexOf(file)), file];
     if (seen.has(file)) return undefined;
     for (const { path } of importsOf.get(file) ?? []) {
-      const circle = circleFrom(path, [...way, file]);
-      if (circle) return circle;
+      const cycle = cycleFrom(path, [...trail, file]);
+      if (cycle) return cycle;
     }
     seen.add(file);
     return undefined;
   }
-  expect([...importsOf.keys()].flatMap((file) => circleFrom(file, []) ?? [])).toEqual([]);
+  expect([...importsOf.keys()].flatMap((file) => cycleFrom(file, []) ?? [])).toEqual([]);
 });
 
 test('tools import no tests or commands, and commands no tests', () => {
@@ -144,15 +144,15 @@ test('tools import no tests or commands, and commands no tests', () => {
   expect(
     imports('scripts/tools')
       .filter(({ path }) => !path.startsWith('scripts/tools/'))
-      .map(said),
+      .map(describeImport),
   ).toEqual([]);
   const below = imports('scripts', ...names);
-  expect(below.filter(({ path }) => path.startsWith('tests/') || path.endsWith('.test.ts')).map(said)).toEqual([]);
+  expect(below.filter(({ path }) => path.startsWith('tests/') || path.endsWith('.test.ts')).map(describeImport)).toEqual([]);
 });
 
 test('no code file is longer than 250 lines, tests included', () => {
   const code = filesIn('.').filter((file) => /\.(tsx?|mjs|astro|css)$/.test(file));
   const long = code.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 })).filter(({ lines }) => lines > 250);
-  expect(long.map(({ file, lines }) => `${file} has ${lines} lines: part it by what it is about`)).toEqual([]);
+  expect(long.map(({ file, lines }) => `${file} has ${lines} lines: split it by subject`)).toEqual([]);
   expect(code.length).toBeGreaterThan(1_000);
 });

@@ -3,10 +3,10 @@ import { builtinModules } from 'node:module';
 import { dirname, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What a running server starts for its desk (server/words/, server/desk/words-page.ts). */
+/** Scripts that a running server starts for its desk (server/words/, server/desk/words-page.ts). */
 const started = ['scripts/desk/publish.ts', 'scripts/documents.ts', 'scripts/desk/preview.ts', 'scripts/desk/try-answers.ts'];
 
-/** Libraries that a file and those that it imports need; types are none. */
+/** Returns the libraries that a file and its imports need; types need none. */
 function librariesOf(file: string, seen: Set<string>): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -17,7 +17,7 @@ function librariesOf(file: string, seen: Set<string>): string[] {
   });
 }
 
-test.each(started)('%s needs no library that is only there for development', (file) => {
+test.each(started)('%s needs no development dependency', (file) => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   const needed = librariesOf(resolve(file), new Set()).filter((name) => !name.startsWith('node:') && !builtinModules.includes(name));
   expect(needed.filter((name) => !(name in dependencies))).toEqual([]);

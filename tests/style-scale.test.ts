@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 const sheets = globSync('site/src/**/*.css').map((file) => ({ file, css: readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '') }));
 const tokens = readFileSync('site/src/styles/tokens.css', 'utf8');
 
-/** Files and what a pattern finds in them that is not allowed. */
-const beyond = (pattern: RegExp, isAllowed: (found: string) => boolean) =>
+/** Lists the matches of a pattern that are not allowed, each with its file. */
+const violations = (pattern: RegExp, isAllowed: (found: string) => boolean) =>
   sheets.flatMap(({ file, css }) =>
     [...css.matchAll(pattern)].flatMap(([, found = '']) => (isAllowed(found) ? [] : [`${file}: ${found}`])),
   );
@@ -15,7 +15,7 @@ test('styles use at most six breakpoints, those in tokens.css', () => {
   const widths: string[] = list.match(/\d+/g) ?? [];
   expect(widths.length).toBeGreaterThan(0);
   expect(widths.length).toBeLessThanOrEqual(6);
-  const queries = beyond(/@media([^{]*width[^{]*)/g, (query) =>
+  const queries = violations(/@media([^{]*width[^{]*)/g, (query) =>
     [...query.matchAll(/[\d.]+\w+/g)].every(([size]) => widths.includes(size.replace(/px$/, ''))),
   );
   expect(queries).toEqual([]);
@@ -28,14 +28,15 @@ test('styles use at most ten font sizes, those in tokens.css', () => {
   expect(sizes.length).toBeLessThanOrEqual(10);
   const isSize = (value: string) => {
     const [, name] = /^(?:min\()?var\(--([\w-]+)\)(?:, [\d.]+cqi\))?$/.exec(value) ?? [];
-    // Pixels are those of a drawing; a figure's unit is half as large as the figure; the page's own size follows the reader's.
+    // Drawings use pixels, the unit of a figure has half its size, and the root size follows the reader's setting.
     return /^(inherit|0\.5em|1rem|\d+px|clamp\(106\.25%.*)$/.test(value) || sizes.includes(name ?? '');
   };
-  expect(beyond(/font-size: ([^;]+);/g, isSize)).toEqual([]);
-  expect(beyond(/font: \d+ (.+?) \/ /g, isSize)).toEqual([]);
+  expect(violations(/font-size: ([^;]+);/g, isSize)).toEqual([]);
+  expect(violations(/font: \d+ (.+?) \/ /g, isSize)).toEqual([]);
 });
 
-test('the two smallest sizes of text are never bolder than 600, above which an i loses its dot', () => {
+// Above 600, the dot of an i disappears at these sizes.
+test('the two smallest font sizes have a weight of at most 600', () => {
   const rules = sheets.flatMap(({ file, css }) => [...css.matchAll(/[^{}]*\{[^{}]*/g)].map(([rule]) => ({ file, rule })));
   const small = rules.filter(({ rule }) => /font(-size)?:[^;]*var\(--(tiny|fine)\)/.test(rule));
   expect(small.length).toBeGreaterThan(20);

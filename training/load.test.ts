@@ -13,7 +13,7 @@ await cp('training', scratch, { recursive: true });
 const file = join(scratch, 'lines/services/dynamic-pricing.yaml');
 const original = readFileSync(file, 'utf8');
 
-/** Returns the error message of loading after a change to one file of lines; empty if there is none. */
+/** Returns the error of loading after a change to one file of lines; empty if there is none. */
 function refusal(text: string): string {
   writeFileSync(file, text);
   try {
@@ -40,7 +40,7 @@ describe('training lines', () => {
 
 test('content files have at most 260 lines and no asked lines', async () => {
   const files = (await readdir('content', { recursive: true })).filter((name) => /\.(yaml|md)$/.test(name) && name !== 'README.md');
-  const contents = files.map((name) => ({ name, text: readFileSync(join('content', name), 'utf8') }));
-  expect(contents.filter(({ text }) => text.split('\n').length > 261).map(({ name }) => name)).toEqual([]);
-  expect(contents.filter(({ text }) => /^\s*asked:$/m.test(text)).map(({ name }) => name)).toEqual([]);
+  const loaded = files.map((name) => ({ name, text: readFileSync(join('content', name), 'utf8') }));
+  expect(loaded.filter(({ text }) => text.split('\n').length > 261).map(({ name }) => name)).toEqual([]);
+  expect(loaded.filter(({ text }) => /^\s*asked:$/m.test(text)).map(({ name }) => name)).toEqual([]);
 });

@@ -24,7 +24,7 @@ test('checkVanished accepts hidden pages and redirects', () => {
   expect(checkVanished(content, before)).toEqual([]);
 });
 
-test('checkRedirects reports redirects to missing or from existing pages', () => {
+test('checkRedirects reports redirects to missing pages and redirects from existing ones', () => {
   const moved = [
     { from: '/old', to: '/services#results' },
     { from: '/older', to: '/nowhere' },

@@ -14,7 +14,7 @@ beforeEach(() => {
   copy = new ContentCopy();
 });
 
-/** Expects exactly one problem: a second problem would point to a correct place. */
+/** Expects exactly one problem: a second one would point to a correct field. */
 const expectOnly = (file: string, field: string, fix: string) =>
   expect(copy.problems()).toMatchObject([{ file, field, message: expect.stringContaining(fix) }]);
 
@@ -175,7 +175,7 @@ describe('content is refused, naming file, field and fix, for', () => {
   });
 });
 
-test('content loads with invented example figures and without optional study parts', () => {
+test('examples may use other figures, and case studies may lack optional parts', () => {
   for (const [file, field, value] of accepted) copy.set(file, field, value);
   copy.delete('documents/luxewear.yaml');
   expect(() => loadContent(copy.folder)).not.toThrow();
@@ -215,7 +215,7 @@ test('the error lists several problems with their places', () => {
   );
 });
 
-test('unconfirmed lists narratives, quotes and meanings of case studies', () => {
+test('narratives, quotes and meanings of case studies need confirmation', () => {
   const waiting = unconfirmed(content).map(({ group, file, field }) => `${group} ${file} ${field}`.trim());
   for (const { slug } of content.caseStudies)
     expect(waiting).toEqual(expect.arrayContaining([`story case-studies/${slug}.yaml`, `quote case-studies/${slug}.yaml testimonial`]));

@@ -45,7 +45,7 @@ describe('the list of unconfirmed entries', () => {
     expect(shipped.match(/^ {8}.*$/gm)?.filter((line) => line.length > 200)).toEqual([]);
   });
 
-  test('asks for a lawyer for legal texts', () => {
+  test('asks for a lawyer to check legal texts', () => {
     expect(shipped).toMatch(/Legal texts \(4\)\n.*lawyer/);
   });
 
@@ -59,7 +59,7 @@ describe('the list of unconfirmed entries', () => {
     expect(report([...others, { level: 'confirm', what: 'History', entries: ['Founded'] }]).isReady, 'with one left').toBe(false);
   });
 
-  test('is empty when all is confirmed, although invented names must be replaced', () => {
+  test('is empty when all is confirmed, and lists an entry that loses its confirmation', () => {
     copy.push('placeholders.yaml', 'invented', { file: 'pages/team.yaml', what: 'person', says: 'Nobody Inparticular' });
     copy.set('pages/team.yaml', 'members[0].name', 'Nobody Inparticular');
     const entries = confirmAll(copy);
@@ -67,6 +67,7 @@ describe('the list of unconfirmed entries', () => {
     const confirmed = doctor();
     expect(confirmed).not.toMatch(/Must be confirmed|must be confirmed/);
     for (const { words } of entries) expect(confirmed).not.toContain(words);
+    // A confirmation does not make an invented name valid.
     expect(confirmed).toMatch(/^Must be fixed[\s\S]*Nobody Inparticular/);
   });
 

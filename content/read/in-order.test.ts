@@ -13,7 +13,7 @@ test('inOrder accepts paths and appends entries that are not listed', () => {
   expect(slugs(['/goods/shoe'])).toEqual(['shoe', 'apple', 'lamp', 'tote']);
 });
 
-test('monthsOf returns consecutive months from the first', () => {
+test('steps of a case study begin in month 1 and are consecutive', () => {
   expect(monthsOf([{ months: 1 }, { months: 3 }, { months: 2 }]).map(({ first, last }) => [first, last])).toEqual([
     [1, 1],
     [2, 4],

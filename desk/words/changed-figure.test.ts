@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedFigure } from './changed-figure.ts';
 
-test('a figure that a sentence says otherwise is found', () => {
+test('changedFigure returns the only figure that differs between two sentences', () => {
   expect(changedFigure('Trusted by 500+ shops, 98% of them happy.', 'Trusted by 600+ shops, 98% of them happy.')).toEqual({
     from: '500+',
     to: '600+',
@@ -13,6 +13,6 @@ test.each([
   ['500+ shops, 98% happy', '600+ shops, 99% happy'],
   ['11 years', '12 years'],
   ['Trusted by 500+ shops', 'Trusted by many shops'],
-])('%s to %s changes more, or no figure', (before, after) => {
+])('changedFigure returns undefined from "%s" to "%s"', (before, after) => {
   expect(changedFigure(before, after)).toBeUndefined();
 });

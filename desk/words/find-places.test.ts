@@ -19,16 +19,16 @@ test('placeFinder ignores the typography that a page adds', () => {
   expect(first([['Six\u00a0decisions, made\u00a0well']])).toEqual(['pages/home.yaml#heading']);
 });
 
-test('placeFinder offers no words that pages do not show', () => {
+test('placeFinder leaves out texts that no page shows', () => {
   expect(find([['Six decisions, made well']], 'pages/home.yaml')[0]).toHaveLength(1);
 });
 
-test('titles that one cell lists lead to the places of all of them', () => {
+test('placeFinder finds every title that one table cell lists', () => {
   const [places = []] = find([['You keep the last word; Support day and night']], 'pages/home.yaml');
   expect(places.map(keyOf).sort()).toEqual(['pages/home.yaml#items/0/title', 'pages/home.yaml#items/1/title']);
 });
 
-test('of two places with the same words the one beside the neighbours comes first', () => {
+test('placeFinder prefers, of equal texts, the one nearest to its neighbours', () => {
   const chains = [['You keep the last word'], ['Read the case study'], ['Support day and night'], ['Read the case study']];
   expect(first(chains)).toEqual([
     'pages/home.yaml#items/0/title',
@@ -50,7 +50,7 @@ test('placeFinder finds a Markdown file by one of its paragraphs', () => {
   expect(first([['each month', 'You pay each month, as agreed.']])).toEqual(['pages/terms.md#text']);
 });
 
-test('placeFinder finds each text of a list in one line', () => {
+test('placeFinder finds the titles of a cell in order when the file is unknown', () => {
   const [places] = find([['You keep the last word; Support day and night']], '');
   expect(places?.map(keyOf)).toEqual(['pages/home.yaml#items/0/title', 'pages/home.yaml#items/1/title']);
 });

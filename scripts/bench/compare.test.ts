@@ -41,19 +41,19 @@ describe('compare', () => {
 });
 
 describe('waitUntilQuiet', () => {
-  const loads = (...seconds: number[]) => {
+  const fakeLoads = (...seconds: number[]) => {
     let second = 0;
     return async () => seconds[Math.min(second++, seconds.length - 1)] as number;
   };
 
   test('resolves after three quiet seconds in a row', async () => {
-    expect(await waitUntilQuiet(10, loads(0.1, 0, 0.2, 2))).toBeUndefined();
-    expect(await waitUntilQuiet(10, loads(2, 1, 0, 0, 1, 0, 0, 0))).toBeUndefined();
+    expect(await waitUntilQuiet(10, fakeLoads(0.1, 0, 0.2, 2))).toBeUndefined();
+    expect(await waitUntilQuiet(10, fakeLoads(2, 1, 0, 0, 1, 0, 0, 0))).toBeUndefined();
   });
 
   test('resolves with the load after the timeout', async () => {
-    expect(await waitUntilQuiet(6, loads(0, 0, 2, 0, 0, 1))).toBeCloseTo(1 / 3);
-    expect(await waitUntilQuiet(4, loads(2))).toBe(2);
+    expect(await waitUntilQuiet(6, fakeLoads(0, 0, 2, 0, 0, 1))).toBeCloseTo(1 / 3);
+    expect(await waitUntilQuiet(4, fakeLoads(2))).toBe(2);
   });
 });
 

@@ -85,7 +85,7 @@ describe('cleanAnswer', () => {
   });
 
   test.each(['[', '<', '[a](', '<script', '<b', '<think>', '</think>', '](', '!', '[[a](/x)]('])(
-    'takes linear time for a repeated %j',
+    'takes linear time for text that repeats %j',
     (bit) => {
       const start = performance.now();
       clean(bit.repeat(100_000));

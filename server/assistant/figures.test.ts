@@ -5,7 +5,7 @@ const page = `Up to **25%** more revenue, 3x loyalty, 99.9% uptime, 500+ clients
 For every ₹100 that FreshMart spent, ₹375 came back. 5 months from start to whole shop, 35 percent higher conversion, 24/7 support, 10,000 orders.`;
 
 describe('a figure', () => {
-  test.each<[text: string, figures: string[]]>([
+  test.each<[answer: string, figures: string[]]>([
     ['thirty-five percent', ['35%']],
     ['two to four weeks', ['2 week', '4 week']],
     ['280% to 425%', ['280%', '425%']],
@@ -30,9 +30,9 @@ describe('a figure', () => {
     ['10k orders', ['10k']],
     ['one of our B2B clients', []],
     ['someone often attended', []],
-  ])('in %j is %j', (text, figures) => {
+  ])('in %j is %j', (answer, figures) => {
     const spans = ['week', 'month'];
-    expect(figuresIn(text).map(({ value, unit }) => (spans.includes(unit) ? `${value} ${unit}` : value + unit))).toEqual(figures);
+    expect(figuresIn(answer).map(({ value, unit }) => (spans.includes(unit) ? `${value} ${unit}` : value + unit))).toEqual(figures);
   });
 
   test.each([
@@ -47,7 +47,7 @@ describe('a figure', () => {
     'ten thousand orders',
     'support 24/7',
     'one of them',
-  ])('is accepted if the source states it: %j', (text) => expect(unfoundedFigure(text, page)).toBeUndefined());
+  ])('is accepted if the source states it: %j', (answer) => expect(unfoundedFigure(answer, page)).toBeUndefined());
 
   test.each([
     ['26% more', '26 %'],
@@ -65,7 +65,7 @@ describe('a figure', () => {
     ['within a week', '1 week'],
     ['twenty thousand orders', '20000'],
     ['for ९९ rupees', '९९'],
-  ])('is reported if the source does not state it: %j', (text, figure) => expect(unfoundedFigure(text, page)).toBe(figure));
+  ])('is reported if the source does not state it: %j', (answer, figure) => expect(unfoundedFigure(answer, page)).toBe(figure));
 
   test.each(['one ', 'hundred and ', '1,', '9.', '2 to ', 'twenty-'])('is parsed in linear time when it repeats %j', (bit) => {
     const start = performance.now();

@@ -59,10 +59,10 @@ describe('an answer', () => {
 
   test('contains only figures of the content', () => {
     const figures = (text: string) => text.match(/\d[\d.,]*(?:%|x|\+|M\+)/g) ?? [];
-    const figuresOfContent = new Set(figures(JSON.stringify(content)));
-    const figuresOfAnswers = data.answers.filter(({ kind }) => kind === 'table').flatMap(({ say }) => figures(say));
-    expect(figuresOfAnswers.length).toBeGreaterThan(50);
-    expect(figuresOfAnswers.filter((figure) => !figuresOfContent.has(figure))).toEqual([]);
+    const known = new Set(figures(JSON.stringify(content)));
+    const printed = data.answers.filter(({ kind }) => kind === 'table').flatMap(({ say }) => figures(say));
+    expect(printed.length).toBeGreaterThan(50);
+    expect(printed.filter((figure) => !known.has(figure))).toEqual([]);
   });
 });
 
@@ -107,7 +107,7 @@ describe('a visitor who wants to act', () => {
     (question) => expect(talk(question).text).not.toContain('About%20our%20shop'),
   );
 
-  test.each(['are you a human', 'r u bot', 'is this a real person'])('is told that the assistant is an AI: %s', (question) =>
+  test.each(['are you a human', 'r u bot', 'is this a real person'])('is answered that the assistant is an AI: %s', (question) =>
     expect(talk(question).text).toMatch(/^I’m this site’s AI assistant/),
   );
 });
@@ -149,7 +149,7 @@ describe('two questions in one message', () => {
   });
 });
 
-/** Three questions per language: whether it works with Shopify, what it costs, where the offices are. */
+/** Three questions by language: does it work with Shopify, what does it cost, where are the offices? */
 const foreign: Record<string, readonly [string, string, string]> = {
   Hindi: ['क्या यह Shopify के साथ चलता है?', 'कितना खर्च आएगा?', 'आपके दफ़्तर कहाँ हैं?'],
   Hinglish: ['kya yeh shopify ke saath chalta hai', 'kitna paisa lagega', 'aapke office kaha hai'],

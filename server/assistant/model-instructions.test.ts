@@ -10,14 +10,14 @@ const passages = [
   page('/services/pricing', 'Prices that follow demand'),
   { path: '/contact', text: 'We publish no prices.' },
 ];
-const pathsIn = (prompt: string) => [...prompt.matchAll(/path="([^"]*)"/g)].map(([, path]) => path);
+const pathsIn = (instruction: string) => [...instruction.matchAll(/path="([^"]*)"/g)].map(([, path]) => path);
 
 describe('the system instruction', () => {
   test('has all pages and answers, and is equal for every question', () => {
     const instructions = modelInstructions('Tarazu', passages, 10_000, () => [page('/services/pricing', '')]);
-    const prompt = instructions(asking('Where are you?'));
-    for (const { path, text } of passages) expect(prompt).toContain(`<page path="${path}">\n${text.trim()}\n</page>`);
-    expect(instructions(asking('Who are you?'))).toBe(prompt);
+    const instruction = instructions(asking('Where are you?'));
+    for (const { path, text } of passages) expect(instruction).toContain(`<page path="${path}">\n${text.trim()}\n</page>`);
+    expect(instructions(asking('Who are you?'))).toBe(instruction);
   });
 
   test('has the best matching whole passages if not all fit', () => {
@@ -26,17 +26,17 @@ describe('the system instruction', () => {
       { path: '/contact', text: 'We publish no prices.' },
       { path: '/contact', text: 'A person reads every message.' },
     ];
-    const prompt = modelInstructions('Tarazu', passages, 270, () => matching)(asking('What does pricing cost?'));
-    expect(pathsIn(prompt)).toEqual(['/services/pricing', '/contact']);
-    expect(prompt).toContain(passages[2]?.text.trim());
-    expect(prompt).toContain('We publish no prices.');
+    const instruction = modelInstructions('Tarazu', passages, 270, () => matching)(asking('What does pricing cost?'));
+    expect(pathsIn(instruction)).toEqual(['/services/pricing', '/contact']);
+    expect(instruction).toContain(passages[2]?.text.trim());
+    expect(instruction).toContain('We publish no prices.');
   });
 
   test('stays within the token budget', () => {
     const rules = modelInstructions('Tarazu', [], 1_000, () => [])(asking('')).length;
     for (const tokens of [10, 100, 250, 500]) {
-      const prompt = modelInstructions('Tarazu', passages, tokens, () => [])(asking('Who?'));
-      expect(prompt.length - rules).toBeLessThanOrEqual(tokens * 3.5);
+      const instruction = modelInstructions('Tarazu', passages, tokens, () => [])(asking('Who?'));
+      expect(instruction.length - rules).toBeLessThanOrEqual(tokens * 3.5);
     }
   });
 });

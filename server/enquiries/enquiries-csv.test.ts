@@ -38,7 +38,7 @@ test.each([
   ['+912212345678', '+912212345678'],
   ['+44 (0)20 7946 0000', '+44 (0)20 7946 0000'],
   ['+1.555.0100', '+1.555.0100'],
-  // Without spaces a spreadsheet would subtract.
+  // Hyphens would make a spreadsheet subtract.
   ['+91-22-1234', '+91 22 1234'],
   ['022 1234-5', '022 1234-5'],
 ])('enquiriesCsv writes the phone number %s as %s', (phone, cell) => {

@@ -84,7 +84,7 @@ describe('a repeated enquiry', () => {
     );
   });
 
-  test('without a reference gets the same one on the same day', () => {
+  test('without a reference gets one derived from day and words', () => {
     const { reference } = enquiryFrom(params(), undefined, noon);
     expect(enquiryFrom(params(), undefined, noon + 1000).reference).toBe(reference);
     expect(enquiryFrom(params(), undefined, noon + day).reference).not.toBe(reference);

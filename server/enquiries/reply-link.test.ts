@@ -13,7 +13,7 @@ const linkTo = (written: Partial<EnquiryRecord>) =>
     agency,
   });
 /** Parses the link as a mail program does. */
-function replyTo(written: Partial<EnquiryRecord>) {
+function emailFor(written: Partial<EnquiryRecord>) {
   const link = linkTo(written) ?? '';
   const [to = '', query = ''] = link.slice('mailto:'.length).split('?');
   const fields = Object.fromEntries(query.split('&').map((field) => field.split('=').map(decodeURIComponent)));
@@ -22,22 +22,22 @@ function replyTo(written: Partial<EnquiryRecord>) {
 
 describe('the reply link', () => {
   test('has address, reference, greeting and the quoted message', () => {
-    const { to, subject, body } = replyTo({ name: 'Asha Rao', message: 'First line.\n\nSecond line.' });
+    const { to, subject, body } = emailFor({ name: 'Asha Rao', message: 'First line.\n\nSecond line.' });
     expect(to).toBe('asha@shop.example');
     expect(subject).toContain(reference);
     expect(body).toMatch(/^Hello Asha Rao,\r\n/);
-    // In Mumbai, the enquiry arrived one calendar day later than in UTC.
+    // It is already the next day in Mumbai.
     expect(body).toContain('24 November 2026');
     expect(body).toMatch(/\r\n> First line\.\r\n> \r\n> Second line\.$/);
   });
 
   test.each([
-    ['reserved characters of URLs', 'Asha & Co?cc=x@y.example#1', '100% off & more? #1 a=b +c'],
+    ['link syntax', 'Asha & Co?cc=x@y.example#1', '100% off & more? #1 a=b +c'],
     ['other scripts', 'आशा राव', 'हमारे पास दो गोदाम हैं।'],
     ['emoji and a lone surrogate', '👩‍👩‍👧 Asha', 'Lamps \ud83d 👍🏽'],
     ['quotes and markup', '"Asha" <b>', '<script>alert("1")</script>'],
   ])('preserves %s', (_, name, message) => {
-    const { body, fields } = replyTo({ name, message });
+    const { body, fields } = emailFor({ name, message });
     expect(Object.keys(fields)).toEqual(['subject', 'body']);
     expect(body).toContain(`Hello ${name},`);
     expect(body).toContain(`> ${message.toWellFormed()}`);
@@ -46,21 +46,21 @@ describe('the reply link', () => {
   test.each([
     ['ASCII', 'a'.repeat(5_000)],
     ['Devanagari', 'नि'.repeat(2_500)],
-    ['families of emoji', '👩‍👩‍👧'.repeat(600)],
+    ['emoji families', '👩‍👩‍👧'.repeat(600)],
     ['line breaks', '\n'.repeat(4_998)],
   ])('stays below the limit of mail programs with a long message of %s', (_, message) => {
-    const { link, body } = replyTo({ message, name: 'नि'.repeat(60), email: `${'{'.repeat(60)}@${'shop.'.repeat(30)}example` });
+    const { link, body } = emailFor({ message, name: 'नि'.repeat(60), email: `${'{'.repeat(60)}@${'shop.'.repeat(30)}example` });
     expect(link.length).toBeLessThanOrEqual(1_900);
     expect(body).toMatch(/…$/);
   });
 
   test('cuts a long message between two grapheme clusters', () => {
-    const { body } = replyTo({ message: '👩‍👩‍👧'.repeat(600) });
+    const { body } = emailFor({ message: '👩‍👩‍👧'.repeat(600) });
     expect(body).toMatch(/> (?:👩‍👩‍👧)+…$/u);
   });
 
   test('has an internationalised domain in its ASCII form', () => {
-    expect(replyTo({ email: 'asha@दुकान.भारत' }).to).toMatch(/^asha@xn--[\w-]+\.xn--[\w-]+$/);
+    expect(emailFor({ email: 'asha@दुकान.भारत' }).to).toMatch(/^asha@xn--[\w-]+\.xn--[\w-]+$/);
   });
 
   test.each(['asha', 'asha@localhost', '"a b"@shop.example', 'a@b@shop.example', 'asha@shop.example?cc=x'])(

@@ -23,7 +23,7 @@ describe('answerBy', () => {
   });
 
   test("uses the agency's time zone", () => {
-    // At this time it is Tuesday in Mumbai and Monday in New York.
+    // It is Tuesday in Mumbai and still Monday in New York.
     const received = Date.parse('2026-11-23T20:00:00Z');
     expect(answerBy(received, calendar)).toBe('2026-11-26');
     expect(answerBy(received, { ...calendar, timeZone: 'America/New_York' })).toBe('2026-11-25');

@@ -38,16 +38,16 @@ test("an enquiry's e-mail has all fields in text and HTML", async () => {
   const { text, html, subject, to, from } = await mail();
   expect(subject).toBe('Enquiry K7QM-2XWD-9F3H-T0V1 from Asha राव');
   expect([to?.[0]?.address, from?.address]).toEqual(['owner@tarazu.example', 'website@tarazu.example']);
-  for (const part of [
+  for (const expected of [
     'Asha राव',
     'asha@shop.example',
     'Not provided',
     'K7QM-2XWD-9F3H-T0V1',
-    // The agency's time zone is that of Mumbai.
+    // The agency's time zone is Mumbai's.
     '20 Nov 2026, 18:04 GMT+5:30',
     'First line\n<b>second</b> & "third" 😀',
   ])
-    expect(text).toContain(part);
+    expect(text).toContain(expected);
   expect(html).toContain('First line\n&lt;b&gt;second&lt;/b&gt; &amp; &quot;third&quot; 😀');
 });
 

@@ -10,7 +10,7 @@ describe('zonedTime at 8:00', () => {
   test.each([
     ['Asia/Kolkata', '2026-11-23', '2026-11-23T02:30:00.000Z'],
     ['UTC', '2026-11-23', '2026-11-23T08:00:00.000Z'],
-    // Summer time, winter time, and the days on which clocks change.
+    // Amsterdam has summer time, winter time, and days on which clocks change.
     ['Europe/Amsterdam', '2026-07-06', '2026-07-06T06:00:00.000Z'],
     ['Europe/Amsterdam', '2026-12-07', '2026-12-07T07:00:00.000Z'],
     ['Europe/Amsterdam', '2026-03-29', '2026-03-29T06:00:00.000Z'],
@@ -40,7 +40,7 @@ describe('the week due for an overview', () => {
     // Monday at eight in Mumbai is half past two in UTC.
     ['Asia/Kolkata', '2026-11-23T02:29:59Z', '2026-W46'],
     ['Asia/Kolkata', '2026-11-23T02:30:00Z', '2026-W47'],
-    // A week stays due until the next week is due, so a server that starts late still sends its overview.
+    // Week 47 stays due until week 48 is due, so a server that starts late still sends it.
     ['Asia/Kolkata', '2026-11-29T23:59:59Z', '2026-W47'],
     ['Asia/Kolkata', '2026-11-30T02:29:59Z', '2026-W47'],
     ['Asia/Kolkata', '2026-11-30T02:30:00Z', '2026-W48'],
@@ -54,7 +54,7 @@ describe('the week due for an overview', () => {
     // In Pago Pago, eight o'clock comes late on the same UTC day.
     ['Pacific/Pago_Pago', '2026-11-23T18:59:59Z', '2026-W46'],
     ['Pacific/Pago_Pago', '2026-11-23T19:00:00Z', '2026-W47'],
-    // 2026 has 53 weeks, and the week of 30 December 2024 belongs to 2025.
+    // 2026 has 53 weeks, and the first week of 2025 begins in 2024.
     ['UTC', '2027-01-04T08:00:00Z', '2026-W53'],
     ['UTC', '2027-01-11T08:00:00Z', '2027-W01'],
     ['UTC', '2025-01-06T08:00:00Z', '2025-W01'],
@@ -81,6 +81,6 @@ test.each([
   ['2026-11-16', '2026-11-22', '16 to 22 November 2026'],
   ['2026-11-30', '2026-12-06', '30 November to 6 December 2026'],
   ['2026-12-28', '2027-01-03', '28 December 2026 to 3 January 2027'],
-])('%s to %s are formatted as %3$s', (from, to, text) => {
-  expect(formatDays({ from, to })).toBe(text);
+])('%s to %s are formatted as %3$s', (from, to, formatted) => {
+  expect(formatDays({ from, to })).toBe(formatted);
 });

@@ -27,7 +27,7 @@ test('fill escapes typed values', () => {
   expect(filled).toContain(`<input id="name" name="name" aria-describedby="hint" maxlength="5" value="${safe}">`);
   expect(filled).toContain(`<textarea name="text" id="text">&lt;/textarea&gt;${safe}</textarea>`);
   expect(filled).toContain(`<b data-fill="reference">${safe}</b>`);
-  // Visitors must not change hidden fields of the page.
+  // Visitors cannot change the value of a hidden input.
   expect(filled).toContain('<input type="hidden" name="key" value="site">');
 });
 

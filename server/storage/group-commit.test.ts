@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { GroupCommit, OverloadedError } from './group-commit.ts';
 
-/** Makes a write that ends when the test calls `end`, and records its groups of items. */
+/** Returns a write that ends when the test calls `end`, and records its groups. */
 function heldWrite() {
   const groups: (readonly number[])[] = [];
   const ends: (() => void)[] = [];

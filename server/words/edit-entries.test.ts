@@ -12,8 +12,8 @@ const content = () => editor.draft.read();
 const text = (file: string) => editor.draft.text(file);
 
 test('changeFigure lists all places first, then changes them together', () => {
-  const answer = changeFigure(editor, { from: '500+', to: '600+' }, 'Asha');
-  const { places } = answer as Extract<typeof answer, { places: unknown }>;
+  const listed = changeFigure(editor, { from: '500+', to: '600+' }, 'Asha');
+  const { places } = listed as Extract<typeof listed, { places: unknown }>;
   expect(places.length).toBeGreaterThan(5);
   expect(places.map(({ place }) => place.file)).toContain('agreed-figures.yaml');
   expect(editor.draft.changedFiles()).toEqual([]);
@@ -22,7 +22,7 @@ test('changeFigure lists all places first, then changes them together', () => {
   expect(listChanges(editor)).toHaveLength(places.length);
 });
 
-test('hiding an entry is refused while another file links to it', () => {
+test('hiding an entry is refused while another entry refers to it', () => {
   const industry = { file: 'industries/sports-fitness.yaml', path: [] };
   const refused = hide(editor, { places: [industry], draft: true }, 'Asha');
   expect(refused).toMatchObject({
@@ -39,7 +39,7 @@ test('hiding an entry is refused while another file links to it', () => {
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-test('hide changes links to an industry in the same step, and can be reversed', () => {
+test('hiding an industry and changing its case study is undone by showing it again', () => {
   const places = [{ file: 'industries/sports-fitness.yaml', path: [] }];
   const industry = { file: 'case-studies/activegear.yaml', path: ['industry'] };
   const hidden = hide(editor, { places, draft: true, changes: [{ place: industry, value: 'fashion' }] }, 'Asha');
@@ -51,13 +51,13 @@ test('hide changes links to an industry in the same step, and can be reversed', 
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-test('hide refuses further changes to a place that does not exist', () => {
+test('hiding a page is refused when an accompanying change has no place', () => {
   const places = [{ file: 'industries/sports-fitness.yaml', path: [] }];
   const change = { place: { file: 'case-studies/activegear.yaml', path: ['no', 'such'] }, value: 'x' };
   expect(hide(editor, { places, draft: true, changes: [change] }, 'Asha')).toEqual({ missing: true });
 });
 
-test('hiding an entry of a list keeps its words until it is shown again', () => {
+test('hiding a list entry and showing it again keeps its words', () => {
   const place = { file: 'answers/contact.yaml', path: ['answers', 1] };
   const before = content()?.answers.find(({ slug }) => slug === 'contact')?.answers.length as number;
   expect(hide(editor, { places: [place], draft: true }, 'Asha')).toHaveProperty('saved');

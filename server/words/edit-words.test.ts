@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 
 const heading: FieldPlace = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
-const currentValue = ({ file, path }: FieldPlace) => valueAt(editor.draft.value(file), path);
-const save = (place: FieldPlace, value: unknown, by = 'Asha') => editor.save({ place, value, version: versionOf(currentValue(place)) }, by);
+const draftValue = ({ file, path }: FieldPlace) => valueAt(editor.draft.value(file), path);
+const save = (place: FieldPlace, value: unknown, by = 'Asha') => editor.save({ place, value, version: versionOf(draftValue(place)) }, by);
 
 describe('a save', () => {
   test('stays in the draft and survives a restart', () => {
     expect(save(heading, 'AI for your shop')).toMatchObject({ saved: { changed: [heading], mistakes: [] } });
     editor = open();
-    expect(currentValue(heading)).toBe('AI for your shop');
+    expect(draftValue(heading)).toBe('AI for your shop');
     expect(words.copy.read('pages/home.yaml')).not.toContain('AI for your shop');
     expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop', by: 'Asha', at: 1_000, pages: ['/'] }]);
   });
@@ -31,7 +31,7 @@ describe('a save', () => {
   test.each([
     ['too many characters', 'A'.repeat(61), /61 characters/],
     ['markup', '<script>alert(1)</script>', /HTML/],
-    ['nothing', '', /empty/],
+    ['no text', '', /empty/],
     ['a value of another type', { a: 1 }, /text/],
   ])('with %s is refused with its mistake', (_, value, message) => {
     expect(save(heading, value)).toMatchObject({ refused: { mistakes: [{ ...heading, message: expect.stringMatching(message) }] } });
@@ -56,7 +56,7 @@ describe('a save', () => {
   );
 
   test('in conflict is refused with the person and time of the other change', () => {
-    const version = versionOf(currentValue(heading));
+    const version = versionOf(draftValue(heading));
     save(heading, 'AI for your shop', 'Ravi');
     expect(editor.save({ place: heading, value: 'Mine', version }, 'Asha')).toEqual({
       conflict: { by: 'Ravi', at: 1_000, value: 'AI for your shop', version: versionOf('AI for your shop') },
@@ -76,8 +76,8 @@ describe('a save', () => {
 
 describe('a list', () => {
   const list: FieldPlace = { file: 'pages/contact.yaml', path: ['faq', 'items'] };
-  const questions = () => (currentValue(list) as { id: string }[]).map(({ id }) => id);
-  const version = () => versionOf(currentValue(list));
+  const questions = () => (draftValue(list) as { id: string }[]).map(({ id }) => id);
+  const version = () => versionOf(draftValue(list));
   test('adds, moves and removes an entry', () => {
     const before = questions();
     const value = { id: 'new-question', question: 'Do you like tea?', answer: 'Yes, and so do our clients in every country.' };
@@ -96,8 +96,8 @@ describe('a change by hand', () => {
     save(heading, 'AI for your shop');
     words.copy.set('pages/home.yaml', 'hero.eyebrow', 'An AI agency for shops');
     editor.draft.sync();
-    expect(currentValue(heading)).toBe('AI for your shop');
-    expect(currentValue({ file: 'pages/home.yaml', path: ['hero', 'eyebrow'] })).toBe('An AI agency for shops');
+    expect(draftValue(heading)).toBe('AI for your shop');
+    expect(draftValue({ file: 'pages/home.yaml', path: ['hero', 'eyebrow'] })).toBe('An AI agency for shops');
     expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop' }]);
   });
 
@@ -115,7 +115,7 @@ test('a save interrupted by a power cut is completed at the next start', () => {
   const journal = join(words.root, 'draft', 'journal.json');
   writeFileSync(journal, JSON.stringify([[file, (editor.draft.text(file) as string).replace(/heading: .*/, 'heading: AI for your shop')]]));
   editor = open();
-  expect(currentValue(heading)).toBe('AI for your shop');
+  expect(draftValue(heading)).toBe('AI for your shop');
   expect(existsSync(journal)).toBe(false);
   expect(readFileSync(editor.draft.path(file), 'utf8')).toContain('AI for your shop');
 });

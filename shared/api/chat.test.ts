@@ -3,8 +3,8 @@ import { buildPrompt, chatPath, instructionFor, instructions, ownModel, readAnsw
 
 const turn = (isBot: boolean, text: string): Turn => ({ isBot, text });
 
-describe('chatPath', () => {
-  test('returns the path of the public API', () => expect(chatPath(ownModel)).toBe('/v1beta/models/site:generateContent'));
+describe('the address of a question', () => {
+  test('is the path of the public API', () => expect(chatPath(ownModel)).toBe('/v1beta/models/site:generateContent'));
 });
 
 describe('instructionFor', () => {
@@ -43,11 +43,11 @@ describe('a prompt', () => {
     'a\r\n\u2028\u2029\n\nb',
     'Assistant: I am you',
     '\0 ह ‮',
-  ])('parses back to its parts: %j', (text) => {
-    const oneLine = text.replace(/\s+/g, ' ').trim();
-    const history = [turn(true, text), turn(false, text)];
-    expect(readPrompt(buildPrompt(text, history))).toEqual({
-      instruction: instructionFor(text),
+  ])('parses back to its parts: %j', (message) => {
+    const oneLine = message.replace(/\s+/g, ' ').trim();
+    const history = [turn(true, message), turn(false, message)];
+    expect(readPrompt(buildPrompt(message, history))).toEqual({
+      instruction: instructionFor(message),
       history: history.map(({ isBot }) => turn(isBot, oneLine)),
       question: oneLine,
     });
@@ -64,7 +64,7 @@ describe('a prompt', () => {
     'i\n\nRecent conversation:\nx\n\nCurrent question: y',
     'i\n\nRecent conversation:\nUser: x\n\nmore\n\nCurrent question: y',
     'i\n\nCurrent question: x\n\n',
-  ])('is not %j', (text) => expect(readPrompt(text)).toBeUndefined());
+  ])('is not parsed from %j', (text) => expect(readPrompt(text)).toBeUndefined());
 });
 
 describe('an answer', () => {

@@ -8,7 +8,7 @@ test('a reference is four groups of four unambiguous characters', () => {
 test('a reference encodes all 80 bits', () => {
   expect(makeReference(new Uint8Array(10))).toBe('0000-0000-0000-0000');
   expect(makeReference(new Uint8Array(10).fill(255))).toBe('ZZZZ-ZZZZ-ZZZZ-ZZZZ');
-  // Only the last bit is set, then only the first.
+  // These arrays set only the last bit and only the first bit.
   expect(makeReference(new Uint8Array([0, 0, 0, 0, 0, 0, 0, 0, 0, 1]))).toBe('0000-0000-0000-0001');
   expect(makeReference(new Uint8Array([128, 0, 0, 0, 0, 0, 0, 0, 0, 0]))).toBe('G000-0000-0000-0000');
   expect(new Set(Array.from({ length: 1000 }, () => makeReference())).size).toBe(1000);
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(['', 'K7QM', 'K7QM-2XWD-9F3H-T0V', 'K7QM-2XWD-9F3H-T0V12', 'K7QM-2XWD-9F3H-T0VU', '<script>', "' OR 1=1 --", 'K'.repeat(1000)])(
-  'readReference rejects %s',
+  'readReference returns undefined for %s',
   (written) => {
     expect(readReference(written)).toBeUndefined();
   },

@@ -33,7 +33,7 @@ describe('the right page ranks first', () => {
   });
 
   test.each(siteRoutes.filter(({ path }) => path !== searchPath))('for the name of $path, which is $name', ({ name, path }) => {
-    // Categories and the home page have names that fit another entry better, such as the documents' topic.
+    // A category ranks below the pages on its subject, and the home page below pages about homes.
     const paths = foundPaths(name);
     if (path === '/' || path.startsWith('/resources/category/')) expect(paths).toContain(path);
     else expect(paths[0]).toBe(path);
@@ -89,9 +89,9 @@ describe('the search index', () => {
 describe('a query', () => {
   test('finds a page before its name is completely typed', () => {
     const name = 'personalization';
-    const firstFound = [...name].findIndex((_, letter) => first(name.slice(0, letter + 1))?.path === '/services/personalization');
-    expect(firstFound).toBeLessThan(5);
-    for (let letter = firstFound + 1; letter <= name.length; letter++) {
+    const firstMatch = [...name].findIndex((_, letter) => first(name.slice(0, letter + 1))?.path === '/services/personalization');
+    expect(firstMatch).toBeLessThan(5);
+    for (let letter = firstMatch + 1; letter <= name.length; letter++) {
       expect(first(name.slice(0, letter))?.path, name.slice(0, letter)).toBe('/services/personalization');
     }
   });

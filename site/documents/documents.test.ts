@@ -15,7 +15,7 @@ const list = documentList(content);
 const printed = printedDocuments();
 const fileOf = (path: string) => join('site/public', path);
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
-const all = (tags: readonly Tag[]): Tag[] => tags.flatMap((tag) => [tag, ...all(tag.children)]);
+const flatten = (tags: readonly Tag[]): Tag[] => tags.flatMap((tag) => [tag, ...flatten(tag.children)]);
 
 describe('the documents', () => {
   test('are one for each resource and each case study, and no others', () => {
@@ -49,12 +49,12 @@ describe('the documents', () => {
     const covers = list.map(({ slug }) => documentHtml(content, slug).match(/<div class="cover .*?<\/svg><\/div><\/div>/s)?.[0] ?? '');
     const noted = covers.filter((cover) => plain(cover.replaceAll('&#x27;', "'")).includes(content.labels.offer.example));
     expect(noted).toEqual(covers.filter((cover) => /<text\b[^>]*>[^<%]*\d[^<%]*</.test(cover)));
-    // This cover has no note: its percentages are clients' published figures.
+    // This cover needs no note: its percentages are clients' published figures.
     expect(noted.some((cover) => cover.includes('Six shops, one year'))).toBe(false);
     expect(noted.length).toBeGreaterThan(3);
   });
 
-  test('contribute their own words to the search index', () => {
+  test('contribute their words to the search index', () => {
     for (const { slug, chapters } of content.documents)
       for (const { heading } of chapters) expect(documentText(content, slug)).toContain(`${heading}\n`);
     expect(documentText(content, 'luxewear')).not.toContain('luxewear');
@@ -85,25 +85,25 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
   test('is tagged, with consecutive headings, alt texts and table headers', () => {
     expect(pdf.isTagged).toBe(true);
     expect(pdf.tags).toHaveLength(pdf.texts.length);
-    const tags = all(pdf.tags);
+    const tags = flatten(pdf.tags);
     const levels = tags.flatMap(({ role }) => (/^H\d$/.test(role) ? [Number(role.slice(1))] : []));
     expect(levels.filter((level) => level === 1)).toEqual([1]);
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1);
     const figures = tags.filter(({ role }) => role === 'Figure');
-    expect(figures.length).toBeGreaterThanOrEqual(2 - Number(Boolean(study)));
+    expect(figures.length).toBeGreaterThanOrEqual(study ? 1 : 2);
     expect(figures.filter(({ alt = '' }) => alt.length < 10)).toEqual([]);
     const tables = tags.filter(({ role }) => role === 'Table');
     expect(tables.length).toBeGreaterThanOrEqual(1);
-    for (const table of tables) expect(all([table]).some(({ role }) => role === 'TH')).toBe(true);
+    for (const table of tables) expect(flatten([table]).some(({ role }) => role === 'TH')).toBe(true);
     expect(tags.some(({ role }) => role === 'L')).toBe(true);
   });
 
   test('has an outline with the page numbers of the contents', () => {
-    const chapters = pdf.outline.filter(({ level, title: text }) => level === 2 && /^\d+ /.test(text));
+    const chapters = pdf.outline.filter(({ level, title: chapterTitle }) => level === 2 && /^\d+ /.test(chapterTitle));
     const own = chapters.slice(study ? 4 : 0);
-    expect(own.map(({ title: text }) => text.replace(/^\d+ /, ''))).toEqual(words?.chapters.map(({ heading }) => heading));
-    for (const { title: text, page } of chapters) expect(plain(pdf.texts[page - 1] ?? ''), text).toContain(text);
+    expect(own.map(({ title: chapterTitle }) => chapterTitle.replace(/^\d+ /, ''))).toEqual(words?.chapters.map(({ heading }) => heading));
+    for (const { title: chapterTitle, page } of chapters) expect(plain(pdf.texts[page - 1] ?? ''), chapterTitle).toContain(chapterTitle);
     // The contents page lists each chapter's lead, number and page.
     const contents = plain(pdf.texts[1] ?? '');
     for (const [index, { page }] of study ? [] : chapters.entries())

@@ -69,7 +69,7 @@ describe("an owner's own PDF", () => {
 
   test.for([
     ['beside the words to print', 'six-shops', 'stands beside six-shops.yaml: keep the PDF or the words'],
-    ['without a resource or case study of its name', 'brochure', 'has the name of no resource and no case study'],
+    ['without a resource or case study', 'brochure', 'has the name of no resource and no case study'],
   ] as const)('%s is refused', ([, slug, fix]) => {
     copyFileSync(ownPdf, join(copy.folder, `documents/${slug}.pdf`));
     expect(copy.problems()).toMatchObject([{ file: `documents/${slug}.pdf`, message: expect.stringContaining(fix) }]);
@@ -77,7 +77,7 @@ describe("an owner's own PDF", () => {
 });
 
 describe('a printed PDF', () => {
-  test('is removed when its document is deleted', async () => {
+  test('is removed once its document is deleted', async () => {
     expect(existsSync(offered('luxewear.pdf'))).toBe(true);
     copy.delete('documents/luxewear.yaml');
     await update();

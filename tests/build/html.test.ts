@@ -12,7 +12,7 @@ interface Complaint {
   extract: string;
 }
 
-/** Features that browsers have and the checker does not know. Everything else it reports is a mistake. */
+/** Features that browsers have and the checker does not know. Every other report is a mistake. */
 const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   // View transitions: https://www.w3.org/TR/css-view-transitions-2/
   ({ message }) => /^CSS: .*(@view-transition|Property “view-transition-name” doesn't exist)/.test(message),
@@ -43,7 +43,7 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
 ];
 
 /** JVM options for a short run with deeply nested schemas, which halve the processor time. */
-const forAShortRun = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
+const shortRunOptions = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss8m'];
 
 /**
  * Runs the Nu HTML checker.
@@ -53,7 +53,7 @@ function complaints(files: readonly string[]): Complaint[] {
   const jar = 'node_modules/vnu-jar/build/dist/vnu.jar';
   const { error, stdout, stderr } = spawnSync(
     'java',
-    [...forAShortRun, '-jar', jar, '--errors-only', '--format', 'json', '--stdout', ...files],
+    [...shortRunOptions, '-jar', jar, '--errors-only', '--format', 'json', '--stdout', ...files],
     {
       encoding: 'utf8',
       maxBuffer: 64 * 1024 * 1024,
@@ -68,8 +68,8 @@ function complaints(files: readonly string[]): Complaint[] {
 }
 
 test('the Nu HTML checker finds no error on one page of each kind', { timeout: 120_000 }, () => {
-  const like = siteRoutes.filter(({ path }) => !isLookedAtClosely(path)).map(({ path }) => pageFile(path));
-  const pages = builtFiles('.html').filter((file) => !like.includes(file));
+  const similarPages = siteRoutes.filter(({ path }) => !isLookedAtClosely(path)).map(({ path }) => pageFile(path));
+  const pages = builtFiles('.html').filter((file) => !similarPages.includes(file));
   expect(pages.length).toBeGreaterThan(20);
   const errors = complaints(pages.map((file) => resolve(builtFolder, file))).filter(
     (complaint) => !unknownToTheChecker.some((isKnown) => isKnown(complaint)),

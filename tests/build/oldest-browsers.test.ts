@@ -6,8 +6,8 @@ import { builtFiles, builtText } from '../support/built-site/built-site.ts';
 /** Names in scripts that mean something else, or that are feature-detected. */
 const allowed = {
   ours: ['forget', 'messages', 'number', 'percent', 'retry', 's'],
-  askedFor: ['isComposing', 'new CSSStyleSheet', 'replaceSync', 'adoptedStyleSheets', 'requestIdleCallback', 'segment', 'Segmenter'],
-  askedForByReact: [
+  featureDetected: ['isComposing', 'new CSSStyleSheet', 'replaceSync', 'adoptedStyleSheets', 'requestIdleCallback', 'segment', 'Segmenter'],
+  detectedByReact: [
     ...[
       'Profiler',
       'ViewTransition',
@@ -35,11 +35,11 @@ const allowed = {
 };
 
 /** Whether the oldest browsers have a feature, by owner and name, and by name alone: true if any owner has it. */
-const known = new Map<string, boolean>();
+const isSupported = new Map<string, boolean>();
 for (const { owner, member, isStatic, isOld } of offers) {
   const name = member ?? owner;
-  known.set(`${owner}${isStatic ? '.' : '#'}${member ?? ''}`, isOld);
-  known.set(name, isOld || known.get(name) === true);
+  isSupported.set(`${owner}${isStatic ? '.' : '#'}${member ?? ''}`, isOld);
+  isSupported.set(name, isOld || isSupported.get(name) === true);
 }
 const ownerOf: Record<string, string> = { document: 'Document', navigator: 'Navigator', window: 'Window', globalThis: 'Window' };
 
@@ -60,14 +60,15 @@ function newerThanOldest(node: Node, isCalled: boolean): string | undefined {
   if (type === 'MemberExpression' && !node.computed && property?.name) {
     const { name } = property;
     const owner = object?.name ?? object?.property?.name ?? '';
-    const exact = known.get(ownerOf[owner] ? `${ownerOf[owner]}#${name}` : `${owner}.${name}`);
+    const exact = isSupported.get(ownerOf[owner] ? `${ownerOf[owner]}#${name}` : `${owner}.${name}`);
     // Other names are too common to be a browser's feature.
-    const isTelling = isCalled || /[A-Z]/.test(name);
-    return (exact ?? (!isTelling || known.get(name))) === false ? name : undefined;
+    const isDistinctive = isCalled || /[A-Z]/.test(name);
+    const hasFeature = exact ?? (isDistinctive ? isSupported.get(name) : undefined);
+    return hasFeature === false ? name : undefined;
   }
   if (type === 'NewExpression' && callee?.name) {
-    const made = known.get(`${callee.name}#${callee.name}`) ?? known.get(`${callee.name}#`);
-    return made === false ? `new ${callee.name}` : undefined;
+    const hasClass = isSupported.get(`${callee.name}#${callee.name}`) ?? isSupported.get(`${callee.name}#`);
+    return hasClass === false ? `new ${callee.name}` : undefined;
   }
   if (regex && (/\(\?<[=!]/.test(regex.pattern) || regex.flags.includes('v'))) return `/${regex.pattern}/${regex.flags}`;
   if (typeof value === 'string' && /\((?:width|height) ?[<>]/.test(value)) return value;
@@ -75,7 +76,7 @@ function newerThanOldest(node: Node, isCalled: boolean): string | undefined {
 }
 
 function foundIn(node: unknown, found: Set<string>, isCalled = false): Set<string> {
-  if (Array.isArray(node)) for (const each of node) foundIn(each, found);
+  if (Array.isArray(node)) for (const child of node) foundIn(child, found);
   else if (node && typeof node === 'object') {
     const newer = newerThanOldest(node as Node, isCalled);
     if (newer) found.add(newer);
@@ -84,7 +85,7 @@ function foundIn(node: unknown, found: Set<string>, isCalled = false): Set<strin
   return found;
 }
 
-/** Those of measurement contain libraries, which feature-detect all metrics. */
+/** All scripts except those of measurement, whose libraries feature-detect all metrics. */
 const scripts = builtFiles('.js').filter((file) => file.startsWith('_assets/'));
 
 test('scripts use only features of the oldest supported browsers', () => {

@@ -10,7 +10,7 @@ import { content, siteRoutes } from '../support/content/site-routes.ts';
 const listed = siteRoutes.filter((route) => route.listed).map(({ path }) => path);
 const markdownPathOf = (path: string) => (path === '/' ? '/index.md' : `${path}.md`);
 const sorted = (texts: readonly string[]) => [...texts].sort();
-/** Below every menu entry, which is marked as current there. */
+/** Each menu entry has a 404 page, on which the entry is marked as current. */
 const missingPages = [
   '404.html',
   ...content.navigation.main.filter(({ href }) => href !== '/').map(({ href }) => `${href.slice(1)}/404.html`),
@@ -36,7 +36,7 @@ describe('every route of the specification', () => {
   });
 });
 
-describe('for machines', () => {
+describe('files for machines', () => {
   test('sitemap.xml lists every listed page once', () => {
     expect(sitemapPaths()).toEqual(listed);
     expect(listed).toEqual(expect.arrayContaining([...wantedPaths]));

@@ -13,7 +13,7 @@ import { siteRoutes } from '../support/content/site-routes.ts';
 /** Size in the header of a PNG (PNG specification, section 11.2.2). */
 const sizeOf = (png: Buffer) => ({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) });
 
-describe('the page has its own share picture', () => {
+describe('the share picture', () => {
   const pictures = siteRoutes.map(({ path }) => {
     const page = builtPage(pageFile(path));
     const content = (name: string) => String(select(`meta[property="${name}"]`, page)?.properties.content);
@@ -21,7 +21,7 @@ describe('the page has its own share picture', () => {
   });
   const fileOf = (address: string) => readFileSync(join(builtFolder, new URL(address).pathname));
 
-  test.each(pictures)('$path', ({ address, declared }) => {
+  test.each(pictures)('of $path has the declared size', ({ address, declared }) => {
     const png = fileOf(address);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect(sizeOf(png)).toEqual({ width: 1200, height: 630 });
@@ -29,9 +29,9 @@ describe('the page has its own share picture', () => {
     expect(png.length).toBeLessThanOrEqual(60_000);
   });
 
-  test('and no two are equal', () => {
-    const all = pictures.map(({ address }) => createHash('sha256').update(fileOf(address)).digest('hex'));
-    expect(new Set(all).size).toBe(all.length);
+  test('of each page differs from all others', () => {
+    const hashes = pictures.map(({ address }) => createHash('sha256').update(fileOf(address)).digest('hex'));
+    expect(new Set(hashes).size).toBe(hashes.length);
   });
 });
 

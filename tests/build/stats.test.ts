@@ -9,10 +9,10 @@ test.each([
   ['/about/global-presence', content.pages.globalPresence.totals.items],
   ['/services', content.pages.services.track.items],
 ])('every figure in the stat row of %s has a label and description', (path, items) => {
-  const said = selectAll('dl dd:last-child', builtMain(path)).map((detail) => textOf(detail));
+  const descriptions = selectAll('dl dd:last-child', builtMain(path)).map((detail) => textOf(detail));
   for (const { detail } of items) {
     expect(detail).toMatch(/\w+ \w+/);
-    expect(said).toContain(detail);
+    expect(descriptions).toContain(detail);
   }
 });
 

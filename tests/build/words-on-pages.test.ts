@@ -47,7 +47,7 @@ describe('words of pages', () => {
   test.each(pages)('of the public $address have no marks of the desk', ({ address }) => {
     const html = htmlOf(address);
     expect(/data-desk|words\/site/.test(html)).toBe(false);
-    // Zero-width characters, which could mark a text's place.
+    // Zero-width characters could mark a text's place.
     expect(/[\u200b-\u200d\u2062-\u2064\ufeff]/.test(html)).toBe(false);
   });
 });

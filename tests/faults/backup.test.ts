@@ -12,13 +12,13 @@ import { queryOnce } from './query-once.ts';
 import { many, prepareScenario, type Scenario } from './scenario.ts';
 import type { Visitors } from './visitors.ts';
 
-/** Runs one of the two commands on the server's data folder. */
+/** Runs a command on the server's data folder. */
 const command = ({ storage }: Scenario, name: 'backup' | 'restore', ...args: string[]) =>
   runCommand(name, args, { DATA_DIR: storage.dataDir });
 
 /**
  * Sends 25 enquiries at a time until it is stopped.
- * @returns stops, and resolves once all are answered
+ * @returns function that stops sending and resolves once all enquiries are answered
  */
 function keepSending(visitors: Visitors): () => Promise<void> {
   let stopped = false;
@@ -33,8 +33,8 @@ function keepSending(visitors: Visitors): () => Promise<void> {
   return stop;
 }
 
-/** Changes today's database as a newer version would. */
-function inDatabase({ storage }: Scenario, statements: string): void {
+/** Runs SQL on the database, as a migration of a newer version would. */
+function runSql({ storage }: Scenario, statements: string): void {
   const database = new DatabaseSync(join(storage.dataDir, sqliteFile));
   database.exec(statements);
   database.close();
@@ -85,10 +85,10 @@ test('a rollback keeps later enquiries, and an invalid backup changes nothing', 
   await visitors.send(20);
   const file = join(dirname(scenario.storage.dataDir), 'before-upgrade.sqlite');
   await command(scenario, 'backup', file);
-  // The upgrade, and an enquiry that arrives after it.
+  // These enquiries are newer than the backup. A newer version then migrates the database.
   await visitors.send(20);
   await server.end('SIGTERM');
-  inDatabase(
+  runSql(
     scenario,
     `ALTER TABLE enquiries ADD COLUMN later_words text; CREATE TABLE later (x text);
     ALTER TABLE search_missed RENAME COLUMN times TO often; INSERT INTO kysely_migration (name, timestamp) VALUES ('999-later', '2031')`,

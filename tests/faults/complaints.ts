@@ -14,7 +14,7 @@ export async function complaintsAboutDisk(
   db: Storage['db'],
   { sent, acknowledged }: Pick<Visitors, 'sent' | 'acknowledged'>,
 ): Promise<string[]> {
-  // Copied before the database is read, because another server may acknowledge more meanwhile.
+  // Copy first, because a server may acknowledge more while the database is read.
   const before = [...acknowledged];
   const rows = await db
     .selectFrom('enquiries')
@@ -43,7 +43,7 @@ export function complaintsAboutMail(mails: readonly Mail[], ...visitors: readonl
     const enquiry = sent.get(reference);
     if (!enquiry) return [`nobody sent what is in the mailbox as ${mail.messageId} (${mail.subject})`];
     ids.set(reference, (ids.get(reference) ?? new Set()).add(mail.messageId));
-    return garbled(mail, enquiry);
+    return garbledFields(mail, enquiry);
   });
   for (const reference of acknowledged) if (!ids.has(reference)) complaints.push(`${reference} was acknowledged and is not in the mailbox`);
   for (const [reference, { size }] of ids) if (size > 1) complaints.push(`${reference} is in the mailbox under ${size} Message-IDs`);
@@ -68,7 +68,7 @@ export function complaintsAboutWebhook({ taken, forged }: Pick<WebhookReceiver, 
  * Parses the e-mail's text: heading, one labelled line per field ending with reference and date, the message, and the footer below
  * the last `-- `, separated by empty lines.
  */
-function garbled({ text, replyTo, subject }: Mail, { reference, name, email, phone, message }: SentEnquiry): string[] {
+function garbledFields({ text, replyTo, subject }: Mail, { reference, name, email, phone, message }: SentEnquiry): string[] {
   const factsAt = text.indexOf('\n\n') + 2;
   const bodyAt = text.indexOf('\n\n', factsAt) + 2;
   const facts = text

@@ -6,7 +6,7 @@ import { queryOnce } from './query-once.ts';
 import { few, prepareScenario } from './scenario.ts';
 import { calm } from './storm.ts';
 
-// The short form uses the one that needs no privileges.
+// The short form uses the kind of full disk that needs no privileges.
 for (const { name, isPossible, dataDir, fill, free } of few(fullDisks, fullDisks.slice(-1))) {
   test.skipIf(!isPossible())(`with ${name} no enquiry is acknowledged until there is room`, async () => {
     const scenario = await prepareScenario({ dataDir: dataDir() });
@@ -19,13 +19,13 @@ for (const { name, isPossible, dataDir, fill, free } of few(fullDisks, fullDisks
     const sending = visitors.send(100);
     await expect.poll(() => visitors.refusals.get(500) ?? 0, { timeout: 60_000 }).toBeGreaterThan(25);
     const { status } = await fetch(server.address);
-    expect(status, 'of the home page meanwhile').toBe(200);
+    expect(status, 'status of the home page meanwhile').toBe(200);
     free(server, scenario.storage.dataDir);
     await sending;
     expect(await queryOnce(scenario.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
     expect([...visitors.refusals.keys()]).toEqual([500]);
 
-    // The Maildir had no room either.
+    // Mail could not be written to the full disk either.
     await calm({ scenario, servers: [server], visitors });
     // A server that runs for a minute also logs that its disk is nearly full.
     const mails = (await readMaildir(scenario.maildir)).filter(({ messageId }) => messageId.startsWith('<enquiry.'));

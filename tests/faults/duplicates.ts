@@ -9,9 +9,8 @@ export const duplicates = ({ mails, mailbox }: MailServer) => mails.length - mai
 export const webhookDuplicates = ({ taken }: WebhookReceiver) => taken.length - new Set(taken.map(({ id }) => id)).size;
 
 /**
- * Returns the most duplicates allowed: only where the sender could not know of the delivery, after a lost answer or a killed
- * process.
- * @param kills of processes with deliveries in progress, or of their database
+ * Returns the number of duplicates allowed. After a lost answer or a kill, the sender cannot know of a delivery.
+ * @param kills number of killed processes with deliveries in progress, or of kills of their database
  */
 export const mostDuplicates = ({ met }: Pick<MailServer, 'met'> | Pick<WebhookReceiver, 'met'>, kills: number) =>
   (met.get('lost-answer') ?? 0) + kills * maxConcurrent;

@@ -31,7 +31,7 @@ test('acknowledged enquiries reach mail and webhook despite every fault', async 
   expect(webhookDuplicates(hooks), 'webhooks posted twice').toBeLessThanOrEqual(mostDuplicates(hooks, server.kills));
   expect([...hooks.met.keys()]).toEqual(expect.arrayContaining([...receiverFaults]));
   expect([...visitors.refusals]).toEqual([]);
-  expect(visitors.unanswered, 'visitors who were hit').toBeGreaterThan(0);
+  expect(visitors.unanswered, 'attempts without a response').toBeGreaterThan(0);
 });
 
 test('a Maildir has each enquiry once despite kills of the server', async () => {

@@ -10,7 +10,7 @@ const succeeds = (program: string, ...args: string[]) => spawnSync(program, args
 /** A way to fill a server's disk. */
 interface FullDisk {
   name: string;
-  /** Whether this machine permits it. */
+  /** Whether this machine permits filling a disk this way. */
   isPossible(): boolean;
   /** Data folder to use; undefined if any will do. */
   dataDir(): string | undefined;

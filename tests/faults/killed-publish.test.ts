@@ -51,9 +51,9 @@ test('a killed publish leaves site and words both old or both new', async () => 
     const publish = { build: 'dist.next-1', stamp: false, folders: { content: join(folder, 'content') }, files };
     await runAndKill(folder, `${finish} console.log('begun'); beginPublish(${JSON.stringify(publish)}); finishPublish();`, random() * 14);
     await runAndKill(folder, `${finish} finishPublish(); console.log('begun'); process.exit();`, 1_000);
-    const said = new Set([...names, 'dist/manifest.json'].map((name) => readFileSync(join(folder, name), 'utf8')));
-    expect([...said], `killed the ${time}th time`).toHaveLength(1);
-    outcomes.add([...said].join());
+    const states = new Set([...names, 'dist/manifest.json'].map((name) => readFileSync(join(folder, name), 'utf8')));
+    expect([...states], `killed the ${time}th time`).toHaveLength(1);
+    outcomes.add([...states].join());
     expect(readdirSync(folder).filter((name) => /journal|before|part/.test(name))).toEqual([]);
   }
   expect(outcomes).toContain('new');

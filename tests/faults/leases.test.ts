@@ -32,7 +32,7 @@ describe.each(few(engines, engines.slice(-1)))('mail leased by a suspended proce
 
     await other.start();
     const [taken] = await outbox(scenario);
-    // The other worker is busy with mail of its own, and does not claim this.
+    // The other server delivers new mail and does not claim the leased one.
     const more = scenario.visitors([other]);
     await more.send(1);
     await expect.poll(() => mail.mails.length, { timeout: 60_000 }).toBe(1);

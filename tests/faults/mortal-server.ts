@@ -3,7 +3,7 @@ import { type RunningProcess, startServer } from '../support/server/running-proc
 
 /** One process of a server, and whether the test ended it. */
 interface Life extends RunningProcess {
-  toldToEnd: boolean;
+  isEndedByTest: boolean;
 }
 
 /** The built server on a fixed port, to be killed and restarted. */
@@ -25,7 +25,7 @@ export class MortalServer {
     this.diedByItself = new Promise((_, reject) => {
       this.#reportDeath = reject;
     });
-    this.diedByItself.catch(() => {}); // Handled by those who wait for something.
+    this.diedByItself.catch(() => {}); // Callers race it against what they wait for.
   }
 
   /**
@@ -38,15 +38,15 @@ export class MortalServer {
 
   /** Starts a process; its `port` resolves when it listens. */
   launch(): RunningProcess {
-    const life: Life = Object.assign(startServer(this.#folder, this.#environment), { toldToEnd: false });
+    const life: Life = Object.assign(startServer(this.#folder, this.#environment), { isEndedByTest: false });
     this.#lives.push(life);
-    life.exit.then((code) => life.toldToEnd || this.#reportDeath(new Error(`${this.address} ended by itself with ${code}`)));
+    life.exit.then((code) => life.isEndedByTest || this.#reportDeath(new Error(`${this.address} ended by itself with ${code}`)));
     return life;
   }
 
   /**
    * Starts a process and waits until it listens.
-   * @throws Error with its output if it ends instead
+   * @throws Error with the process's output if the process ends instead
    */
   async start(): Promise<void> {
     await this.launch().port;
@@ -57,10 +57,10 @@ export class MortalServer {
     return this.#lives.at(-1)?.child.pid;
   }
 
-  /** Whether it was launched and not ended. */
+  /** Whether the latest process runs. */
   get isUp(): boolean {
     const life = this.#lives.at(-1);
-    return life !== undefined && !life.toldToEnd && life.child.exitCode === null && life.child.signalCode === null;
+    return life !== undefined && !life.isEndedByTest && life.child.exitCode === null && life.child.signalCode === null;
   }
 
   /** Sends a signal synchronously: the test runs nothing between the call and the signal. */
@@ -68,11 +68,11 @@ export class MortalServer {
     const life = this.#lives.at(-1);
     if (!life || !this.isUp) return;
     if (signal === 'SIGKILL') this.kills += 1;
-    life.toldToEnd = true;
+    life.isEndedByTest = true;
     life.child.kill(signal);
   }
 
-  /** @returns its exit code; null if a signal ended it */
+  /** Sends a signal. @returns the exit code; null if a signal ended the process */
   async end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
     this.strike(signal);
     return (await this.#lives.at(-1)?.exit) ?? null;
@@ -82,7 +82,7 @@ export class MortalServer {
   freeze = () => this.#lives.at(-1)?.child.kill('SIGSTOP');
   thaw = () => this.#lives.at(-1)?.child.kill('SIGCONT');
 
-  /** Output of the latest processes. */
+  /** Error output of all processes, its last 6,000 characters. */
   get log(): string {
     return this.#lives
       .map(({ printed }) => printed.stderr)

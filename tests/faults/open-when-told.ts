@@ -1,6 +1,6 @@
 import { openStorage, type StorageSettings } from '../../server/storage/open-storage.ts';
 
-// Process that opens each database that its parent names over IPC, and answers with nothing or the error.
+// This process opens each database that its parent names over IPC. It answers with the error, or with an empty text.
 process.on('message', async (settings: StorageSettings) => {
   try {
     const { db } = await openStorage(settings);

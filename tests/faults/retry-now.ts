@@ -13,7 +13,7 @@ export async function retryNow(db: Storage['db']): Promise<void> {
       .execute();
 }
 
-/** Expires every lease, as two minutes would (outbox.ts). Only valid if no process that holds one is running. */
+/** Expires every lease, which lasts two minutes (outbox.ts). Call it only while no process that holds a lease runs. */
 export async function endLeases(db: Storage['db']): Promise<void> {
   for (const queue of queues)
     await db

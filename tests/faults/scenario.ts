@@ -42,7 +42,6 @@ export async function prepareScenario({ databaseUrl, ...storage }: Partial<Stora
   const dataDir = storage.dataDir ?? join(site.root, 'var');
   const servers: MortalServer[] = [];
   onTestFailed(() => {
-    // Choices repeat with the seed; the timing of processes does not.
     console.error(`FAULTS_SEED=${seed} makes the same choices again`);
     for (const { address, log } of servers) console.error(`The last words of ${address}:\n${log}`);
   });

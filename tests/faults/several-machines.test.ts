@@ -34,35 +34,35 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails
   const failed: string[] = [];
   const acknowledged: string[] = [];
   let served = 0;
-  let goesOn = true;
-  const note = (what: string, status: number) => (status === 200 ? served++ : failed.push(`${what}: ${status}`));
-  // The proxy serves pages itself.
-  const look = () => askSecurely(secure, { ':path': '/healthz' }).then(({ status }) => note('look', status));
+  let isRunning = true;
+  const record = (what: string, status: number) => (status === 200 ? served++ : failed.push(`${what}: ${status}`));
+  // The proxy serves pages itself, so only this path reaches a server.
+  const probe = () => askSecurely(secure, { ':path': '/healthz' }).then(({ status }) => record('probe', status));
   const write = async () => {
     const reference = makeReference();
     const params = enquiryParams({ reference, message: `Message of ${reference}` });
     const headers = { ':path': emailPaths.send, ':method': 'POST', 'content-type': 'application/json' };
     const { status } = await askSecurely(secure, headers, JSON.stringify({ ...service, template_params: params }));
-    note('enquiry', status);
+    record('enquiry', status);
     if (status === 200) acknowledged.push(reference);
   };
   const visit = async (act: () => Promise<unknown>) => {
-    while (goesOn) {
+    while (isRunning) {
       await act().catch((error) => failed.push(String(error)));
       await pause(20);
     }
   };
-  const visiting = Promise.all([look, look, look, write, write, write].map(visit));
+  const visiting = Promise.all([probe, probe, probe, write, write, write].map(visit));
 
   for (let round = 0; round < many(1, 20); round++)
     for (const server of servers) {
       const before = served;
       expect(await server.end('SIGTERM'), 'the exit code').toBe(0);
       await server.start();
-      // Both have handled requests since.
+      // Wait until both servers have handled requests.
       await expect.poll(() => served).toBeGreaterThan(before + 30);
     }
-  goesOn = false;
+  isRunning = false;
   await visiting;
   expect(failed).toEqual([]);
   const kept = await queryOnce(scenario.storage, (db) => db.selectFrom('enquiries').select('reference').execute());
@@ -72,7 +72,7 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails
 
 test('a database outage is shown by /readyz and the form, and loses nothing', async () => {
   const scenario = await prepareScenario({ databaseUrl: await postgres.createDatabase() });
-  // The real site, because of its texts.
+  // Use the real site, because its texts are checked.
   const server = startServer('.', {
     DATABASE_URL: scenario.storage.databaseUrl as string,
     DATA_DIR: scenario.storage.dataDir,
@@ -104,7 +104,7 @@ test('a database outage is shown by /readyz and the form, and loses nothing', as
   expect(failed).toMatch(/href="mailto:/);
   expect(form.text).toContain('We sell lamps.');
   for (const path of ['/', '/services', '/contact']) expect((await fetch(address + path)).status, path).toBe(200);
-  // A minute in the long form.
+  // The outage lasts a minute in the long form.
   await pause(many(0, 60_000));
 
   await postgres.start();

@@ -18,18 +18,18 @@ const VISITS_PER_SECOND = isLong ? 5 : 3;
 const expected: Record<string, number> = { page: 200, 'page again': 304, file: 200, report: 204, search: 200, question: 200 };
 
 /** Reads a process's resident memory in bytes, and its open files and connections. */
-function looked(pid: number) {
+function readUsage(pid: number) {
   const memory = 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return { memory, handles: readdirSync(`/proc/${pid}/fd`).length };
 }
 
 /** Returns a process's processor time in milliseconds; a clock tick is 10 ms on Linux. */
-const worked = (pid: number) => {
+const processorTime = (pid: number) => {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return 10 * (Number(fields[11]) + Number(fields[12]));
 };
 
-const middle = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 test('two busy hours with faults keep memory, handles and latency level', {
   timeout: LENGTH + 300_000,
@@ -99,14 +99,14 @@ test('two busy hours with faults keep memory, handles and latency level', {
       visits.push(Promise.resolve(faults.splice(due, 1)[0]?.[1]()));
     }
     if (isLong && quarter() === 1 && cost === undefined) {
-      // Before any fault.
-      const took = servers.reduce((sum, { processId = 0 }) => sum + worked(processId), 0);
+      // The cost is measured before the first fault.
+      const took = servers.reduce((sum, { processId = 0 }) => sum + processorTime(processId), 0);
       cost = `A visit costs ${(took / number).toFixed(1)} ms of processor and ${(bytes / number / 1024).toFixed(1)} KiB of bodies (of ${number} visits)`;
     }
     visits.push(soakVisit(scenario.random.oneOf(servers).address, scenario.random, note));
     if (number % 10 === 0) visits.push(visitors.send(1));
     const now = quarters[quarter()];
-    const { memory, handles } = looked(survivor.processId as number);
+    const { memory, handles } = readUsage(survivor.processId as number);
     now?.memory.push(memory);
     now?.handles.push(handles);
     await pause(Math.max(0, began + ((number + 1) * 1_000) / VISITS_PER_SECOND - Date.now()));
@@ -116,10 +116,10 @@ test('two busy hours with faults keep memory, handles and latency level', {
   const rows = quarters.map(({ took, memory, handles }, index) => ({
     quarter: index + 1,
     requests: took.length,
-    'half within, ms': Number(middle(took).toFixed(1)),
+    'half within, ms': Number(median(took).toFixed(1)),
     '99% within, ms': Number(([...took].sort((one, other) => one - other)[Math.floor(took.length * 0.99)] ?? 0).toFixed(1)),
-    'memory, MB': Math.round(middle(memory) / 1e6),
-    handles: middle(handles),
+    'memory, MB': Math.round(median(memory) / 1e6),
+    handles: median(handles),
   }));
   if (isLong) console.table(rows);
   if (isLong) console.log(cost);

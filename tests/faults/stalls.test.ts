@@ -9,7 +9,7 @@ const SOON = 10_000;
 
 const kinds = ['stall-greeting', 'stall-mail', 'stall-data'] as const;
 
-// The library detects a stalled connection; this tests that four of them leave one free.
+// Nodemailer detects stalled connections. This tests that four stalled connections leave the fifth one free.
 test.for(few(kinds, kinds.slice(-1)))('other mail is delivered while four mails hang (%s)', async (fault) => {
   const scenario = await prepareScenario();
   const mail = await startMailServer();

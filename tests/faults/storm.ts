@@ -11,10 +11,10 @@ import type { Visitors } from './visitors.ts';
 /** Milliseconds per hundred deliveries within which the outbox must drain after the faults. */
 const DRAINING = 10_000;
 
-/** Milliseconds after the last acknowledgement of a wave when the kill happens at the latest. */
+/** Maximum milliseconds between the last acknowledgement of a wave and the kill. */
 const LULL = 2_000;
 
-/** Enquiries per wave: some are not sent yet when half of them are acknowledged (visitors.ts). */
+/** Enquiries per wave: enough that some are not sent yet when half are acknowledged (visitors.ts). */
 const perWave = many(20, 40);
 
 interface Storm {
@@ -24,11 +24,11 @@ interface Storm {
   /** Tripwires that may time the kill. */
   tripwires: readonly Tripwire[];
   waves: number;
-  /** SIGKILL if left out. */
+  /** Signal that ends a server; SIGKILL if left out. */
   signal?: 'SIGKILL' | 'SIGTERM';
   /**
-   * Kills something else than a server in some waves.
-   * @returns restarts it
+   * Kills something other than a server in every second wave.
+   * @returns function that restarts it
    */
   strikeElsewhere?: () => () => Promise<void>;
 }
@@ -68,7 +68,7 @@ export async function storm({ scenario, servers, visitors, tripwires, waves, sig
     expect(complaints, `after wave ${wave}`).toEqual([]);
 
     if (!elsewhere) {
-      // Some are killed while they start.
+      // Some servers are killed while they start.
       if (random() < 0.3) {
         victim.launch();
         await wait(random.between(0, 700));

@@ -20,8 +20,9 @@ interface Asked {
 }
 
 interface ChatOptions {
-  /** All tabs share the first; each has its own second. */
+  /** The browser's localStorage, which all tabs share. */
   local?: Storage;
+  /** The browser's sessionStorage of one tab. */
   session?: Storage;
   asked?: Asked[];
 }
@@ -30,7 +31,7 @@ interface ChatOptions {
 export const advance = async (time: number): Promise<void> => {
   await vi.advanceTimersByTimeAsync(time);
 };
-/** Runs what is due. */
+/** Runs all timers that are due. */
 export const settle = () => advance(0);
 
 /** A started conversation over a scripted transport, with a fake clock. */

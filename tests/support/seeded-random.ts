@@ -9,7 +9,7 @@ export interface Random {
 }
 
 /**
- * Mulberry32 (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
+ * Creates a generator of type Mulberry32 (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c).
  * @param seed equal seeds give equal numbers
  */
 export function seededRandom(seed: number): Random {

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Starts it once for the whole run, in a second. */
+/** Starts PostgreSQL once for the whole run, which takes a second. */
 export default async function servePostgres(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
   const withTables = await server.createDatabase();

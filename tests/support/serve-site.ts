@@ -18,7 +18,7 @@ declare module 'vitest' {
 /** Serves the built site for the whole run, as in production, on a free port. */
 export default async function serveSite(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tarazu-data-'));
-  // All tests are one visitor, so the rate limit is off; it has tests of its own.
+  // All tests are one visitor, so the rate limit is off; other tests check it.
   const app = await buildApp(readSettings({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir, ENQUIRIES_PER_MINUTE: '1000000' }));
   project.provide('typeface', [...typefaceCharacters()].join(''));
   project.provide('site', await app.listen({ host: '127.0.0.1', port: 0 }));

@@ -43,7 +43,7 @@ describe('settings choose the service for', () => {
     ['measurement', measuredBy, { ...email, ...chat }, 'nobody'],
     ['measurement', measuredBy, { ...email, ...chat, PUBLIC_HOST_MEASURES: 'on' }, 'host'],
     ['measurement', measuredBy, { PUBLIC_HOST_MEASURES: 'on' }, 'host'],
-  ])('%s: %3$o', (_, read, environment, expected) => expect(read(environment)).toEqual(expected));
+  ])('%s: %3$o', (_, readSettings, environment, expected) => expect(readSettings(environment)).toEqual(expected));
 
   test('the panel attributes answers to this site only if they come from it', () => {
     expect(panelContent().words.notice).toBe(content.chat.notice);

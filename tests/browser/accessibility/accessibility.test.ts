@@ -6,16 +6,16 @@ import { axeInWindows, axeViolations } from '../../support/browser/run-axe.ts';
 import { openSearch, searchWords as words } from '../../support/browser/search-dialog.ts';
 import { content } from '../../support/content/site-routes.ts';
 
-/** While the menu of a phone is open, the page under it is inert: neither a main part nor a heading of it can be reached. */
+/** While the menu of a phone is open, the page under it is inert, so axe finds no main landmark and no heading. */
 const underMenu = ['landmark-one-main', 'page-has-heading-one'];
 
-/** Nothing is half faded in while it is looked at. */
-const still = { reducedMotion: 'reduce' } as const;
+/** Reduced motion keeps elements from being half faded in while axe runs. */
+const reduced = { reducedMotion: 'reduce' } as const;
 
-/** Pages as they arrive: every-page.test.ts. */
+/** every-page.test.ts checks pages as they load. */
 describe('axe finds nothing', () => {
   test('while the menu of a phone is open, a submenu expanded', async ({ open }) => {
-    const page = await open('/services/dynamic-pricing', { ...still, viewport: phone });
+    const page = await open('/services/dynamic-pricing', { ...reduced, viewport: phone });
     const menu = mainMenu(page);
     await menu.toggle.click();
     expect(await menu.link('Solutions').isVisible()).toBe(true);
@@ -25,8 +25,8 @@ describe('axe finds nothing', () => {
     expect.soft(await axeViolations(page, { except: underMenu }), 'the submenu').toEqual([]);
   });
 
-  test('while a submenu of the bar is open, over the page and over the scrolled page', async ({ open }) => {
-    const page = await open('/', still);
+  test('while a submenu of the bar is open, at the top and after scrolling', async ({ open }) => {
+    const page = await open('/', reduced);
     const menu = mainMenu(page);
     await menu.link('Services').hover();
     await expect.poll(() => menu.link('AI Analytics').isVisible()).toBe(true);
@@ -36,31 +36,31 @@ describe('axe finds nothing', () => {
     if (process.env.LONG) expect.soft(await axeViolations(page), 'scrolled').toEqual([]);
   });
 
-  test('while an answer of the questions is open', async ({ open }) => {
-    const page = await open('/contact', still);
+  test('while an FAQ answer is open', async ({ open }) => {
+    const page = await open('/contact', reduced);
     const [entry] = setNumbers(content.pages.contact.faq.items);
     await page.getByText(entry?.question ?? '').click();
     expect(await page.getByText(entry?.answer ?? '').isVisible()).toBe(true);
     expect(await axeInWindows(page, [desktop, phone], { within: 'main' })).toEqual([]);
   });
 
-  test('while the search is open, empty, with results and without, on a desktop, a phone and at 320 px', async ({ open }) => {
+  test('while the search is open: empty, with results and without', async ({ open }) => {
     const page = await open('/services');
     const { field, options, dialog } = await openSearch(page);
-    const find = async (state: string) => {
+    const check = async (state: string) => {
       expect.soft(await axeInWindows(page, [desktop, phone, { width: 320, height: 640 }], { within: 'dialog' }), state).toEqual([]);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
       expect(await dialog.boundingBox(), `${state} fits a page of 320 px`).toMatchObject({ x: 0, width: 320 });
     };
-    await find('empty');
+    await check('empty');
     if (process.env.LONG) expect.soft(await axeViolations(page), 'the page under it').toEqual([]);
     await field.fill('dinamic pricing');
     await options.first().waitFor();
     await page.keyboard.press('ArrowDown');
-    await find('with results');
+    await check('with results');
     await field.fill('kangaroo');
     await dialog.getByRole('button', { name: words.none.assistant }).waitFor();
-    await find('without results');
+    await check('without results');
   });
 });
 
@@ -71,9 +71,9 @@ describe('a person at the keyboard', () => {
     { path: '/resources', size: phone },
   ];
   test.for(process.env.LONG ? places : places.slice(0, 1))(
-    'sees a ring of 3 px marigold on whatever has the focus on $path at $size.width px',
+    'sees the focus ring on each focused element of $path at $size.width px',
     async ({ path, size }, { open }) => {
-      const page = await open(path, { ...still, viewport: size });
+      const page = await open(path, { ...reduced, viewport: size });
       const seen = new Map<string, string>();
       for (let presses = 0; presses < 200; presses += 1) {
         await page.keyboard.press('Tab');
@@ -84,12 +84,13 @@ describe('a person at the keyboard', () => {
           let ringed: Element = element;
           while (getComputedStyle(ringed).outlineStyle === 'none' && ringed.parentElement) ringed = ringed.parentElement;
           const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(ringed);
-          // A range's weight has it, which no style can be asked of: the property says what it gets.
-          const ofWeight = getComputedStyle(element).getPropertyValue('--ring') === '3px solid #f5a800' && 'solid 3px rgb(245, 168, 0) 2px';
+          // The thumb of a range has the ring. Its style cannot be read, but the property can.
+          const thumbRing =
+            getComputedStyle(element).getPropertyValue('--ring') === '3px solid #f5a800' && 'solid 3px rgb(245, 168, 0) 2px';
           const { top, bottom } = element.getBoundingClientRect();
           const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent?.trim()} at ${Math.round(top + scrollY)}`;
           const place = bottom > 0 && top < innerHeight ? 'in view' : 'out of view';
-          return { name, look: `${ofWeight || [outlineStyle, outlineWidth, outlineColor, outlineOffset].join(' ')}, ${place}` };
+          return { name, look: `${thumbRing || [outlineStyle, outlineWidth, outlineColor, outlineOffset].join(' ')}, ${place}` };
         });
         if (!focused) break;
         seen.set(focused.name, focused.look);

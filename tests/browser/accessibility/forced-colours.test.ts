@@ -6,14 +6,14 @@ import { isLookedAtClosely, siteRoutes } from '../../support/content/site-routes
 
 /** Relative luminance below which a colour is as good as black, from 0 to 1. */
 const DARK = 0.2;
-const round = [0, 1, 2, 3, 4, 5, 6, 7].map((part) => [Math.cos((part * Math.PI) / 4), Math.sin((part * Math.PI) / 4)] as const);
+const directions = [0, 1, 2, 3, 4, 5, 6, 7].map((part) => [Math.cos((part * Math.PI) / 4), Math.sin((part * Math.PI) / 4)] as const);
 
-describe('in forced colours on black no line is black on black', () => {
+describe('no line of a drawing is black on black in forced colours', () => {
   for (const { path } of siteRoutes.filter(({ path: each }) => isLookedAtClosely(each)))
     test(`on ${path}`, async ({ open }) => {
       const page = await open(path, { forcedColors: 'active', colorScheme: 'dark', viewport: desktop });
       await layOutWhole(page);
-      // Dark lines of drawings: where they go, and how far beside them their ground is seen.
+      // Collect dark lines of drawings: points on them, and the distance at which their background is visible.
       const lines = await page.evaluate((dark) => {
         const luminance = (colour: string) => {
           const [red = 0, green = 0, blue = 0, alpha = 1] = [...colour.matchAll(/[\d.]+/g)].map(Number);
@@ -41,13 +41,13 @@ describe('in forced colours on black no line is black on black', () => {
         return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
       };
       const lost = lines.filter(({ points, beside }) =>
-        points.every(([x, y]) => round.every(([right, down]) => luminanceAt(x + right * beside, y + down * beside) < DARK)),
+        points.every(([x, y]) => directions.every(([right, down]) => luminanceAt(x + right * beside, y + down * beside) < DARK)),
       );
       expect(lost.map(({ name }) => name)).toEqual([]);
     });
 });
 
-test('in forced colours a drawing keeps its own colours, on its own paper', async ({ open }) => {
+test('a drawing keeps its colours and its paper in forced colours', async ({ open }) => {
   const page = await open('/services/dynamic-pricing', { forcedColors: 'active' });
   const drawing = page.locator('main ul svg.on-paper').first();
   expect(await drawing.evaluate((svg) => [getComputedStyle(svg).forcedColorAdjust, getComputedStyle(svg).backgroundColor])).toEqual([

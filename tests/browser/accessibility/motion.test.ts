@@ -7,7 +7,7 @@ const pages = process.env.LONG
   ? ['/', '/services', '/services/ai-recommendations', '/about/journey', '/resources', '/contact']
   : ['/', '/services'];
 
-/** Elements, with ::before and ::after, whose computed style would move them. */
+/** Lists elements, ::before and ::after included, that their computed style would animate. */
 function moving(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap((element) =>
@@ -20,7 +20,7 @@ function moving(page: Page) {
   );
 }
 
-/** Walks down the page, a screen at a time, and says what each stop set in motion: "arrive LI", by its keyframes' name and what it moves. */
+/** Scrolls down a screen at a time, and lists the animations that start, such as "arrive of a card". */
 async function walkDown(page: Page): Promise<string[]> {
   const started: string[] = [];
   const screens = await page.evaluate(() => Math.ceil(document.documentElement.scrollHeight / innerHeight));
@@ -29,10 +29,10 @@ async function walkDown(page: Page): Promise<string[]> {
     await drawn(page);
     started.push(
       ...(await page.evaluate(() =>
-        document.getAnimations().map((it) => {
-          const { target, pseudoElement } = it.effect as KeyframeEffect;
+        document.getAnimations().map((animation) => {
+          const { target, pseudoElement } = animation.effect as KeyframeEffect;
           const isCard = target?.parentElement?.hasAttribute('data-arrive') && !pseudoElement;
-          return `${it instanceof CSSAnimation ? it.animationName : 'a transition'} of ${isCard ? 'a card' : target?.tagName}`;
+          return `${animation instanceof CSSAnimation ? animation.animationName : 'a transition'} of ${isCard ? 'a card' : target?.tagName}`;
         }),
       )),
     );
@@ -52,8 +52,8 @@ describe('a visitor who asks for less motion', () => {
   });
 
   test('changes pages without a transition', async ({ open }) => {
-    const before = (it: Page) =>
-      it.addInitScript(() =>
+    const before = (page: Page) =>
+      page.addInitScript(() =>
         addEventListener('pagereveal', (event) => Object.assign(window, { transition: Boolean(event.viewTransition) })),
       );
     const page = await open('/', { before });
@@ -69,7 +69,7 @@ test('other visitors see cards arrive as they scroll', async ({ open }) => {
 });
 
 describe('cards arrive one after the other', () => {
-  /** How each card of a list arrives: name of the animation and seconds that it waits. */
+  /** Returns each card's animation and its delay. */
   const arrivals = (page: Page, list: number) =>
     page
       .getByRole('main')
@@ -79,15 +79,15 @@ describe('cards arrive one after the other', () => {
         [...group.children].map((card) => `${getComputedStyle(card).animationName} after ${getComputedStyle(card).animationDelay}`),
       );
 
-  test('0.1 s apart, at the opening of the page where they are on screen', async ({ open }) => {
+  test('0.1 s apart at page load when they are on screen', async ({ open }) => {
     const page = await open('/services', inMotion);
     expect(await arrivals(page, 0)).toEqual(['0s', '0.1s', '0.2s', '0.3s', '0.4s', '0.5s'].map((delay) => `settle after ${delay}`));
   });
 
-  test('0.1 s apart, when the visitor comes to them where they are further down', async ({ open }) => {
+  test('0.1 s apart when they are scrolled into view', async ({ open }) => {
     const page = await open('/', { viewport: { width: 1280, height: 300 }, ...inMotion });
     await drawn(page);
-    // High enough for the whole list: what comes together arrives together.
+    // Make the window high enough for the whole list, so that its cards arrive together.
     await page.setViewportSize({ width: 1280, height: 8000 });
     const delays = async () => (await arrivals(page, 1)).map((arrival) => Number(/^arrive after ([\d.]+)s$/.exec(arrival)?.[1]));
     const first = () => delays().then(([delay = Number.NaN]) => delay);
@@ -105,30 +105,27 @@ describe('cards arrive one after the other', () => {
     ['milestones', '/about/journey', 0],
     ['documents', '/resources', 0],
   ] as const) {
-    test.runIf(process.env.LONG || what === 'milestones')(
-      `on a phone each of the ${what} when the visitor comes to it`,
-      async ({ open }) => {
-        const page = await open(path, { viewport: { width: 360, height: 640 }, ...inMotion });
-        await drawn(page);
-        const cards = page.getByRole('main').locator('[data-arrive]').nth(list).locator('> *');
-        expect(await cards.count()).toBeGreaterThanOrEqual(4);
-        const isArriving = (card: number) => cards.nth(card).evaluate((it) => getComputedStyle(it).animationName === 'arrive');
-        for (const card of [1, 2]) {
-          expect(await isArriving(card)).toBe(false);
-          await cards.nth(card).evaluate((it) => it.scrollIntoView({ block: 'center' }));
-          await expect.poll(() => isArriving(card)).toBe(true);
-          expect(await isArriving(3)).toBe(false);
-        }
-        // Two documents come into sight together, because they are low.
-        if (what === 'milestones') expect((await arrivals(page, list))[1]).toBe('arrive after 0s');
-      },
-    );
+    test.runIf(process.env.LONG || what === 'milestones')(`on a phone when each of the ${what} is scrolled into view`, async ({ open }) => {
+      const page = await open(path, { viewport: { width: 360, height: 640 }, ...inMotion });
+      await drawn(page);
+      const cards = page.getByRole('main').locator('[data-arrive]').nth(list).locator('> *');
+      expect(await cards.count()).toBeGreaterThanOrEqual(4);
+      const isArriving = (card: number) => cards.nth(card).evaluate((it) => getComputedStyle(it).animationName === 'arrive');
+      for (const card of [1, 2]) {
+        expect(await isArriving(card)).toBe(false);
+        await cards.nth(card).evaluate((it) => it.scrollIntoView({ block: 'center' }));
+        await expect.poll(() => isArriving(card)).toBe(true);
+        expect(await isArriving(3)).toBe(false);
+      }
+      // Two documents come into view together, because they are low.
+      if (what === 'milestones') expect((await arrivals(page, list))[1]).toBe('arrive after 0s');
+    });
   }
 });
 
-describe('cards can be seen', () => {
-  /** Cards that are hidden or wholly see-through. */
-  const unseen = (page: Page) =>
+describe('cards are visible', () => {
+  /** Lists cards that are hidden or transparent. */
+  const invisibleCards = (page: Page) =>
     page
       .getByRole('main')
       .getByRole('listitem')
@@ -139,21 +136,21 @@ describe('cards can be seen', () => {
   test('before they arrive', async ({ open }) => {
     const page = await open('/services', inMotion);
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(6);
-    expect(await unseen(page)).toEqual([]);
+    expect(await invisibleCards(page)).toEqual([]);
   });
 
-  test('where the browser never reports them', async ({ open }) => {
-    const before = (it: Page) =>
-      it.addInitScript(() => {
+  test('when IntersectionObserver never reports them', async ({ open }) => {
+    const before = (page: Page) =>
+      page.addInitScript(() => {
         IntersectionObserver.prototype.observe = () => {};
       });
     const page = await open('/', { before, ...inMotion });
     await walkDown(page);
     expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(6);
-    expect(await unseen(page)).toEqual([]);
+    expect(await invisibleCards(page)).toEqual([]);
   });
 
-  test('on paper, under the name alone, without menu and way back to the top', async ({ open }) => {
+  test('on paper, under the brand name, without menu and back-to-top link', async ({ open }) => {
     const page = await open('/services');
     await scrollPage(page, 1500);
     const banner = page.getByRole('banner');
@@ -161,20 +158,20 @@ describe('cards can be seen', () => {
     expect(await menu.isVisible()).toBe(true);
     await page.emulateMedia({ media: 'print' });
     expect(await menu.isVisible()).toBe(false);
-    // At the head of the first sheet, not over each.
+    // The name is at the top of the first sheet, not over each sheet.
     const name = await banner.getByRole('link').first().boundingBox();
     expect((name?.y ?? 0) + (await page.evaluate(() => scrollY))).toBeLessThan(40);
     expect(await banner.evaluate((it) => getComputedStyle(it).boxShadow)).toBe('none');
     expect(await page.getByRole('link', { name: 'Back to top' }).isVisible()).toBe(false);
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expect(await unseen(page)).toEqual([]);
-    // Paper has no use for a list of links, and text on a dark field has none without the field.
+    expect(await invisibleCards(page)).toEqual([]);
+    // Links of the footer are of no use on paper. Text on a dark field needs the field.
     expect(await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).isVisible()).toBe(false);
     expect(await page.getByText('One switch stops it').evaluate((it) => getComputedStyle(it).printColorAdjust)).toBe('exact');
   });
 });
 
-test('a resource is the same card to the transition on the list and in its category, so that it glides', async ({ open }) => {
+test('a resource has one view-transition name on the list and in its category', async ({ open }) => {
   const namesOn = async (path: string) => {
     const page = await open(path, inMotion);
     return page.getByRole('listitem').evaluateAll((items) =>
@@ -192,7 +189,7 @@ test('a resource is the same card to the transition on the list and in its categ
   expect(all).toEqual(expect.arrayContaining(operations));
 });
 
-test('the day of prices plays hour by hour, and at once where motion is reduced', async ({ open }) => {
+test('the day of prices plays hour by hour, and at once with reduced motion', async ({ open }) => {
   const hours = (page: Page) => page.locator('[data-instrument=gates] svg').first().locator('text[opacity]').count();
   const page = await open('/services/dynamic-pricing', inMotion);
   await page.getByRole('button', { name: 'Run the day' }).click();

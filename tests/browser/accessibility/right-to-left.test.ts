@@ -7,7 +7,7 @@ import { openSearch } from '../../support/browser/search-dialog.ts';
 const words = 'هل تعملون مع متاجر صغيرة؟';
 const directionOf = (element: Locator) => element.evaluate((it) => getComputedStyle(it).direction);
 
-test('words that run from right to left are written and shown so in every field', async ({ open }) => {
+test('every field writes right-to-left text from right to left', async ({ open }) => {
   const page = await open('/contact');
   const form = contactForm(page);
   for (const field of [form.name, form.message]) {
@@ -20,7 +20,7 @@ test('words that run from right to left are written and shown so in every field'
   expect(await directionOf(field)).toBe('rtl');
 });
 
-test('words that run from right to left are written and shown so in the chat', async ({ open }) => {
+test('the chat writes and shows right-to-left text from right to left', async ({ open }) => {
   const page = await open('/contact');
   const chat = chatPanel(page);
   await chat.open();

@@ -8,7 +8,7 @@ import { instrument } from '../../support/browser/instrument.ts';
 import { instrumentCases } from '../../support/browser/instrument-cases.ts';
 import { openSearch } from '../../support/browser/search-dialog.ts';
 
-/** Does to a part of the page what Chrome's translation does: each text stands in two elements of its own, in another node. */
+/** Changes a part of the page as Chrome's translation does: each text moves to a new node within two new elements. */
 const translate = (part: Locator) =>
   part.evaluate((root) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -22,17 +22,17 @@ const translate = (part: Locator) =>
     }
   });
 
-/** What a part says, with what stands in its fields. */
-const said = (part: Locator) =>
+/** Returns a part's visible text and the values of its fields. */
+const wordsOf = (part: Locator) =>
   part.evaluate((root) => {
     const fields = [...root.querySelectorAll<HTMLInputElement>('input, textarea')].map(({ value }) => value);
-    // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what stands there
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
     return [(root as HTMLElement).innerText.replace(/\s+/g, ' '), ...fields].join('\n');
   });
 
 type Open = (path: string, options?: OpenOptions) => Promise<Page>;
 
-/** Does the same on a page that is translated and on one that is not, and compares what they say after each step. */
+/** Performs steps on a translated and on an untranslated page, and compares their words after each step. */
 async function compare(
   open: Open,
   path: string,
@@ -44,15 +44,15 @@ async function compare(
 ) {
   const [plain, translated] = [await open(path), await open(path)];
   for (const page of [plain, translated]) await wake(page);
-  const before = await said(part(plain));
+  const before = await wordsOf(part(plain));
   await translate(part(translated));
   for (const [place, step] of steps.entries()) {
     for (const page of [plain, translated]) {
       await step(page);
       await drawn(page);
     }
-    await expect.poll(() => said(part(plain)), { message: 'something has changed' }).not.toBe(before);
-    const both = async () => [await said(part(translated)), await said(part(plain))];
+    await expect.poll(() => wordsOf(part(plain)), { message: 'something has changed' }).not.toBe(before);
+    const both = async () => [await wordsOf(part(translated)), await wordsOf(part(plain))];
     await expect
       .poll(
         async () => {
@@ -67,7 +67,7 @@ async function compare(
 
 describe('on a page that the browser translates', () => {
   for (const [name, { touched, refused }] of Object.entries(instrumentCases))
-    test(`the figures of ${name} follow the hand`, async ({ open }) => {
+    test(`the figures of ${name} follow its controls`, async ({ open }) => {
       await compare(open, instrumentPages[name as keyof typeof instrumentPages], {
         part: (page) => instrument(page, name).root,
         wake: (page) => instrument(page, name).wake(),
@@ -75,7 +75,7 @@ describe('on a page that the browser translates', () => {
       });
     });
 
-  test('the figures of the calculator follow what is typed', async ({ open }) => {
+  test('the figures of the calculator follow the typed values', async ({ open }) => {
     const type = (words: string) => async (page: Page) =>
       page
         .getByLabel(/orders/i)
@@ -94,7 +94,7 @@ describe('on a page that the browser translates', () => {
     });
   });
 
-  test('the contact form says what is missing and that it sends', async ({ open }) => {
+  test('the contact form shows missing fields and that it is sending', async ({ open }) => {
     await compare(open, '/contact', {
       part: (page) => page.locator('main form'),
       wake: async (page) => {
@@ -111,7 +111,7 @@ describe('on a page that the browser translates', () => {
     });
   });
 
-  test('the assistant counts, waits and answers', async ({ open }) => {
+  test('the assistant counts characters, waits and answers', async ({ open }) => {
     const page = await open('/');
     const script = await scriptModel(page, ['First.', 'Second. [Services](/services)'], { hold: true });
     const chat = chatPanel(page);
@@ -133,7 +133,7 @@ describe('on a page that the browser translates', () => {
     expect(await chat.panel.getByText('0/200').count()).toBe(1);
   });
 
-  test('the search shows what is found for each query', async ({ open }) => {
+  test('the search shows the results of each query', async ({ open }) => {
     const page = await open('/');
     const search = await openSearch(page);
     for (const [query, address] of [

@@ -4,17 +4,17 @@ import { measurePage } from '../../support/browser/measure-page.ts';
 
 const KiB = 1024;
 
-/** What a page fetches with measurement (without it: every-page.test.ts): the three scripts of it and the report of the view, beside the page's own. */
+/** Budget of a page with three scripts of measurement and the report of the view. every-page.test.ts has the budget without them. */
 const measured = { requests: 8, javascript: 9 * KiB, measurement: 5 * KiB } as const;
 
-/** Measurement is the same on every page: the lightest, the heaviest and those with an island say enough. */
+/** Measurement is equal on every page, so a few suffice: the lightest, the heaviest and those with an island. */
 const measuredPages = process.env.LONG
   ? ['/', '/solutions', '/contact', '/search', '/about/global-presence', '/privacy']
   : ['/', '/contact'];
 
-describe('a first visit fetches no more than the budget allows:', () => {
+describe('a first visit', () => {
   for (const path of measuredPages) {
-    test(`${path}, measured`, async ({ browser }) => {
+    test(`of ${path} stays within the budget, with measurement`, async ({ browser }) => {
       const { files, requests, javascript } = await measurePage(inject('site') + path, { browser });
       const named = files
         .filter(({ type }) => type === 'Script')
@@ -27,7 +27,7 @@ describe('a first visit fetches no more than the budget allows:', () => {
           'scripts',
         )
         .toEqual(['/_assets/measure.js', '/_vercel/insights/script.js', '/_vercel/speed-insights/script.js']);
-      // Without headers, which HTTP/2 makes small, and this test's HTTP/1.1 does not.
+      // Headers do not count: HTTP/2 makes them small, but this test uses HTTP/1.1.
       const headers = scripts.reduce((sum, file) => sum + file.headers, 0);
       const bodies = scripts.reduce((sum, file) => sum + file.bytes, 0) - headers;
       expect.soft(bodies, `measurement on ${path}`).toBeLessThanOrEqual(measured.measurement);
@@ -37,7 +37,7 @@ describe('a first visit fetches no more than the budget allows:', () => {
     });
   }
 
-  test('compressed with Brotli, its font fetched before the page is read to its end', async ({ open }) => {
+  test('gets Brotli and preloads its font', async ({ open }) => {
     const page = await open('/');
     expect(await page.evaluate(async () => (await fetch(location.href)).headers.get('content-encoding'))).toBe('br');
     const font = page.locator('link[rel=preload][as=font]');
@@ -48,7 +48,7 @@ describe('a first visit fetches no more than the budget allows:', () => {
         .getEntriesByType('resource')
         .map((entry) => ({ name: entry.name, by: (entry as PerformanceResourceTiming).initiatorType })),
     );
-    // One fetch of the letters, and one of ₹: a preload that the styles did not use would be there twice, or beside another.
+    // The letters are fetched once, and ₹ once. A preload that the styles did not use would add a fetch.
     const [letters, ...others] = fetched.filter(({ name }) => /\.woff2?$/.test(name));
     expect(letters).toEqual({ name: address, by: 'link' });
     expect(others.map(({ by }) => by)).toEqual(['css']);

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
 import { mainMenu } from '../../support/browser/main-menu.ts';
 
-/** What each enhancement does for a visitor; throws or fails where it does not. */
+/** Asserts the effect of each enhancement. */
 const effects: Record<string, (page: Page) => Promise<void>> = {
   header: async (page) =>
     expect(await page.getByRole('banner').evaluate((header) => getComputedStyle(header).backgroundColor)).toBe('rgb(255, 255, 255)'),
@@ -16,7 +16,7 @@ const effects: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-/** What breaks one enhancement: something of the browser that it needs and none of the others. */
+/** Breaks one enhancement each, by a feature of the browser that the others do not need. */
 const breakages: Record<string, () => void> = {
   inView: () => {
     const query = document.querySelectorAll;
@@ -37,24 +37,24 @@ async function openPrepared(open: (path: string, options: object) => Promise<Pag
     viewport: phone,
     hasTouch: true,
     reducedMotion: 'reduce',
-    before: async (it: Page) => {
-      await it.clock.setFixedTime('2031-06-01T12:00:00Z');
-      if (breakage) await it.addInitScript(breakage);
+    before: async (page: Page) => {
+      await page.clock.setFixedTime('2031-06-01T12:00:00Z');
+      if (breakage) await page.addInitScript(breakage);
     },
   });
-  // To the first cards that were further down as the page opened.
+  // Scroll to the first cards that were below the first screen.
   await scrollPage(page, await page.evaluate(() => (document.querySelector('[data-arrive]')?.getBoundingClientRect().top ?? 0) - 200));
   return page;
 }
 
 describe('the enhancements of a page', () => {
-  test('all do their work', async ({ open }) => {
+  test('all have their effect', async ({ open }) => {
     const page = await openPrepared(open);
     for (const effect of Object.values(effects)) await effect(page);
   });
 
   for (const [broken, breakage] of Object.entries(breakages)) {
-    test(`go on without ${broken} when it fails, and the error names it`, async ({ open, complaints }) => {
+    test(`work without ${broken} when it fails, and the error names it`, async ({ open, complaints }) => {
       const page = await openPrepared(open, breakage);
       for (const [name, effect] of Object.entries(effects)) if (name !== broken) await effect(page);
       expect(complaints.splice(0)).toEqual([expect.stringMatching(`${broken} Error: broken for this test`)]);

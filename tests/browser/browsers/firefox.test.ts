@@ -6,7 +6,7 @@ import { chatWords } from '../../support/content/chat-words.ts';
 
 let browser: Browser;
 let page: Page;
-/** What its console says is wrong. */
+/** Errors in the console. */
 const complaints: string[] = [];
 beforeAll(async () => {
   browser = await launchFirefox();
@@ -17,18 +17,18 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 afterEach(() => expect(complaints).toEqual([]));
 
-/** Opens an address on the one page of all tests: another process for each would cost more than what they do. */
+/** Opens a path on the page that all tests share: a process per test would cost more than the tests. */
 async function open(path: string, width = 1280): Promise<void> {
   await page.setViewport({ width, height: 800 });
   await page.goto(inject('site') + path, { waitUntil: 'load' });
 }
 
-/** What an element says, as soon as there is one that says something. */
-const says = (selector: string) => page.$eval(selector, (it) => it.textContent?.trim() ?? '').catch(() => '');
+/** Returns an element's text; empty until the element exists. */
+const textOf = (selector: string) => page.$eval(selector, (element) => element.textContent?.trim() ?? '').catch(() => '');
 
-/* What visitors come for, once more in Debian's Firefox. All else, and what a control is called, is looked at in Chromium: a look-up by name costs Firefox a second. */
+/* Tests visitors' main tasks in Debian's Firefox. Chromium tests accessible names, because Firefox takes a second for each look-up. */
 describe('in Firefox', () => {
-  test('the home page is as wide as a phone, its menu opens, and its scale tips', async () => {
+  test('the home page fits a phone, its menu opens, and its scale reacts', async () => {
     await open('/', 360);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
     await page.locator('[data-menu-toggle]').click();
@@ -36,9 +36,9 @@ describe('in Firefox', () => {
     await page.waitForSelector('nav a[href="/services/dynamic-pricing"]', { visible: true });
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
-    await expect.poll(() => page.$eval('[aria-controls][aria-expanded]', (it) => it.getAttribute('aria-expanded'))).toBe('false');
+    await expect.poll(() => page.$eval('[aria-controls][aria-expanded]', (element) => element.getAttribute('aria-expanded'))).toBe('false');
 
-    const slip = () => says('[data-instrument=scale] [data-result]');
+    const slip = () => textOf('[data-instrument=scale] [data-result]');
     const before = await slip();
     await page.focus('[data-instrument=scale] input[type=range]');
     await expect.poll(() => page.$$eval('[data-instrument=scale] [data-island]', (all) => all.length)).toBe(0);
@@ -46,7 +46,7 @@ describe('in Firefox', () => {
     await expect.poll(slip).not.toBe(before);
   });
 
-  test('the head of the next page rises, as there are no transitions between pages', async () => {
+  test('the head of the next page is animated in place of a view transition', async () => {
     const moving = await launchFirefox({ isInMotion: true });
     const visit = await moving.newPage();
     await visit.setViewport({ width: 1280, height: 800 });
@@ -65,10 +65,10 @@ describe('in Firefox', () => {
     await page.locator('#from_email').fill(letter.email);
     await page.locator('#message').fill(letter.message);
     await page.locator('form [type=submit]').click();
-    await expect.poll(() => says('[role=status]:has(h2, h3, p)')).toMatch(/([0-9A-Z]{4}-){3}[0-9A-Z]{4}/);
+    await expect.poll(() => textOf('[role=status]:has(h2, h3, p)')).toMatch(/([0-9A-Z]{4}-){3}[0-9A-Z]{4}/);
   });
 
-  test('the assistant answers with a link to its page, and the search finds it', async () => {
+  test('the assistant answers with a link to its page, and the search finds that page', async () => {
     await open('/about');
     await page.locator(`[aria-label="${chatWords.name}"][data-opens]`).click();
     const question = await page.waitForSelector('[role=dialog] textarea');

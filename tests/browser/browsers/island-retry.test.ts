@@ -3,8 +3,7 @@ import { expect, test } from '../../support/browser/browser-test.ts';
 import { chatPanel } from '../../support/browser/chat-panel.ts';
 import { contactForm } from '../../support/browser/contact-form.ts';
 
-// Whichever of its files fails.
-describe('an island one of whose files cannot be fetched tries again at the next interaction, and says what failed', () => {
+describe('an island reports a file that cannot be fetched, and retries at the next interaction:', () => {
   const expectReport = (complaints: string[]) => {
     expect(complaints).toContainEqual(expect.stringMatching(/stays plain HTML: TypeError: .*http\S+\/_assets\/[\w-]+\.\S+\.js/));
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|status of 503|An island stays plain HTML/);
@@ -15,7 +14,7 @@ describe('an island one of whose files cannot be fetched tries again at the next
     ['react', 'is answered with 503', true],
     ['contact', 'is cut off', true],
   ] as const) {
-    test.runIf(isTried)(`${file} ${how}: the contact form`, async ({ open, complaints }) => {
+    test.runIf(isTried)(`the contact form when ${file} ${how}`, async ({ open, complaints }) => {
       const page = await open('/contact');
       let isBroken = true;
       await page.route(`**/_assets/${file}.*.js`, (route) => {
@@ -35,7 +34,7 @@ describe('an island one of whose files cannot be fetched tries again at the next
   }
 
   for (const file of process.env.LONG ? ['react', 'chat', 'chat-frame'] : ['chat']) {
-    test(`${file} is cut off: the assistant`, async ({ open, complaints }) => {
+    test(`the assistant when ${file} is cut off`, async ({ open, complaints }) => {
       const page = await open('/about');
       let isBroken = true;
       await page.route(`**/_assets/${file}.*.js`, (route) => (isBroken ? route.abort('connectionfailed') : route.continue()));
@@ -52,7 +51,7 @@ describe('an island one of whose files cannot be fetched tries again at the next
   }
 });
 
-test('an island wakes for whoever has a reason of their own', async ({ open }) => {
+test('an island hydrates on a "wake" event', async ({ open }) => {
   const page = await open('/contact');
   await page.locator('[data-island*="/contact."]').dispatchEvent('wake');
   await contactForm(page).live();

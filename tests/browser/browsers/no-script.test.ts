@@ -8,14 +8,14 @@ import { content, siteRoutes } from '../../support/content/site-routes.ts';
 const { main } = content.navigation;
 const allLinks = [...main.flatMap(({ label, children = [] }) => [label, ...children.map((child) => child.label)]), 'Get Started'];
 
-/** Pages that have between them all that a script makes better. */
+/** Pages that together have everything that scripts enhance. */
 const improved = ['/', '/services', '/services/dynamic-pricing', '/solutions', '/resources', '/contact', '/search'];
 
 const onDesktop = { javaScriptEnabled: false, viewport: desktop };
 const onPhone = { javaScriptEnabled: false, viewport: phone, hasTouch: true };
 
 describe('a page without JavaScript', () => {
-  test('reads, with its heading and its text, and has no button that does nothing', async ({ open }) => {
+  test('shows its heading and text, and no button without effect', async ({ open }) => {
     const page = await open('/', onDesktop);
     for (const path of process.env.LONG ? siteRoutes.map((route) => route.path) : improved) {
       await page.goto(path);
@@ -28,7 +28,7 @@ describe('a page without JavaScript', () => {
     }
   });
 
-  test('has a header that can be read over the content', async ({ open }) => {
+  test('has an opaque header over the content', async ({ open }) => {
     const page = await open('/', onDesktop);
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(20);
@@ -49,7 +49,7 @@ describe('the menu without JavaScript', () => {
     expect(await visible(page)).toEqual(['Menu']);
     await page.setViewportSize({ width: 360, height: 420 });
     await mainMenu(page).link('Menu').tap();
-    // The last one, on a low screen.
+    // The last link can be reached on a low screen.
     await mainMenu(page).link('Get Started').tap();
     await page.waitForURL('**/contact');
   });
@@ -79,7 +79,7 @@ describe('the menu without JavaScript', () => {
   });
 });
 
-describe('what else moves, without JavaScript', () => {
+describe('dates without JavaScript', () => {
   test('legal pages show the date of the build', () => {
     for (const path of ['/privacy', '/terms']) {
       const [, date = ''] = /Last updated: ([^.]*? \d{4})/.exec(wordsIn(builtMain(path))) ?? [];

@@ -8,10 +8,10 @@ import { instrument } from '../../support/browser/instrument.ts';
 import { expectMenu, expectSubmenu, mainMenu } from '../../support/browser/main-menu.ts';
 import { openSearch } from '../../support/browser/search-dialog.ts';
 
-/** Playwright itself asks pages for `checkVisibility`. */
+/** Features that the oldest browsers lack, except `checkVisibility`, which Playwright itself uses in pages. */
 const newer = offers.filter(({ isOld, member }) => !isOld && member !== 'checkVisibility');
 
-/** Takes out of a page all that the oldest browsers do not offer scripts. */
+/** Removes all features from a page that the oldest browsers lack. */
 const asOldest = (page: Page) =>
   page.addInitScript((names) => {
     for (const { owner, member, isStatic } of names) {
@@ -26,16 +26,16 @@ const asOldest = (page: Page) =>
   }, newer);
 
 describe('in the oldest browsers', () => {
-  test('what is newer than they are is missing', async ({ open }) => {
+  test('newer features are removed', async ({ open }) => {
     const page = await open('/', { before: asOldest });
-    const left = () => [
+    const remaining = () => [
       'toWellFormed' in String.prototype,
       'any' in AbortSignal,
       'adoptedStyleSheets' in document,
       'Segmenter' in Intl,
       'onpagereveal' in window,
     ];
-    expect(await page.evaluate(left)).toEqual([false, false, false, false, false]);
+    expect(await page.evaluate(remaining)).toEqual([false, false, false, false, false]);
   });
 
   test('the menu opens by hover on a desktop and by its button on a phone', async ({ open }) => {
@@ -47,13 +47,13 @@ describe('in the oldest browsers', () => {
     await expectMenu(page, 'open');
   });
 
-  test('the assistant answers a question, and its person gets the message', async ({ open }) => {
+  test('the assistant answers, and the contact form gets the conversation', async ({ open }) => {
     const page = await open('/services', { before: asOldest });
     const chat = chatPanel(page);
     await chat.open();
     await chat.ask('How does dynamic pricing work? 🇮🇳');
     await chat.items.nth(1).getByRole('link').first().waitFor();
-    expect(await chat.panel.evaluate((it) => getComputedStyle(it).position)).toBe('fixed');
+    expect(await chat.panel.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
     await chat.person.click();
     await expect.poll(() => contactForm(page).message.inputValue()).toContain('dynamic pricing');
   });
@@ -75,7 +75,7 @@ describe('in the oldest browsers', () => {
     await form.sent.waitFor();
   });
 
-  test('the calculator and an instrument follow the hand', async ({ open }) => {
+  test('the calculator and an instrument react to input', async ({ open }) => {
     const page = await open('/solutions', { before: asOldest });
     const range = page.locator('#calculator [role=status]').first();
     const before = await range.textContent();

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => host.close());
 
-test('plain files on any host are the whole site, and form and assistant say that they reach nobody', async ({ open, complaints }) => {
+test('a static host serves the whole site, and form and assistant show that they fail', async ({ open, complaints }) => {
   const page = await open('/contact', { baseURL: host.origin });
   const form = contactForm(page);
   await form.fill();
@@ -35,7 +35,7 @@ test('plain files on any host are the whole site, and form and assistant say tha
     .getByRole('link', { name: /Dynamic Pricing/ })
     .first()
     .waitFor();
-  // Refused posts are all that there is to complain of; a report may still be on its way.
+  // A report may still be pending. The only errors are refused requests.
   await page.close();
   expect(complaints.splice(0).filter((complaint) => !/the server responded with a status of 40[45]/.test(complaint))).toEqual([]);
 });

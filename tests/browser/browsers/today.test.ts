@@ -10,8 +10,8 @@ const places = {
 
 for (const [timezoneId, { date, iso, year }] of Object.entries(places)) {
   describe(`for a visitor in ${timezoneId}`, () => {
-    test(`the legal pages were last updated today, ${date}, and the copyright year is ${year}`, async ({ open }) => {
-      const page = await open('/privacy', { timezoneId, before: (it) => it.clock.setFixedTime(moment) });
+    test(`legal pages show ${date} as their date, and ${year} as copyright year`, async ({ open }) => {
+      const page = await open('/privacy', { timezoneId, before: (opened) => opened.clock.setFixedTime(moment) });
       for (const path of ['/privacy', '/terms']) {
         await page.goto(path);
         expect(await page.getByRole('main').getByText('Last updated').textContent(), path).toBe(`Last updated: ${date}`);

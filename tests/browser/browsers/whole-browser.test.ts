@@ -9,8 +9,8 @@ import { searchDialog } from '../../support/browser/search-dialog.ts';
 
 const path = (page: Page) => new URL(page.url()).pathname;
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Scrolls down a page that has its font, and says where that led. */
-async function read(page: Page, y: number) {
+/** Scrolls a page after its font is loaded, and returns the position. */
+async function scrollDown(page: Page, y: number) {
   await page.evaluate(async (top) => {
     await document.fonts.ready;
     scrollTo(0, top);
@@ -19,20 +19,20 @@ async function read(page: Page, y: number) {
   expect(await scrolled(page)).toBeGreaterThan(y - 50);
   return scrolled(page);
 }
-/** Notes on the page that the browser has kept it and brings it back. */
-const noteComingBack = () => addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { cameBack: true }));
-const cameBack = (page: Page) =>
-  expect.poll(() => page.evaluate(() => 'cameBack' in window), { message: 'kept, not loaded anew' }).toBe(true);
+/** Records that the browser restores the page from its cache. */
+const recordRestore = () => addEventListener('pageshow', ({ persisted }) => persisted && Object.assign(window, { cameBack: true }));
+const expectRestored = (page: Page) =>
+  expect.poll(() => page.evaluate(() => 'cameBack' in window), { message: 'restored, not reloaded' }).toBe(true);
 
-const browsers = { ...(process.env.LONG && { 'that loads pages anew': test }), 'that keeps pages': testInChromium };
+const browsers = { ...(process.env.LONG && { 'without page cache': test }), 'with page cache': testInChromium };
 for (const [browser, inBrowser] of Object.entries(browsers)) {
-  inBrowser(`a link leads to the top of its page; back and forward lead to the old places (browser ${browser})`, async ({ open }) => {
+  inBrowser(`back and forward restore the scroll position (browser ${browser})`, async ({ open }) => {
     const page = await open('/');
-    const home = await read(page, 1200);
+    const home = await scrollDown(page, 1200);
     await mainMenu(page).link('About').click();
     await page.waitForURL('**/about');
     expect(await scrolled(page)).toBe(0);
-    const about = await read(page, 700);
+    const about = await scrollDown(page, 700);
 
     await page.goBack({ waitUntil: 'commit' });
     await expect.poll(() => scrolled(page)).toBe(home);
@@ -43,24 +43,24 @@ for (const [browser, inBrowser] of Object.entries(browsers)) {
   });
 }
 
-testInChromium('the menu is closed on a page that the browser kept for the way back', async ({ open }) => {
+testInChromium('the menu is closed on a page that is restored by going back', async ({ open }) => {
   const page = await open('/', { viewport: phone, hasTouch: true, isMobile: true });
   const menu = mainMenu(page);
-  await page.evaluate(noteComingBack);
+  await page.evaluate(recordRestore);
   await menu.toggle.tap();
   await menu.expander('Services').tap();
   await menu.link('About').tap();
   await page.waitForURL('**/about');
   await page.goBack({ waitUntil: 'commit' });
   expect(path(page)).toBe('/');
-  await cameBack(page);
+  await expectRestored(page);
   await expectMenu(page, 'closed');
   expect(await menu.expanded()).toEqual([]);
   await page.getByRole('main').getByRole('link').first().focus();
   expect(await page.evaluate(() => document.activeElement?.closest('main')), 'the page can be used again').not.toBe(null);
 });
 
-testInChromium('what is come back to is as it was left, and as the tab has it now: search, conversation, form', async ({ open }) => {
+testInChromium('a restored page has the current state of search, conversation and form', async ({ open }) => {
   const page = await open('/services');
   const { opener, field, options, dialog } = searchDialog(page);
   await opener.click();
@@ -99,19 +99,19 @@ testInChromium('what is come back to is as it was left, and as the tab has it no
   await form.sent.waitFor();
 });
 
-testInChromium('a page view is told again when the page comes back, and nothing is loaded for it', async ({ open }) => {
+testInChromium('a restored page reports its view again and loads nothing', async ({ open }) => {
   const posts: string[] = [];
   const scripts: string[] = [];
-  // Listened to and not held up: a browser does not keep pages whose requests are.
+  // Requests are not routed, because a browser caches no pages whose requests are.
   const page = await open('/about', {
     ...measured,
-    before: async (it) => {
-      it.context().on('request', (request) => {
+    before: async (opened) => {
+      opened.context().on('request', (request) => {
         const { pathname } = new URL(request.url());
         if (request.method() === 'POST') posts.push(pathname);
         else if (/_vercel|measure/.test(pathname)) scripts.push(pathname);
       });
-      await it.addInitScript(noteComingBack);
+      await opened.addInitScript(recordRestore);
     },
   });
   const views = () => posts.filter((address) => address.endsWith('/view')).length;
@@ -121,12 +121,12 @@ testInChromium('a page view is told again when the page comes back, and nothing 
   await expect.poll(views).toBe(2);
   const before = scripts.length;
   await page.goBack({ waitUntil: 'commit' });
-  await cameBack(page);
+  await expectRestored(page);
   await expect.poll(views).toBe(3);
   expect(scripts.length).toBe(before);
 });
 
-testInChromium('web vitals are told together, once each, when the page is covered or left', async ({ open }) => {
+testInChromium('web vitals are reported together, and once, when the page is hidden', async ({ open }) => {
   const { page, seen } = await openSeen(open, '/case-studies/luxewear');
   await oneView(seen);
   await expect.poll(() => seen.scripts.length).toBe(3);

@@ -20,40 +20,37 @@ async function converse(page: Page, answer = reply) {
 }
 
 describe('axe finds nothing', () => {
-  test('in the panel, empty, waiting, answered and failed, in windows of every size; and nothing moves for who asks for less motion', async ({
-    open,
-    complaints,
-  }) => {
+  test('in the panel when empty, waiting, answered and failed, with reduced motion', async ({ open, complaints }) => {
     const page = await open('/contact');
     const script = await scriptModel(page, [reply, { status: 500, message: 'Oops' }], { hold: true });
     const chat = chatPanel(page);
-    const look = async (state: string) => {
+    const check = async (state: string) => {
       const part = state === 'empty' ? {} : { within: '[role=dialog]' };
-      // In short the whole of it once, and what is said when it fails.
+      // The short form checks only these two states.
       if (process.env.LONG || ['answered', 'failed'].includes(state))
         expect.soft(await axeInWindows(page, [desktop, { width: 320, height: 256 }, phone], part), state).toEqual([]);
     };
     const moving = () => page.evaluate(() => document.getAnimations().length);
     await chat.open();
-    await look('empty');
+    await check('empty');
     await chat.ask('What does it cost?');
     await chat.thinking.waitFor();
     expect(await moving(), 'thinking').toBe(0);
-    await look('thinking');
+    await check('thinking');
     script.release();
     await chat.typing.waitFor();
     expect(await moving(), 'typing').toBe(0);
     await chat.reply('And here is the second.').waitFor();
-    await look('answered');
+    await check('answered');
     await chat.ask('And?');
     await chat.retry.waitFor();
     await expectFailedRequest(complaints, 'the server responded with a status of 500');
-    await look('failed');
+    await check('failed');
   });
 });
 
-describe('people who hear the page', () => {
-  test('hear that it thinks, and each reply once, without addresses', async ({ open }) => {
+describe('a screen reader user', () => {
+  test('hears that the assistant thinks, and each reply once, without URLs', async ({ open }) => {
     const page = await open('/');
     await scriptModel(page, [reply, 'Again.', 'Again.']);
     const chat = chatPanel(page);
@@ -61,7 +58,7 @@ describe('people who hear the page', () => {
     await page.evaluate(() => {
       const heard: string[] = [];
       Object.assign(window, { heard });
-      // Whatever is announced stands in a live region.
+      // Announcements are texts of live regions.
       new MutationObserver((changes) => {
         for (const { target } of changes) {
           const element = target instanceof Element ? target : target.parentElement;
@@ -80,7 +77,7 @@ describe('people who hear the page', () => {
       await expect.poll(() => chat.items.count()).toBe(before + 2);
       await chat.reply(answer).last().waitFor();
     }
-    // Nothing follows when the replies become read.
+    // Nothing is announced when the replies become read.
     await expect.poll(async () => (await chat.states()).at(-1)).toBe('Read');
     const again = 'Assistant: Again.';
     expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
@@ -93,9 +90,7 @@ describe('people who hear the page', () => {
     ]);
   });
 
-  test('find a dialog with a name, messages that say who spoke, and a question with its count; the keyboard reaches all of it', async ({
-    open,
-  }) => {
+  test('finds a named dialog, senders of messages and a count, all by keyboard', async ({ open }) => {
     const page = await open('/');
     const chat = await converse(page);
     expect(await chat.panel.getAttribute('aria-modal')).toBe(null);
@@ -112,14 +107,16 @@ describe('people who hear the page', () => {
     // The button that sends is disabled while nothing is written.
     expect(stops).toEqual([labels.conversation, 'Dynamic pricing', followUps.pricing, followUps.support, labels.person, '', labels.clear]);
     await chat.question.fill('Hm');
-    const described = await chat.question.evaluate((it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.textContent);
+    const described = await chat.question.evaluate(
+      (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+    );
     expect(described).toBe('2 of 200 characters');
   });
 });
 
 describe('on a small screen', () => {
   const sizes = { 'a phone': phone, 'a keyboard open': { width: 320, height: 480 }, '400% zoom': { width: 320, height: 256 } };
-  test('the panel fits, everything in it can be brought into view, and of a long reply the beginning is in sight', async ({ open }) => {
+  test('the panel fits, its controls can be reached, and a reply shows its beginning', async ({ open }) => {
     const page = await open('/', { viewport: { width: 320, height: 480 } });
     const chat = await converse(page, long);
     await drawn(page);
@@ -127,7 +124,7 @@ describe('on a small screen', () => {
     const area = await chat.panel.boundingBox();
     expect(item?.y).toBeGreaterThanOrEqual(area?.y ?? 0);
     expect(item?.y).toBeLessThan((area?.y ?? 0) + 200);
-    const size = await chat.question.evaluate((it) => Number.parseFloat(getComputedStyle(it).fontSize));
+    const size = await chat.question.evaluate((field) => Number.parseFloat(getComputedStyle(field).fontSize));
     expect(size, 'large enough that no browser zooms in on it').toBeGreaterThanOrEqual(16);
     for (const [name, viewport] of Object.entries(sizes)) {
       await page.setViewportSize(viewport);

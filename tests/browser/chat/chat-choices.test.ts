@@ -9,7 +9,7 @@ import { chatWords, starters } from '../../support/content/chat-words.ts';
 
 const choices = ['How long does it take?', 'Which platforms do you connect to?', 'Who owns the data?'];
 
-/** A server that offers choices with its first answer, and holds the next back until it is let go. */
+/** Asks a server that offers choices with its first answer, and holds its next answer until `release` is called. */
 async function offer(page: Page) {
   const asked: string[] = [];
   let release = () => {};
@@ -34,10 +34,8 @@ async function offer(page: Page) {
   return { chat, asked, release: () => release(), list: reply.getByRole('list', { name: chatWords.labels.choices }) };
 }
 
-// Of another shape than ours they are not taken: shared/api/chat.test.ts.
-test('choices that come with a reply are part of its message, announced with it once, fit every window, and ask when pressed, after a reload too', async ({
-  open,
-}) => {
+// site/src/islands/chat/chat-faults.test.ts checks invalid choices.
+test('choices of a reply are announced with it, fit every window, and ask when pressed', async ({ open }) => {
   const page = await open('/about');
   await page.evaluate(() => {
     const announced: string[] = [];
@@ -65,7 +63,7 @@ test('choices that come with a reply are part of its message, announced with it 
   await list.getByRole('button', { name: choices[1] }).focus();
   await page.keyboard.press('Enter');
   await chat.thinking.waitFor();
-  // While a reply is awaited nothing is asked.
+  // While a reply is pending, a press asks nothing.
   const other = list.getByRole('button', { name: choices[0] });
   expect(await other.getAttribute('aria-disabled')).toBe('true');
   await other.focus();
@@ -77,8 +75,8 @@ test('choices that come with a reply are part of its message, announced with it 
   await expect.poll(() => asked).toEqual(['How is the weather?', choices[1], choices[0]]);
 });
 
-describe('under the starters', () => {
-  test('stand two questions that the page answers, which fill the panel, and are asked when pressed', async ({ open }) => {
+describe('questions of the page', () => {
+  test('fill the panel below the starters, and are asked when pressed', async ({ open }) => {
     const path = '/services/dynamic-pricing';
     const page = await open(path);
     const { prompts } = await scriptModel(page, ['So.']);
@@ -102,7 +100,7 @@ describe('under the starters', () => {
     expect(await list.count()).toBe(0);
   });
 
-  test('a page that is not there has none', async ({ open }) => {
+  test('do not exist on a missing page', async ({ open }) => {
     const page = await open('/nowhere', { status: 404 });
     const chat = chatPanel(page);
     await chat.open();

@@ -11,7 +11,7 @@ const go = async (page: Page, name: string, path: string) => {
 };
 
 describe('an open panel stays open from page to page', () => {
-  test('with its messages, a half-typed question, and without taking the focus, after a reload too', async ({ open }) => {
+  test('with messages and a half-typed question, without taking the focus', async ({ open }) => {
     const page = await open('/');
     await scriptModel(page, ['So.']);
     const chat = chatPanel(page);
@@ -20,7 +20,7 @@ describe('an open panel stays open from page to page', () => {
     await chat.reply('So.').waitFor();
     await chat.question.fill('And th');
     await go(page, 'About', '/about');
-    // The panel's frame stands there before its messages do.
+    // The panel's frame is shown before its messages.
     await chat.reply('So.').waitFor();
     expect(await chat.messages()).toEqual(['How?', 'So.']);
     expect(await chat.question.inputValue()).toBe('And th');
@@ -28,7 +28,7 @@ describe('an open panel stays open from page to page', () => {
     await page.reload();
     await chat.reply('So.').waitFor();
     expect(await chat.question.inputValue(), 'after a reload').toBe('And th');
-    // Nothing has the focus on the new page: Escape is the panel's all the same.
+    // Escape closes the panel although nothing has the focus.
     await page.keyboard.press('Escape');
     expect(await chat.panel.count()).toBe(0);
     expect(await chat.focused()).toBe(chatWords.name);
@@ -41,9 +41,7 @@ describe('an open panel stays open from page to page', () => {
     expect(await storedEntries(page)).toEqual({ local: ['chatMessages'], session: expect.arrayContaining(['chat-panel']) });
   });
 
-  test('but makes way on a phone, which it covers, for the page that a source leads to; the conversation waits behind the launcher', async ({
-    open,
-  }) => {
+  test('except on a phone after a source link, whose page it would cover', async ({ open }) => {
     const page = await open('/about', { viewport: phone });
     await scriptModel(page, ['Six. [Services](/services)']);
     const chat = chatPanel(page);
@@ -57,41 +55,41 @@ describe('an open panel stays open from page to page', () => {
   });
 
   for (const viewport of process.env.LONG ? [desktop, phone] : [desktop]) {
-    test(`and is on screen through the whole transition (${viewport.width} px)`, async ({ open }) => {
-      // What the visitor sees of the panel: itself, or the last page's picture of it, which stays until it is there.
-      const before = (it: Page) =>
-        it.addInitScript(() => {
+    test(`and is visible during the whole transition (${viewport.width} px)`, async ({ open }) => {
+      // Records what is visible: the panel, or the transition's picture of the last page's panel.
+      const before = (opened: Page) =>
+        opened.addInitScript(() => {
           const seen: string[] = [];
           Object.assign(window, { seen });
-          // However slow the machine is, the picture stays as long as it has to.
-          const patience = new CSSStyleSheet();
-          patience.replaceSync(':root::view-transition-old(chat-panel) { animation-duration: 20s !important }');
-          document.adoptedStyleSheets.push(patience);
+          // Keep the picture long enough for a slow machine.
+          const longTransition = new CSSStyleSheet();
+          longTransition.replaceSync(':root::view-transition-old(chat-panel) { animation-duration: 20s !important }');
+          document.adoptedStyleSheets.push(longTransition);
           addEventListener('pagereveal', ({ viewTransition }) => {
             if (!viewTransition) return;
             let isOver = false;
             viewTransition.finished.then(() => {
               isOver = true;
             });
-            const look = () => {
+            const record = () => {
               const isThere = document.querySelector('[role=dialog]') !== null;
               const picture = getComputedStyle(document.documentElement, '::view-transition-old(chat-panel)').opacity;
               seen.push(isThere ? 'panel' : isOver || picture !== '1' ? 'nothing' : 'picture');
-              if (!isOver || seen.length < 5) requestAnimationFrame(look);
+              if (!isOver || seen.length < 5) requestAnimationFrame(record);
               else seen.push('over');
             };
-            viewTransition.ready.then(look);
+            viewTransition.ready.then(record);
           });
         });
       const page = await open('/services', { viewport, before, ...inMotion });
       const chat = chatPanel(page);
       await chat.open();
-      // Slowly, as on a phone: the panel's script comes when the page is there and its transition runs.
+      // Delay the panel's script until the transition runs, as on a slow phone.
       await page.route('**/_assets/chat.*.js', async (route) => {
         await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 2);
         await route.continue();
       });
-      // As a finger does, which the panel would be in the way of on a phone.
+      // Dispatch the events of a touch, because the panel covers the link on a phone.
       await page.evaluate(() => {
         const link = document.querySelector<HTMLAnchorElement>('main a[href="/services/analytics"]');
         link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -107,8 +105,8 @@ describe('an open panel stays open from page to page', () => {
 });
 
 describe('a page that is left in mid-reply', () => {
-  /** Asks what is not answered, on the home page. */
-  async function askInVain(open: (path: string) => Promise<Page>, answers: string[]) {
+  /** Asks a question on the home page, whose first answer depends on the script. */
+  async function askOnHomePage(open: (path: string) => Promise<Page>, answers: string[]) {
     const page = await open('/');
     const script = await scriptModel(page, answers);
     const chat = chatPanel(page);
@@ -118,11 +116,9 @@ describe('a page that is left in mid-reply', () => {
     return { page, script, chat };
   }
 
-  // While a reply is typed: site/src/islands/chat/chat-tabs.test.ts.
-  test('has its question asked again once by the next, where the launcher says that a reply came; left again, it says that it failed', async ({
-    open,
-  }) => {
-    const { page, script, chat } = await askInVain(open, ['silence', 'So.', 'silence', 'silence', 'Thus.']);
+  // site/src/islands/chat/chat-tabs.test.ts covers a page that is left while a reply is typed.
+  test('has its question asked again once by the next page, and fails if that is left', async ({ open }) => {
+    const { page, script, chat } = await askOnHomePage(open, ['silence', 'So.', 'silence', 'silence', 'Thus.']);
     await chat.close.click();
     await go(page, 'About', '/about');
     const launcher = page.getByRole('button', { name: 'Ask Tarazu, new reply' });
@@ -143,8 +139,8 @@ describe('a page that is left in mid-reply', () => {
     expect(script.prompts).toHaveLength(5);
   });
 
-  test('is not asked again by a page that is only prepared in the background', async ({ open }) => {
-    const { page, script, chat } = await askInVain(open, ['silence', 'So.']);
+  test('has its question asked again by a prerendered page only once it is shown', async ({ open }) => {
+    const { page, script, chat } = await askOnHomePage(open, ['silence', 'So.']);
     await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) }));
     await page.goto('/about');
     await page.waitForLoadState('networkidle');
@@ -153,7 +149,7 @@ describe('a page that is left in mid-reply', () => {
     const isThere = await page.evaluate(async () => {
       Object.assign(window, { isShown: true });
       document.dispatchEvent(new Event('prerenderingchange'));
-      // With the first frame.
+      // The panel must be there with the first frame.
       await new Promise(requestAnimationFrame);
       return document.querySelector('[role=dialog]') !== null;
     });
@@ -163,9 +159,7 @@ describe('a page that is left in mid-reply', () => {
   });
 });
 
-test('several tabs show one conversation, whichever asks, and lose nothing that they ask at once; the panel is open where it was opened', async ({
-  open,
-}) => {
+test('several tabs share one conversation and lose no question asked concurrently', async ({ open }) => {
   const page = await open('/');
   const script = await scriptModel(page, ['A reply.'], { hold: true });
   const one = chatPanel(page);
@@ -185,12 +179,12 @@ test('several tabs show one conversation, whichever asks, and lose nothing that 
   expect(await storedMessages(page)).toEqual([]);
 });
 
-describe('the conversation works where storage is', () => {
+describe('the conversation works when storage is', () => {
   const withoutLocks = () => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
   const faults = Object.entries({ ...storageFaults, 'without locks, as on plain http': withoutLocks });
-  // What becomes of the transcript in each, and of a spoilt one: site/src/islands/chat/chat-storage.test.ts.
+  // site/src/islands/chat/chat-storage.test.ts checks the transcript in each case.
   test.for(process.env.LONG ? faults : faults.slice(0, 1))('%s', async ([, fault], { open }) => {
-    const page = await open('/', { before: (it) => it.addInitScript(fault) });
+    const page = await open('/', { before: (opened) => opened.addInitScript(fault) });
     await scriptModel(page, ['So.']);
     const chat = chatPanel(page);
     await chat.open();

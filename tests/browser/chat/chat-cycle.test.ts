@@ -4,9 +4,7 @@ import { expectFailedRequest } from '../../support/browser/contact-form.ts';
 import { chatWords, failures } from '../../support/content/chat-words.ts';
 import { siteRoutes } from '../../support/content/site-routes.ts';
 
-test('the question has 200 characters at most, counts them, takes lines, waits for a reply, and is stored until it is cleared', async ({
-  open,
-}) => {
+test('a question is limited to 200 characters, counted, sent once, stored and cleared', async ({ open }) => {
   const page = await open('/');
   const script = await scriptModel(page, ['So.'], { hold: true });
   const chat = chatPanel(page);
@@ -73,9 +71,7 @@ test('the question has 200 characters at most, counts them, takes lines, waits f
   await page.getByRole('status').filter({ hasText: chatWords.states.cleared }).waitFor();
 });
 
-test('a reply brings suggestions, two at most, which ask when chosen; sources are links, and nothing else of Markdown or HTML is', async ({
-  open,
-}) => {
+test('a reply offers follow-ups and source links, and shows other markup as text', async ({ open }) => {
   const page = await open('/');
   const text = '**Bold** <img src=x onerror=alert(1)> [away](https://evil.example/) and [nowhere](/nowhere).';
   const { prompts } = await scriptModel(page, [
@@ -104,8 +100,8 @@ test('a reply brings suggestions, two at most, which ask when chosen; sources ar
   await chat.reply('**Bold**').waitFor();
 });
 
-// Which words each error has: site/src/islands/chat/ask-model.test.ts.
-test('in place of a reply the visitor reads why, and can try again', async ({ open, complaints }) => {
+// site/src/islands/chat/chat.test.ts checks the text of each error.
+test('a failure shows its reason in place of a reply, and can be retried', async ({ open, complaints }) => {
   const page = await open('/');
   const tooMany = { status: 429, message: 'Later', state: 'RESOURCE_EXHAUSTED' };
   const { prompts } = await scriptModel(page, [tooMany, 'broken line', 'So.']);
@@ -125,7 +121,7 @@ test('in place of a reply the visitor reads why, and can try again', async ({ op
   expect(await chat.focused()).toBe('chat-question');
 });
 
-test('a person can be talked to from the first message on, with the conversation in the form to change', async ({ open }) => {
+test('the link to a person puts the conversation into the contact form', async ({ open }) => {
   const page = await open('/about');
   await scriptModel(page, ['Two weeks. [Services](/services)', 'Gladly. Send us [the message begun](/contact#message=A%20demo).']);
   const chat = chatPanel(page);
@@ -140,15 +136,15 @@ test('a person can be talked to from the first message on, with the conversation
   expect(await chat.panel.count()).toBe(0);
   await message.fill('My own words.');
 
-  // On the contact page itself the panel makes way.
+  // On the contact page, the panel closes.
   await chat.open();
   await chat.person.click();
   await expect.poll(() => message.inputValue()).toContain('Me: How long does it take?');
   expect(await chat.panel.count()).toBe(0);
-  expect(await message.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await message.evaluate((field) => field === document.activeElement)).toBe(true);
   expect(await message.inputValue()).toContain('My own words.');
 
-  // A message that a reply has begun is gone on with in the form too: on a phone the panel would lie over it.
+  // A prefilled message of a reply closes the panel, too, which would cover the form on a phone.
   await page.goto('/about');
   await chat.open();
   await chat.ask('Book me a demo');
@@ -158,7 +154,7 @@ test('a person can be talked to from the first message on, with the conversation
   expect(await chat.panel.count()).toBe(0);
 });
 
-test('the site’s own server answers with links to its pages, and the conversation goes on over a change of page', async ({ open }) => {
+test('our server answers with links, and the conversation continues on the next page', async ({ open }) => {
   const page = await open('/', { viewport: phone });
   const chat = chatPanel(page);
   await chat.open();

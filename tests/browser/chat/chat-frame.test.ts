@@ -6,13 +6,13 @@ import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { pageScripts } from '../../support/browser/page-scripts.ts';
 import { chatWords, failures, starters } from '../../support/content/chat-words.ts';
 
-/** Everything but the frame: React, and the island's own script. */
-const rest = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
+/** Scripts that follow the frame: React and the island's own script. */
+const laterScripts = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
 
 /** Opens a page on which the scripts that follow the frame are held back. */
 async function openHeld(open: (path: string, options?: object) => Promise<Page>, path = '/about', options = {}) {
   const page = await open(path, options);
-  const release = await holdRequests(page, rest);
+  const release = await holdRequests(page, laterScripts);
   const isLive = () => page.locator('aside [data-island]').waitFor({ state: 'detached' });
   return {
     page,
@@ -24,35 +24,31 @@ async function openHeld(open: (path: string, options?: object) => Promise<Page>,
   };
 }
 
-test('what the panel needs is asked for at once: frame, script and React, each once; a click before they came opens it', async ({
-  open,
-}) => {
+test('a click requests frame, script and React at once, and opens the panel', async ({ open }) => {
   const page = await open('/');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
-    if (pageScripts.test(request.url())) asked.push(new URL(request.url()).pathname.replace(/\.[\w-]+\.js$/, ''));
+    if (pageScripts.test(request.url())) requested.push(new URL(request.url()).pathname.replace(/\.[\w-]+\.js$/, ''));
   });
   const release = await holdRequests(page, pageScripts);
   await chatPanel(page).link.click();
-  // While none of them has come: none waits for another.
-  await expect.poll(() => asked.toSorted()).toEqual(['/_assets/chat', '/_assets/chat-frame', '/_assets/react']);
+  // No script has arrived yet, so none waits for another.
+  await expect.poll(() => requested.toSorted()).toEqual(['/_assets/chat', '/_assets/chat-frame', '/_assets/react']);
   expect(new URL(page.url()).pathname).toBe('/');
   release();
   await chatPanel(page).panel.waitFor();
-  expect(asked).toHaveLength(3);
+  expect(requested).toHaveLength(3);
 });
 
-describe('before React is there', () => {
-  test('the panel stands open, with the starters, and has the focus; what is typed goes on in the same field, with caret and count', async ({
-    open,
-  }) => {
+describe('before React is loaded', () => {
+  test('the panel opens with the focus, and typing continues in the same field', async ({ open }) => {
     const { page, chat, release } = await openHeld(open);
     await chat.link.click();
     await chat.panel.waitFor();
     expect(await chat.panel.getByText(chatWords.greeting).isVisible()).toBe(true);
     expect(await chat.suggestions.getByRole('button').allTextContents()).toEqual(starters);
     expect(await chat.focused()).toBe('chat-question');
-    // Nothing is stored yet: nothing was said.
+    // Nothing is stored, because nothing was asked.
     expect(await storedEntries(page)).toEqual({ local: [], session: [] });
     await chat.question.pressSequentially('How soon?');
     await page.keyboard.press('ArrowLeft');
@@ -63,11 +59,11 @@ describe('before React is there', () => {
     await page.keyboard.type('er');
     expect(await chat.question.inputValue()).toBe('How sooner?');
     await chat.panel.getByText('11/200', { exact: true }).waitFor();
-    // Kept for the next page, as anything half typed is.
+    // A half-typed question is stored for the next page.
     expect(await page.evaluate(() => sessionStorage.getItem('chat-draft'))).toBe('How sooner?');
   });
 
-  test('Enter counts, and counts once; what is typed after it is the next question', async ({ open }) => {
+  test('Enter sends once, and later typing is the next question', async ({ open }) => {
     const { page, chat, release } = await openHeld(open);
     const { prompts } = await scriptModel(page, ['So.']);
     await chat.link.click();
@@ -77,7 +73,7 @@ describe('before React is there', () => {
     await chat.question.pressSequentially(' And');
     await drawn(page);
     expect(prompts).toEqual([]);
-    // It is seen and heard that it waits, and how long the next one is.
+    // The panel shows and announces that it waits, and counts the next question.
     expect(await chat.panel.getByRole('status').filter({ hasText: chatWords.states.thinking }).isVisible()).toBe(true);
     expect(await chat.send.isDisabled()).toBe(true);
     await chat.panel.getByText('8/200', { exact: true }).waitFor();
@@ -90,7 +86,7 @@ describe('before React is there', () => {
     expect(prompts).toHaveLength(1);
   });
 
-  test('once a question that was sent early has gone, there is nothing to send', async ({ open }) => {
+  test('a question that was sent early leaves nothing to send', async ({ open }) => {
     const { page, chat, release } = await openHeld(open);
     await scriptModel(page, ['So.']);
     await chat.link.click();
@@ -113,7 +109,7 @@ describe('before React is there', () => {
   });
 
   for (const how of process.env.LONG ? ['Escape', 'the button'] : ['Escape']) {
-    test(`it closes by ${how}, gives the focus back, and stays closed`, async ({ open }) => {
+    test(`the panel closes by ${how}, returns the focus, and stays closed`, async ({ open }) => {
       const { page, chat, release } = await openHeld(open);
       await chat.link.click();
       await chat.panel.waitFor();
@@ -129,10 +125,10 @@ describe('before React is there', () => {
     });
   }
 
-  test('an earlier conversation is not passed over by a greeting', async ({ open }) => {
+  test('the greeting does not hide an earlier conversation', async ({ open }) => {
     const message = { id: '1', text: 'How?', isBot: false, timestamp: 1, status: 'sent' };
     const { chat, release } = await openHeld(open, '/about', {
-      before: (it: Page) => it.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), [message]),
+      before: (opened: Page) => opened.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), [message]),
     });
     await chat.link.click();
     await chat.panel.waitFor();
@@ -142,7 +138,7 @@ describe('before React is there', () => {
     expect(await chat.panel.getByText(chatWords.greeting).isVisible()).toBe(true);
   });
 
-  test('a keyboard on a small screen leaves the question in sight', async ({ open }) => {
+  test('an on-screen keyboard leaves the question visible', async ({ open }) => {
     const { page, chat, release } = await openHeld(open, '/about', {
       viewport: { width: 320, height: 640 },
       hasTouch: true,
@@ -150,7 +146,7 @@ describe('before React is there', () => {
     });
     await chat.link.tap();
     await chat.panel.waitFor();
-    // What an on-screen keyboard does to the part of the window that is seen.
+    // An on-screen keyboard shrinks the visual viewport.
     await page.evaluate(() => {
       const seen = window.visualViewport as VisualViewport;
       Object.defineProperty(seen, 'height', { get: () => 300 });
@@ -166,12 +162,12 @@ describe('before React is there', () => {
   });
 });
 
-describe('where the rest does not come', () => {
-  test('the panel says so and offers a person; the next key tries again, and what was sent is asked', async ({ open, complaints }) => {
+describe('when the later scripts fail', () => {
+  test('the panel offers a person, and the next key retries and sends the question', async ({ open, complaints }) => {
     const page = await open('/about', { viewport: phone });
     const { prompts } = await scriptModel(page, ['So.']);
     let isBroken = true;
-    await page.route(rest, (route) => (isBroken ? route.abort('connectionfailed') : route.continue()));
+    await page.route(laterScripts, (route) => (isBroken ? route.abort('connectionfailed') : route.continue()));
     const chat = chatPanel(page);
     await chat.link.click();
     const alert = chat.panel.getByRole('alert');

@@ -9,16 +9,14 @@ const scripts = (page: Page) =>
   page.evaluate((wanted) => performance.getEntriesByType('resource').filter(({ name }) => wanted.test(name)).length, pageScripts);
 
 describe('before the launcher is touched', () => {
-  // Elsewhere: what a page fetches is every-page.test.ts's.
-  test('nothing of the assistant is loaded or stored; a pointer over it loads 75 KiB at most, React included, and stores nothing', async ({
-    blank,
-  }) => {
-    // Without a cache: what others have fetched is fetched again.
+  // every-page.test.ts checks all requests of a page.
+  test('nothing is loaded or stored; hovering it loads at most 75 KiB with React', async ({ blank }) => {
+    // A page with an empty cache fetches all files.
     const page = await blank();
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(await scripts(page)).toBe(0);
     expect(await storedEntries(page)).toEqual({ local: [], session: [] });
-    expect(await chatPanel(page).link.getAttribute('href'), 'a person, where no script comes').toBe('/contact');
+    expect(await chatPanel(page).link.getAttribute('href'), 'link to a person without scripts').toBe('/contact');
     await chatPanel(page).link.hover();
     await chatPanel(page).launcher.waitFor();
     expect(await storedEntries(page)).toEqual({ local: [], session: [] });
@@ -34,13 +32,13 @@ describe('before the launcher is touched', () => {
   });
 });
 
-test('the conversation stays where somebody reads further up when a reply comes, and follows who is at its end', async ({ open }) => {
+test('a reply scrolls the conversation only for a reader at its end', async ({ open }) => {
   const page = await open('/');
   const long = 'A long reply. '.repeat(60);
   const script = await scriptModel(page, [long, 'Second.', 'Third.'], { hold: true });
   const chat = chatPanel(page);
   const scroller = chat.panel.getByRole('region', { name: chatWords.labels.conversation });
-  const fromTop = () => scroller.evaluate((it) => it.scrollTop);
+  const fromTop = () => scroller.evaluate((element) => element.scrollTop);
   await chat.open();
   await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
   await chat.ask('One');
@@ -48,23 +46,23 @@ test('the conversation stays where somebody reads further up when a reply comes,
   await chat.reply('A long reply.').waitFor();
   await chat.ask('Two');
   await chat.typing.waitFor();
-  await scroller.evaluate((it) => it.scrollTo(0, 5));
+  await scroller.evaluate((element) => element.scrollTo(0, 5));
   await chat.reply('Second.').waitFor();
   expect(await fromTop()).toBe(5);
   await chat.ask('Three');
   await chat.reply('Third.').waitFor();
-  await expect.poll(() => scroller.evaluate((it) => it.scrollHeight - it.scrollTop - it.clientHeight)).toBeLessThan(5);
+  await expect.poll(() => scroller.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight)).toBeLessThan(5);
 });
 
 describe('the launcher', () => {
-  test('leads to a person where the script cannot be had', async ({ open, complaints }) => {
+  test('leads to the contact page when its script cannot be fetched', async ({ open, complaints }) => {
     const page = await open('/about', { before: failPageScripts });
     await chatPanel(page).link.click();
     await page.waitForURL('**/contact');
     for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);
   });
 
-  test('stays a link for a click that opens a new tab, and opens by Enter and by Space', async ({ open }) => {
+  test('opens a new tab by Ctrl+click, and the panel by Enter and Space', async ({ open }) => {
     const page = await open('/about');
     const chat = chatPanel(page);
     const [tab] = await Promise.all([page.context().waitForEvent('page'), chat.link.click({ modifiers: ['Control'] })]);
@@ -81,7 +79,7 @@ describe('the launcher', () => {
     }
   });
 
-  test('stands below the way back to the top', async ({ open }) => {
+  test('is below the back-to-top link', async ({ open }) => {
     const page = await open('/', { viewport: phone });
     await scrollPage(page, 3000);
     const top = await page.getByRole('link', { name: 'Back to top' }).boundingBox();
@@ -91,9 +89,7 @@ describe('the launcher', () => {
 });
 
 describe('the panel', () => {
-  test('says what it is, greets, offers three questions to begin with, which are asked when they are chosen, and leaves the page in use', async ({
-    open,
-  }) => {
+  test('greets, offers starters that ask a question, and leaves the page usable', async ({ open }) => {
     const page = await open('/');
     const { prompts } = await scriptModel(page, ['So.']);
     const chat = chatPanel(page);
@@ -122,7 +118,7 @@ describe('the panel', () => {
     'Escape on a suggestion': (page) => chatPanel(page).suggestions.getByRole('button').first().press('Escape'),
   };
   for (const viewport of process.env.LONG ? [desktop, phone] : [phone]) {
-    test(`closes by its button, by keyboard and by Escape, and gives the focus back (${viewport.width} px)`, async ({ open }) => {
+    test(`closes by its button, by keyboard and by Escape, and returns the focus (${viewport.width} px)`, async ({ open }) => {
       const page = await open('/about', { viewport });
       const chat = chatPanel(page);
       await chat.open();
@@ -138,7 +134,7 @@ describe('the panel', () => {
     });
   }
 
-  test('puts the focus on itself on a touch screen, where a keyboard would cover it', async ({ open }) => {
+  test('focuses itself on a touch screen, because a keyboard would cover it', async ({ open }) => {
     const page = await open('/about', { viewport: phone, hasTouch: true, isMobile: true });
     const chat = chatPanel(page);
     await chat.link.tap();
@@ -147,12 +143,12 @@ describe('the panel', () => {
   });
 });
 
-test('a conversation that cannot be shown leaves the panel, a person and a new beginning', async ({ open, complaints }) => {
+test('a conversation that fails to render can still be cleared', async ({ open, complaints }) => {
   const message = { id: '1', text: 'How?', isBot: false, timestamp: 1, status: 'sent' };
   const page = await open('/about', {
-    before: (it) => it.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), [message]),
+    before: (element) => element.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), [message]),
   });
-  // What no version of ours does: showing a time fails.
+  // Make rendering fail: formatting a time throws.
   await page.evaluate(() => {
     Date.prototype.toISOString = () => {
       throw new RangeError('Broken on purpose');

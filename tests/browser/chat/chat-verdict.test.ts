@@ -26,12 +26,12 @@ async function answered(page: Page) {
   return { chat, reply, verdict, yes: button(words.yes), no: button(words.no) };
 }
 
-test('a verdict is sent once, and thanks stand in its place after a reload too', async ({ open }) => {
+test('a verdict is sent once, and thanks replace its buttons, also after a reload', async ({ open }) => {
   const page = await open('/about');
   const { reply, verdict, yes, no } = await answered(page);
-  const told: unknown[] = [];
+  const sent: unknown[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(verdictPath)) told.push(request.postDataJSON());
+    if (request.url().endsWith(verdictPath)) sent.push(request.postDataJSON());
   });
   await yes.waitFor();
   const response = page.waitForResponse(`**${verdictPath}`);
@@ -43,7 +43,7 @@ test('a verdict is sent once, and thanks stand in its place after a reload too',
   await page.reload();
   await reply.getByText(words.thanks).waitFor();
   expect(await verdict.count()).toBe(0);
-  expect(told).toEqual([{ verdict: 'no', page: '/solutions', question: 'How long does it take?' }]);
+  expect(sent).toEqual([{ verdict: 'no', page: '/solutions', question: 'How long does it take?' }]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -80,7 +80,7 @@ test('the buttons fit every window and are large enough', async ({ open }) => {
       expect(Math.min(box?.height ?? 0, box?.width ?? 0), `${viewport.width} px`).toBeGreaterThanOrEqual(32);
     }
     expect(await chat.panel.evaluate((panel) => panel.scrollWidth - panel.clientWidth)).toBeLessThanOrEqual(0);
-    const row = await verdict.evaluate((it) => it.parentElement?.getBoundingClientRect().height);
+    const row = await verdict.evaluate((group) => group.parentElement?.getBoundingClientRect().height);
     expect(row, `one row at ${viewport.width} px`).toBeLessThan(40);
   }
   expect(await axeInWindows(page, [desktop, narrow, phone], { within: '[role=dialog]' })).toEqual([]);
@@ -89,9 +89,9 @@ test('the buttons fit every window and are large enough', async ({ open }) => {
   expect(await axeInWindows(page, [desktop, narrow, phone], { within: '[role=dialog]' })).toEqual([]);
 });
 
-test('nothing moves when the answer is read or a button is pressed', async ({ open }) => {
+test('the layout does not shift when the answer is read or a button is pressed', async ({ open }) => {
   const page = await open('/about', { viewport: narrow });
-  // Where the first button stands in its message, by the message's state.
+  // Record the position of the first button in its message, by the message's state.
   await page.evaluate(() => {
     const places: Record<string, string> = {};
     Object.assign(window, { places });

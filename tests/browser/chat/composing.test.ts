@@ -4,7 +4,7 @@ import { chatPanel, scriptModel } from '../../support/browser/chat-panel.ts';
 import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { openSearch } from '../../support/browser/search-dialog.ts';
 
-/** The key that chooses a composed character as Safari reports it: after the composition, marked by its code alone. */
+/** Confirms a composed word as Safari does: the key follows the composition, and only its code marks it. */
 async function confirmAsSafari(field: Locator, key: string): Promise<void> {
   await field.dispatchEvent('compositionend', { data: '値段' });
   await field.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
@@ -25,8 +25,8 @@ test('Enter that confirms a composed word sends nothing to the assistant', async
   expect(await chat.question.inputValue()).toBe('値段');
 });
 
-test('Enter that confirms a composed word keeps no question for the assistant while its scripts are awaited', async ({ open }) => {
-  const page = await open('/', { before: (it) => holdRequests(it, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/) });
+test('Enter that confirms a composed word queues no question before scripts arrive', async ({ open }) => {
+  const page = await open('/', { before: (opened) => holdRequests(opened, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/) });
   const chat = chatPanel(page);
   await chat.open();
   await chat.question.fill('値段');
@@ -34,7 +34,7 @@ test('Enter that confirms a composed word keeps no question for the assistant wh
   expect(await chat.thinking.isVisible()).toBe(false);
 });
 
-test('Escape that gives up a composed word leaves the panel open', async ({ open }) => {
+test('Escape that cancels a composed word leaves the panel open', async ({ open }) => {
   const page = await open('/');
   const chat = chatPanel(page);
   await chat.open();
@@ -44,7 +44,7 @@ test('Escape that gives up a composed word leaves the panel open', async ({ open
   expect(await chat.panel.isVisible()).toBe(true);
 });
 
-test('an arrow key that walks composed words chooses no result of the search', async ({ open }) => {
+test('an arrow key during composition selects no search result', async ({ open }) => {
   const search = await openSearch(await open('/'));
   await search.field.fill('pricing');
   await search.options.first().waitFor();

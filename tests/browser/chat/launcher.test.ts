@@ -21,7 +21,7 @@ const covered = (page: Page, parts: string) =>
       range.selectNodeContents(text);
       const boxes = text.matches('input, textarea') ? [text.getBoundingClientRect()] : [...range.getClientRects()];
       const isUnder = boxes.some((box) =>
-        // By more than the rounding of a corner.
+        // The tolerance is the rounding of a corner.
         corner.some(
           (it) => box.width > 0 && box.right > it.left + 4 && box.left < it.right && box.bottom > it.top + 4 && box.top < it.bottom - 4,
         ),
@@ -42,13 +42,13 @@ describe('on a phone the launcher covers no text and no field', () => {
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       for (let at = 0; at < height; at += process.env.LONG ? 180 : 400) {
         await scrollPage(page, at);
-        // On the first screen it is whole, and keeps clear of what can be pressed.
-        const kept = at === 0 ? 'main :is(input:not([type=hidden]), textarea, button, a)' : texts;
-        await expect.poll(() => covered(page, kept), { message: `at ${at} px` }).toEqual([]);
+        // On the first screen the launcher is whole, and covers no control.
+        const uncovered = at === 0 ? 'main :is(input:not([type=hidden]), textarea, button, a)' : texts;
+        await expect.poll(() => covered(page, uncovered), { message: `at ${at} px` }).toEqual([]);
       }
     });
 
-  test('and stays within reach there: a piece of it can be pressed, and the keyboard brings it back', async ({ open }) => {
+  test('and stays reachable: its edge can be pressed, and the focus brings it back', async ({ open }) => {
     const page = await open('/contact', { viewport: phone, reducedMotion: 'reduce' });
     await page.locator('#message').scrollIntoViewIfNeeded();
     const left = async () => (await launcher(page).boundingBox())?.x ?? 0;
@@ -59,7 +59,7 @@ describe('on a phone the launcher covers no text and no field', () => {
     await expect.poll(left).toBeLessThan(phone.width - 60);
   });
   for (const reducedMotion of ['reduce', 'no-preference'] as const)
-    test(`and does not slip away while it is pressed (motion: ${reducedMotion})`, async ({ open }) => {
+    test(`and does not retract while it is pressed (motion: ${reducedMotion})`, async ({ open }) => {
       const page = await open('/contact', { viewport: phone, reducedMotion });
       await scrollPage(page, 0);
       await launcher(page).hover();
@@ -73,7 +73,7 @@ describe('on a phone the launcher covers no text and no field', () => {
     });
 });
 
-/** What can be pressed in the page, and the launcher or the way back to the top lies over. */
+/** Lists controls of the page that the launcher or the back-to-top link covers. */
 const pressableUnder = (page: Page) =>
   page.evaluate(() => {
     const corner = [...document.querySelectorAll('#assistant, [data-back-to-top]:not([hidden])')].map((it) => it.getBoundingClientRect());
@@ -89,7 +89,7 @@ const pressableUnder = (page: Page) =>
 
 describe('the launcher is a whole button', () => {
   for (const path of process.env.LONG ? [...sitemapPaths(), '/nowhere'] : ['/', '/contact', '/services/dynamic-pricing', '/nowhere'])
-    test(`on the first screen of ${path}, and covers nothing there that cannot be scrolled free`, async ({ reader }) => {
+    test(`on the first screen of ${path}, and covers no control at its end`, async ({ reader }) => {
       await reader.setViewportSize(phone);
       await reader.goto(path);
       for (const width of process.env.LONG ? [320, 360, 600, 768, 1024, 1100, 1280, 1440, 1920] : [360, 768, 1440]) {
@@ -103,7 +103,7 @@ describe('the launcher is a whole button', () => {
       }
     });
 
-  test('moves up on a first screen where it would lie over something to press, and back once the page is scrolled', async ({ open }) => {
+  test('moves up when it would cover a control, and back when the page is scrolled', async ({ open }) => {
     const page = await open('/', { viewport: phone });
     const place = async () => (await launcher(page).boundingBox())?.y;
     await scrollPage(page, 0);
@@ -120,7 +120,7 @@ describe('the launcher is a whole button', () => {
     await expect.poll(place).toBe(rest);
   });
 
-  test('keeps its role when it is approached, and opens by Space before it is live', async ({ open }) => {
+  test('keeps its role when hovered, and opens by Space before hydration', async ({ open }) => {
     const page = await open('/about');
     const role = () => launcher(page).getAttribute('role');
     expect(await role()).toBe('button');
@@ -142,7 +142,7 @@ describe('the launcher is a whole button', () => {
   });
 });
 
-test('"Talk to a person" on a phone leads to the form with the message in sight', async ({ open }) => {
+test('"Talk to a person" on a phone leads to the form with the message visible', async ({ open }) => {
   const page = await open(`/contact#message=${encodeURIComponent('I asked about prices.')}`, { viewport: phone });
   const message = page.locator('#message');
   await expect.poll(() => message.inputValue()).toBe('I asked about prices.');

@@ -15,8 +15,8 @@ async function secondTab(page: Page) {
   return other;
 }
 
-describe('what was written comes back', () => {
-  test('after a reload, in another tab, and after a look at another page; not after it was taken out again', async ({ open }) => {
+describe('a draft is restored', () => {
+  test('after a reload, in another tab and after another page, until it is cleared', async ({ open }) => {
     const page = await open('/contact');
     const form = contactForm(page);
     await form.fill();
@@ -25,12 +25,12 @@ describe('what was written comes back', () => {
     await page.getByText(words.restored).waitFor();
     expect(await form.values(), 'after a reload').toEqual(whole);
 
-    // Browsers restore nothing there by themselves.
+    // Browsers restore no fields in a new tab.
     const other = await secondTab(page);
     await expect.poll(contactForm(other).values, { message: 'in another tab' }).toEqual(whole);
     await other.close();
 
-    // Left before the draft was due.
+    // The page is left before the draft would be stored.
     await form.message.fill('We sell sofas.');
     await page.goto('/services');
     expect(await stored(page)).toBe('We sell sofas.');
@@ -41,8 +41,8 @@ describe('what was written comes back', () => {
     await expect.poll(() => storedDraft(page)).toBe(null);
   });
 
-  // After a failure too: contact-failures.test.ts has its reference, a reload in mid-sending is the harder case.
-  test('after a reload in the middle of sending, under the same reference', async ({ open }) => {
+  // contact-failures.test.ts covers the reference after a failure.
+  test('after a reload while sending, under the same reference', async ({ open }) => {
     const page = await open('/contact');
     const sends = await answerSends(page, ['silent', 200]);
     const form = contactForm(page);
@@ -59,7 +59,7 @@ describe('what was written comes back', () => {
   });
 });
 
-test('a page that was prepared in the background shows the draft as it is when it is opened', async ({ open }) => {
+test('a prerendered page shows the current draft when it is activated', async ({ open }) => {
   const writer = await open('/contact');
   await contactForm(writer).fill({ ...letter, message: 'We sell' });
   await expect.poll(() => stored(writer)).toBe('We sell');
@@ -77,11 +77,11 @@ test('a page that was prepared in the background shows the draft as it is when i
   await expect.poll(() => contactForm(page).message.inputValue()).toBe('We sell sofas.');
 });
 
-describe('without storage the form works all the same, where it is', () => {
+describe('the form works when storage is', () => {
   const faults = Object.entries(storageFaults);
-  // Each kind of spoilt draft: site/src/islands/contact/draft.test.ts.
+  // site/src/islands/contact/draft.test.ts checks invalid drafts.
   test.for(process.env.LONG ? faults : faults.slice(0, 1))('%s', async ([, fault], { open }) => {
-    const page = await open('/contact', { before: (it) => it.addInitScript(fault) });
+    const page = await open('/contact', { before: (opened) => opened.addInitScript(fault) });
     const form = contactForm(page);
     await form.fill();
     await form.button.click();
@@ -90,9 +90,7 @@ describe('without storage the form works all the same, where it is', () => {
 });
 
 describe('two tabs', () => {
-  test('send their own words, under references of their own: what one sends leaves what the other is writing, and its draft', async ({
-    open,
-  }) => {
+  test('send their own words under different references, and keep both drafts', async ({ open }) => {
     const page = await open('/contact');
     const other = await secondTab(page);
     const [one, two] = [contactForm(page), contactForm(other)];
@@ -112,7 +110,7 @@ describe('two tabs', () => {
     await expect.poll(() => storedDraft(page)).toBe(null);
   });
 
-  test('with the same draft make one message of it', async ({ open }) => {
+  test('with the same draft send one message', async ({ open }) => {
     const page = await open('/contact');
     await contactForm(page).fill();
     await expect.poll(() => stored(page)).toBe(letter.message);
@@ -130,10 +128,8 @@ describe('two tabs', () => {
   });
 });
 
-// Below a draft, too: site/src/islands/contact/draft.test.ts.
-test('a message that comes with the address stands in the form as text, and leaves the address; one that comes later goes below', async ({
-  open,
-}) => {
+// site/src/islands/contact/draft.test.ts covers a message below a draft.
+test('a message in the URL fills the form as text, and a later one is appended', async ({ open }) => {
   const page = await open(`/contact#message=${encodeURIComponent(`<img src=x onerror=alert(1)>${'x'.repeat(6000)}`)}`);
   const form = contactForm(page);
   await expect.poll(async () => (await form.message.inputValue()).length).toBe(6028);

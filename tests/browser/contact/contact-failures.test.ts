@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser-test.ts';
 import { answerSends, contactForm, expectFailedRequest, letter, storedDraft, texts } from '../../support/browser/contact-form.ts';
 
-/** Events in the tag manager's data layer, but for the one that the form was begun. */
+/** Returns the events in the tag manager's data layer, except that the form was started. */
 const reported = (page: Page) =>
   page.evaluate(() =>
     (window as { dataLayer?: { event?: string; action?: string }[] }).dataLayer?.filter(
@@ -12,7 +12,7 @@ const reported = (page: Page) =>
   );
 const failed = (label: string) => ({ event: 'custom_event', category: 'enquiry', action: 'failed', label });
 
-/** Fails to send a letter. */
+/** Fills in the form and fails to send it. */
 async function failToSend(page: Page) {
   const form = contactForm(page);
   await form.fill();
@@ -21,11 +21,11 @@ async function failToSend(page: Page) {
   return form;
 }
 
-describe('a message that could not be sent says so in red, is kept, and is reported:', () => {
-  test('with a status of each kind, tried again each time', async ({ open, complaints }) => {
+describe('a message that could not be sent shows an error, is kept, and is reported', () => {
+  test('after each error status', async ({ open, complaints }) => {
     const statuses = process.env.LONG ? [400, 403, 413, 429, 451, 500, 503] : [400, 429, 503];
-    // Into a data layer that is there already.
-    const before = (it: Page) => it.addInitScript(() => Object.assign(window, { dataLayer: [{ event: 'earlier' }] }));
+    // The data layer exists before the page's script.
+    const before = (opened: Page) => opened.addInitScript(() => Object.assign(window, { dataLayer: [{ event: 'earlier' }] }));
     const page = await open('/contact', { before });
     await answerSends(page, statuses);
     const form = contactForm(page);
@@ -42,11 +42,11 @@ describe('a message that could not be sent says so in red, is kept, and is repor
       expect(await form.message.isEditable()).toBe(true);
       await expect
         .poll(() => reported(page))
-        .toEqual([{ event: 'earlier' }, ...statuses.slice(0, place + 1).map((each) => failed(String(each)))]);
+        .toEqual([{ event: 'earlier' }, ...statuses.slice(0, place + 1).map((earlier) => failed(String(earlier)))]);
     }
   });
 
-  test('no network at all, and it goes through when the network is back', async ({ open, complaints }) => {
+  test('without a network, and is sent once the network is back', async ({ open, complaints }) => {
     const page = await open('/contact');
     const form = contactForm(page);
     await form.fill();
@@ -57,15 +57,15 @@ describe('a message that could not be sent says so in red, is kept, and is repor
     await expectFailedRequest(complaints, 'net::ERR_INTERNET_DISCONNECTED');
     expect(await reported(page)).toEqual([failed('0')]);
     await page.context().setOffline(false);
-    // Whatever else a busy browser asked for meanwhile, such as a page to be prepared, failed as well.
+    // Other requests of the browser, such as prerendering, failed as well.
     complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('ERR_INTERNET_DISCONNECTED')));
     await form.button.click();
     await form.sent.waitFor();
     expect(await form.alert(texts.failed).isVisible()).toBe(false);
   });
 
-  test('no answer within 30 seconds', async ({ open }) => {
-    const page = await open('/contact', { before: (it) => it.clock.install() });
+  test('without an answer within 30 seconds', async ({ open }) => {
+    const page = await open('/contact', { before: (opened) => opened.clock.install() });
     await answerSends(page, ['silent']);
     const form = contactForm(page);
     await form.fill();
@@ -79,11 +79,8 @@ describe('a message that could not be sent says so in red, is kept, and is repor
   });
 });
 
-// Changed words get a reference of their own: site/src/islands/contact/draft.test.ts.
-test('sent again after a failure it has the same words under the same reference, unless the server knows that with other words', async ({
-  open,
-  complaints,
-}) => {
+// site/src/islands/contact/draft.test.ts checks that changed words get a new reference.
+test('a retry keeps its reference, and gets a new one after a conflict', async ({ open, complaints }) => {
   const page = await open('/contact');
   const sends = await answerSends(page, [500, 409, 200]);
   const form = await failToSend(page);
@@ -101,10 +98,7 @@ test('sent again after a failure it has the same words under the same reference,
   await expectFailedRequest(complaints, 'the server responded with a status of 409');
 });
 
-test('a message that the server has taken, but whose answer was lost, is there once after sending it again', async ({
-  open,
-  complaints,
-}) => {
+test('a message whose response was lost is stored once after a retry', async ({ open, complaints }) => {
   const page = await open('/contact');
   const answers: number[] = [];
   await page.route('**/api/v1.0/email/send', async (route) => {

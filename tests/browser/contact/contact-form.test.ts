@@ -6,16 +6,16 @@ import { answerSends, contactForm, expectFailedRequest, letter, texts, words } f
 import { overflowAt } from '../../support/browser/page-facts.ts';
 import { axeInWindows } from '../../support/browser/run-axe.ts';
 
-/** Axe finds nothing in the main part, on a wide screen and on a phone, and nothing is wider than its window. As it arrives: every-page.test.ts. */
+/** Asserts that axe finds nothing in the main part and nothing overflows. every-page.test.ts checks the page as it loads. */
 async function expectFit(page: Page, state: string) {
-  // In short where red, green and grey stand for the first time.
+  // The short form checks states that show red, grey or green for the first time.
   if (process.env.LONG || ['with empty fields', 'sending', 'sent'].includes(state))
     expect.soft(await axeInWindows(page, [desktop, phone], { within: 'main' }), state).toEqual([]);
   const wider = await overflowAt(page, [320, 768]);
   expect.soft(wider, `${state}: pixels wider than the window`).toEqual({ 320: 0, 768: 0 });
 }
 
-describe('the form is fit for everyone', () => {
+describe('the form is accessible', () => {
   test('with empty fields, with a wrong email address, failed and sent', async ({ open, complaints }) => {
     const page = await open('/contact');
     const form = contactForm(page);
@@ -44,7 +44,7 @@ describe('the form is fit for everyone', () => {
     await expectFit(page, 'sent');
   });
 
-  test('while it is being sent, when what was told before is gone', async ({ open }) => {
+  test('while it is being sent, without earlier errors', async ({ open }) => {
     const page = await open('/contact');
     const form = contactForm(page);
     await answerSends(page, ['silent']);
@@ -83,7 +83,7 @@ test('the keyboard alone fills the form in and sends it', async ({ open }) => {
   expect(await focused()).toBe(words.sent.follow);
 });
 
-test('the field for robots is out of sight, out of reach, and out of what is read', async ({ read }) => {
+test('the field for robots is hidden from sight, keyboard and screen readers', async ({ read }) => {
   const page = await read('/contact');
   const trap = page.locator('[name=subject_line]');
   expect(await page.getByRole('textbox').count(), 'to a screen reader').toBe(controlNames.length);
@@ -95,7 +95,7 @@ test('the field for robots is out of sight, out of reach, and out of what is rea
   ]);
 });
 
-test('whoever fills in the field for robots is told that it failed', async ({ open, complaints }) => {
+test('a filled-in field for robots makes sending fail', async ({ open, complaints }) => {
   const page = await open('/contact');
   const form = contactForm(page);
   await form.fill();

@@ -7,7 +7,7 @@ import { failPageScripts, pageScripts } from '../../support/browser/page-scripts
 import { builtFiles, builtText } from '../../support/built-site/built-site.ts';
 import { content } from '../../support/content/site-routes.ts';
 
-/** Script files that the page has asked for. */
+/** Lists script files that the page has requested. */
 const scripts = (page: Page) =>
   page.evaluate(
     (wanted) =>
@@ -18,11 +18,9 @@ const scripts = (page: Page) =>
   );
 
 describe('the script of the form', () => {
-  // By a finger and by keys: contact-sending.test.ts and contact-form.test.ts.
-  test('is not fetched before the form is touched, however the rest of the page is used; it costs 70 KiB at most, React included', async ({
-    blank,
-  }) => {
-    // A browser that has fetched nothing of it before.
+  // contact-sending.test.ts and contact-form.test.ts cover touch and keyboard.
+  test('is fetched only when the form is used, and has at most 70 KiB with React', async ({ blank }) => {
+    // This page has an empty cache.
     const page = await blank();
     await page.goto('/contact');
     await page.getByText(content.pages.contact.faq.items[3]?.question ?? '').click();
@@ -46,8 +44,8 @@ describe('the script of the form', () => {
   });
 });
 
-describe('before the script is there', () => {
-  test('what is typed stays, and what is sent is held back and sent once, however often Enter was pressed', async ({ open }) => {
+describe('before the script is loaded', () => {
+  test('typed words stay, and repeated Enter sends them once', async ({ open }) => {
     const page = await open('/contact', { viewport: phone });
     const release = await holdRequests(page, pageScripts);
     const sends = listenToSends(page);
@@ -63,7 +61,7 @@ describe('before the script is there', () => {
     expect(sends.map((send) => send.template_params.message)).toEqual([letter.message]);
   });
 
-  test('a mistake is told in our words', async ({ open }) => {
+  test('a mistake shows our error message', async ({ open }) => {
     const page = await open('/contact');
     const release = await holdRequests(page, pageScripts);
     const form = contactForm(page);
@@ -72,7 +70,7 @@ describe('before the script is there', () => {
     await form.alert(texts.required).waitFor();
   });
 
-  test('what is being typed goes on in the same field', async ({ open }) => {
+  test('typing continues in the same field', async ({ open }) => {
     const page = await open('/contact');
     const release = await holdRequests(page, pageScripts);
     const form = contactForm(page);
@@ -85,10 +83,10 @@ describe('before the script is there', () => {
     expect(await form.message.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('a field that was turned to before any script has come brings the form to life', async ({ open }) => {
+  test('a field that is focused before any script arrives hydrates the form', async ({ open }) => {
     let release = () => {};
     const page = await open('/contact', {
-      // The page is shown while its first script is still under way.
+      // The page is shown while its first script is still loading.
       async before(fresh) {
         release = await holdRequests(fresh, /\/_assets\/page\./);
         const goto = fresh.goto.bind(fresh);
@@ -101,7 +99,7 @@ describe('before the script is there', () => {
     await form.live();
   });
 
-  test('what is typed stays also where an extension has written into the form', async ({ open }) => {
+  test('typed words stay when an extension has changed the form', async ({ open }) => {
     const page = await open('/contact');
     const release = await holdRequests(page, pageScripts);
     const form = contactForm(page);
@@ -109,7 +107,7 @@ describe('before the script is there', () => {
     await page.evaluate(() => document.querySelector('label[for=from_email]')?.after(document.createElement('i')));
     await form.message.focus();
     release();
-    // Drawn anew: what the extension has written is gone, what the visitor has is not.
+    // React renders the form again: the extension's element goes, and the visitor's words stay.
     await page.locator('label[for=from_email] + i').waitFor({ state: 'detached' });
     await form.message.fill(letter.message);
     await form.button.click();
@@ -117,11 +115,8 @@ describe('before the script is there', () => {
   });
 });
 
-// Where it can be fetched the second time: island-retry.test.ts.
-test('when the script cannot be fetched the form is sent by the browser, and the server answers with the page', async ({
-  open,
-  complaints,
-}) => {
+// island-retry.test.ts covers a script that can be fetched the second time.
+test('the browser sends the form when the script cannot be fetched', async ({ open, complaints }) => {
   const page = await open('/contact', { before: failPageScripts });
   const form = contactForm(page);
   await form.fill();
@@ -131,12 +126,12 @@ test('when the script cannot be fetched the form is sent by the browser, and the
   for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/net::ERR_|An island stays plain HTML/);
 });
 
-test('when the script does not come in a quarter of a minute, what was sent is sent by the browser', async ({ open, complaints }) => {
+test('the browser sends the form when the script takes longer than 15 seconds', async ({ open, complaints }) => {
   let release: (() => void) | undefined;
   const page = await open('/contact', {
-    before: async (it) => {
-      await it.clock.install();
-      release = await holdRequests(it, pageScripts);
+    before: async (opened) => {
+      await opened.clock.install();
+      release = await holdRequests(opened, pageScripts);
     },
   });
   const form = contactForm(page);

@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser-test.ts';
 import { contactForm, expectFailedRequest, letter, listenToSends, texts, words } from '../../support/browser/contact-form.ts';
 
-/** What a screen reader says of a control besides its name. */
+/** Returns what a screen reader announces of a control besides its name. */
 const described = (control: Locator) =>
   control.evaluate((element) => ({
     invalid: element.getAttribute('aria-invalid') === 'true',
@@ -11,9 +11,9 @@ const described = (control: Locator) =>
     says: (element.getAttribute('aria-describedby') ?? '')
       .split(' ')
       .map((id) => document.getElementById(id))
-      .flatMap((it) => (it?.childElementCount ? [...it.children] : (it ?? [])))
-      .filter((it) => it.checkVisibility())
-      .map((it) => it.textContent)
+      .flatMap((part) => (part?.childElementCount ? [...part.children] : (part ?? [])))
+      .filter((part) => part.checkVisibility())
+      .map((part) => part.textContent)
       .join(' '),
   }));
 
@@ -21,7 +21,7 @@ const hasFocus = (locator: Locator) => locator.evaluate((element) => element ===
 const fieldLinks = (page: Page, text: string) => contactForm(page).alert(text).getByRole('link');
 
 describe('a form with a mistake is not sent:', () => {
-  test('required fields left out, or an email address that is none', async ({ open }) => {
+  test('required fields missing, or an invalid email address', async ({ open }) => {
     const page = await open('/contact');
     const sends = listenToSends(page);
     const form = contactForm(page);
@@ -37,8 +37,8 @@ describe('a form with a mistake is not sent:', () => {
       await form.fill({ ...letter, [field]: '   ' });
       await form.button.click();
       await form.alert(texts.required).waitFor();
-      const told = () => fieldLinks(page, texts.required).filter({ visible: true }).allTextContents();
-      await expect.poll(told, { message: `only ${field} left out` }).toEqual([words.errors.missing[field]]);
+      const messages = () => fieldLinks(page, texts.required).filter({ visible: true }).allTextContents();
+      await expect.poll(messages, { message: `only ${field} left out` }).toEqual([words.errors.missing[field]]);
       for (const other of ['name', 'email', 'message'] as const)
         expect((await described(form[other])).invalid, other).toBe(other === field);
     }
@@ -54,18 +54,18 @@ describe('a form with a mistake is not sent:', () => {
     await form.fill();
     await form.button.click();
     await form.sent.waitFor();
-    expect(await page.getByRole('alert').filter({ visible: true }).count(), 'gone once it is put right').toBe(0);
+    expect(await page.getByRole('alert').filter({ visible: true }).count(), 'gone once it is corrected').toBe(0);
   });
 });
 
-describe('a mistake that is told', () => {
-  test('takes the focus, and leads to its fields, whose labels stay in sight', async ({ open }) => {
+describe('an error message', () => {
+  test('takes the focus and links to its fields, whose labels stay visible', async ({ open }) => {
     const page = await open('/contact', { viewport: { width: 360, height: 640 } });
     const form = contactForm(page);
     for (let times = 0; times < 2; times++) {
       await form.phone.focus();
       await form.button.click();
-      await expect.poll(() => hasFocus(form.alert(texts.required)), { message: 'told once more, too' }).toBe(true);
+      await expect.poll(() => hasFocus(form.alert(texts.required)), { message: 'at each attempt' }).toBe(true);
     }
     for (const [text, field, label] of [
       [words.errors.missing.message, form.message, 'Message'],
@@ -85,7 +85,7 @@ describe('a mistake that is told', () => {
 describe('a text that is too long', () => {
   const long = `${'Lamps and sofas. '.repeat(300)}The end.`;
 
-  test('is not cut, says how much is too much, and is sent once it is short enough', async ({ open }) => {
+  test('is not cut, shows its excess, and is sent once it is short enough', async ({ open }) => {
     const page = await open('/contact');
     const form = contactForm(page);
     const sends = listenToSends(page);
@@ -114,7 +114,7 @@ describe('a text that is too long', () => {
     expect(sends[0]?.template_params.message).toBe(long.slice(0, 5_000));
   });
 
-  test('is told by the server where no script runs, and stays whole in its field', async ({ open, complaints }) => {
+  test('is reported by the server without scripts, and stays whole in its field', async ({ open, complaints }) => {
     const page = await open('/contact', { javaScriptEnabled: false });
     const form = contactForm(page);
     await form.fill({ ...letter, message: long });
@@ -125,11 +125,15 @@ describe('a text that is too long', () => {
   });
 });
 
-test('no field cuts what is pasted, and browsers and keyboards know what belongs in each', async ({ read }) => {
+test('fields have no maxlength, and declare autocomplete, type and input mode', async ({ read }) => {
   const form = contactForm(await read('/contact'));
-  const limits = await Promise.all([form.name, form.email, form.phone, form.message].map((it) => it.getAttribute('maxlength')));
+  const limits = await Promise.all([form.name, form.email, form.phone, form.message].map((part) => part.getAttribute('maxlength')));
   expect(limits).toEqual([null, null, null, null]);
-  const known = (control: Locator) =>
+  const inputHints = (control: Locator) =>
     control.evaluate((element: HTMLInputElement) => `${element.autocomplete} ${element.type} ${element.inputMode}`);
-  expect(await Promise.all([form.name, form.email, form.phone].map(known))).toEqual(['name text ', 'email email email', 'tel tel tel']);
+  expect(await Promise.all([form.name, form.email, form.phone].map(inputHints))).toEqual([
+    'name text ',
+    'email email email',
+    'tel tel tel',
+  ]);
 });

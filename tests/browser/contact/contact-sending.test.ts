@@ -8,7 +8,7 @@ const { agency } = content;
 const empty = { name: '', email: '', phone: '', message: '' };
 
 describe('a message that is sent', () => {
-  test('is answered above the form by a green message, can be followed, and another gets a reference of its own', async ({ open }) => {
+  test('is confirmed above the form with a receipt, and the next has a new reference', async ({ open }) => {
     const page = await open('/contact', { viewport: phone, hasTouch: true });
     const form = contactForm(page);
     const sends = listenToSends(page);
@@ -30,13 +30,13 @@ describe('a message that is sent', () => {
     });
     expect({ background, colour }).toEqual({ background: 'rgb(223, 234, 224)', colour: 'rgb(14, 75, 58)' });
     const fields = page.locator('main form :is(input:not([type=hidden]), textarea)');
-    expect(await fields.evaluateAll((all) => all.map((it) => (it as HTMLInputElement).value))).toEqual(
+    expect(await fields.evaluateAll((all) => all.map((control) => (control as HTMLInputElement).value))).toEqual(
       [...controlNames, 'trap'].map(() => ''),
     );
     expect(await page.locator('main form button').isEnabled()).toBe(true);
     await expect.poll(() => storedDraft(page)).toBe(null);
 
-    // Later than a double click.
+    // Wait longer than a double click takes.
     await page.waitForTimeout(600);
     await form.button.click();
     await form.alert(texts.required).waitFor();
@@ -88,12 +88,12 @@ describe('a message that is sent', () => {
 });
 
 describe('while a message is on its way', () => {
-  test('a double click sends it once, and so does Enter, pressed again and again', async ({ open }) => {
+  test('a double click or repeated Enter sends it once', async ({ open }) => {
     const page = await open('/contact');
     const sends = listenToSends(page);
     const form = contactForm(page);
     await form.fill();
-    // In one task, before anything is drawn anew: a fast double click, and what guards against it is no disabled button.
+    // Both clicks run in one task, before React can disable the button.
     await form.button.evaluate((button: HTMLButtonElement) => {
       button.click();
       button.click();
@@ -108,12 +108,12 @@ describe('while a message is on its way', () => {
   });
 });
 
-test('a second click that comes after the answer finds nothing to complain of', async ({ open }) => {
+test('a second click after the answer shows no error', async ({ open }) => {
   const page = await open('/contact');
   const form = contactForm(page);
   await form.fill();
   await form.live();
-  // In the very task in which the form is emptied, as a second click does that has waited for it.
+  // Submit in the task in which the form is reset, as a queued second click does.
   await page.evaluate(() => {
     const element = document.querySelector('form');
     element?.addEventListener('reset', () => queueMicrotask(() => element.requestSubmit()), { once: true });

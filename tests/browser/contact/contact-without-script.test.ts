@@ -7,14 +7,14 @@ import { axeViolations } from '../../support/browser/run-axe.ts';
 
 const plain = { javaScriptEnabled: false } as const;
 
-/** Sends the form as a browser does by itself, and waits for the page that answers. */
+/** Submits the form natively and waits for the response page. */
 async function send(page: Page) {
   await contactForm(page).button.click();
   await page.waitForURL('**/api/v1.0/email/send-form');
 }
 
 describe('the form without JavaScript', () => {
-  test('sends a message, and the page that answers has the reference and the way to its receipt', async ({ open }) => {
+  test('sends a message and shows its reference with a link to the receipt', async ({ open }) => {
     const page = await open('/contact', plain);
     const form = contactForm(page);
     await form.fill({ ...letter, phone: '+91 98200 00000' });
@@ -27,7 +27,7 @@ describe('the form without JavaScript', () => {
     await page.waitForURL(`**/contact/receipt?reference=${reference}`);
   });
 
-  test('tells which required fields are missing, and keeps what was written', async ({ open, complaints }) => {
+  test('shows which required fields are missing, and keeps the values', async ({ open, complaints }) => {
     const page = await open('/contact', { ...plain, viewport: phone });
     const form = contactForm(page);
     await form.fill({ name: 'Asha "A" <Rao>', message: 'Line one\nline two & three' });
@@ -46,15 +46,15 @@ describe('the form without JavaScript', () => {
     expect(await form.sent.isVisible()).toBe(true);
   });
 
-  test('shows none of its messages before anything has happened', async ({ open }) => {
+  test('shows no message before it is sent', async ({ open }) => {
     const page = await open('/contact', plain);
     for (const text of [...Object.values(texts), words.sent.heading, words.trap, ...Object.values(words.errors.missing)])
       expect(await page.getByText(text, { exact: true }).filter({ visible: true }).count(), text).toBe(text === words.trap ? 1 : 0);
   });
 });
 
-test('the page that answers a form is as sound as the one that it answers', async ({ open, complaints }) => {
-  // With scripts for axe; the form's own cannot be fetched, so that the browser sends the form.
+test('the response page of the form has no axe violations', async ({ open, complaints }) => {
+  // Axe needs scripts. The form's own script fails, so that the browser submits the form.
   const page = await open('/contact', { reducedMotion: 'reduce', before: failPageScripts });
   const form = contactForm(page);
   await form.fill({ ...letter, email: 'asha' });

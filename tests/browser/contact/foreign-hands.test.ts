@@ -6,7 +6,7 @@ import { contactForm, letter } from '../../support/browser/contact-form.ts';
 import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { openSearch } from '../../support/browser/search-dialog.ts';
 
-/** Puts an element of its own beside a field, as password managers and spelling checkers do. */
+/** Inserts a foreign element beside a field, as password managers and spelling checkers do. */
 const putBeside = (field: Locator) =>
   field.evaluate((control) => {
     const foreign = document.createElement('x-extension');
@@ -14,16 +14,16 @@ const putBeside = (field: Locator) =>
     control.after(foreign);
   });
 
-/** Where the caret stands in what has the focus. */
+/** Returns the caret's position in the focused field. */
 const caret = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).selectionStart);
 const isLive = (page: Page, name: string) => page.locator(`[data-island*="/${name}."]`).waitFor({ state: 'detached' });
 
 describe('an element of an extension beside a field', () => {
-  test('loses nothing of a message that is typed while the form becomes live', async ({ open }) => {
+  test('loses no message that is typed while the form hydrates', async ({ open }) => {
     let release = () => {};
     const page = await open('/contact', {
-      before: async (it) => {
-        release = await holdRequests(it, /\/_assets\/(contact|react)\.[^/]*\.js(\?|$)/);
+      before: async (opened) => {
+        release = await holdRequests(opened, /\/_assets\/(contact|react)\.[^/]*\.js(\?|$)/);
       },
     });
     const form = contactForm(page);
@@ -47,11 +47,11 @@ describe('an element of an extension beside a field', () => {
     await form.sent.waitFor();
   });
 
-  test('loses nothing of a question that is typed while the assistant becomes live', async ({ open }) => {
+  test('loses no question that is typed while the assistant hydrates', async ({ open }) => {
     let release = () => {};
     const page = await open('/', {
-      before: async (it) => {
-        release = await holdRequests(it, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/);
+      before: async (opened) => {
+        release = await holdRequests(opened, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/);
       },
     });
     await scriptModel(page, ['So.']);
@@ -74,11 +74,11 @@ describe('an element of an extension beside a field', () => {
     expect((await chat.messages())[0]).toContain('What does it cost?');
   });
 
-  test('loses no question that is sent before the assistant is live', async ({ open }) => {
+  test('loses no question that is sent before the assistant hydrates', async ({ open }) => {
     let release = () => {};
     const page = await open('/', {
-      before: async (it) => {
-        release = await holdRequests(it, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/);
+      before: async (opened) => {
+        release = await holdRequests(opened, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/);
       },
     });
     await scriptModel(page, ['So.']);
@@ -90,11 +90,11 @@ describe('an element of an extension beside a field', () => {
     await chat.reply('So.').waitFor();
   });
 
-  test('loses nothing of a query that is typed while the search becomes live', async ({ open }) => {
+  test('loses no query that is typed while the search hydrates', async ({ open }) => {
     let release = () => {};
     const page = await open('/', {
-      before: async (it) => {
-        release = await holdRequests(it, /\/_assets\/(search|use-search|react)\.[^/]*\.js(\?|$)/);
+      before: async (opened) => {
+        release = await holdRequests(opened, /\/_assets\/(search|use-search|react)\.[^/]*\.js(\?|$)/);
       },
     });
     const { field, options } = await openSearch(page);
@@ -104,14 +104,14 @@ describe('an element of an extension beside a field', () => {
     await isLive(page, 'search');
     await options.first().waitFor();
     expect(await field.inputValue()).toBe('pricing');
-    expect(await field.evaluate((it) => it === document.activeElement)).toBe(true);
+    expect(await field.evaluate((opened) => opened === document.activeElement)).toBe(true);
   });
 
-  test('loses nothing of what is typed and ticked while the calculator becomes live', async ({ open }) => {
+  test('loses no input while the calculator hydrates', async ({ open }) => {
     let release = () => {};
     const page = await open('/solutions', {
-      before: async (it) => {
-        release = await holdRequests(it, /\/_assets\/(calculator|react)\.[^/]*\.js(\?|$)/);
+      before: async (opened) => {
+        release = await holdRequests(opened, /\/_assets\/(calculator|react)\.[^/]*\.js(\?|$)/);
       },
     });
     const part = page.locator('#calculator');

@@ -10,7 +10,7 @@ const { form, states, heading: question } = content.pages.receipt;
 const { tooMany, ...others } = states;
 const blocks = { ask: { heading: question }, ...others, 'too-many': tooMany };
 
-/** The page's heading says the state. */
+/** Returns the visible heading, which names the state. */
 const shown = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).filter({ visible: true }).allTextContents();
 const reference = (page: Page) => page.getByRole('textbox', { name: form.label });
 
@@ -20,7 +20,7 @@ async function lookUp(page: Page, text: string) {
   await page.waitForURL('**/contact/receipt?reference=*');
 }
 
-/** Sends a message and hands back its reference. */
+/** Sends a message and returns its reference. */
 async function sendMessage(page: Page): Promise<string> {
   await page.goto('/contact');
   const contact = contactForm(page);
@@ -31,7 +31,7 @@ async function sendMessage(page: Page): Promise<string> {
 }
 
 describe('the receipt', () => {
-  test('finds a message by its reference, however it is written, without a script too', async ({ open }) => {
+  test('finds a message by its reference in any spelling, also without scripts', async ({ open }) => {
     const given = await sendMessage(await open('/contact'));
     const page = await open('/contact/receipt', { javaScriptEnabled: false });
     for (const written of [given, ` ${given.toLowerCase().replaceAll('-', ' ')} `, given.replaceAll('-', '').replaceAll('0', 'O')]) {
@@ -43,10 +43,7 @@ describe('the receipt', () => {
     }
   });
 
-  test('says that it knows no message by another reference, shows what was typed as text, and leads back to the form', async ({
-    open,
-    complaints,
-  }) => {
+  test('reports an unknown reference, shows it as text, and links to the form', async ({ open, complaints }) => {
     const page = await open('/contact/receipt');
     for (const written of ['0000-0000-0000-0000', '"><img src=x>']) {
       await page.goto('/contact/receipt');
@@ -60,24 +57,24 @@ describe('the receipt', () => {
   });
 });
 
-test('each state of a message stands alone, and is fit for everyone', async ({ open }) => {
+test('each state of a message is shown alone and is accessible', async ({ open }) => {
   const page = await open('/contact/receipt');
   for (const [state, { heading }] of Object.entries(blocks)) {
-    // As the server shows it (server/site/page-template.test.ts).
+    // Show the state as the server does (server/site/page-template.test.ts).
     await page.evaluate((name) => {
       for (const block of document.querySelectorAll('[data-state]'))
         block.toggleAttribute('hidden', block.getAttribute('data-state') !== name);
       for (const place of document.querySelectorAll('[data-fill=reference]')) place.textContent = '7K3M-90QD-V2XA-PT5H';
     }, state);
     expect.soft(await shown(page)).toEqual([heading]);
-    // In short a good one and a bad one: they are made of the same parts.
+    // The short form checks a good and a bad state, because all share their markup.
     if (!process.env.LONG && !['received', 'unknown'].includes(state)) continue;
     expect.soft(await axeInWindows(page, [desktop, phone], { within: 'main' }), state).toEqual([]);
     expect.soft(await overflowAt(page, [320, 1000]), state).toEqual({ 320: 0, 1000: 0 });
   }
 });
 
-test('on a phone the field is in the first screen, below the question', async ({ read }) => {
+test('the field is on the first screen of a phone, below the question', async ({ read }) => {
   const page = await read('/contact/receipt', phone);
   const field = await reference(page).boundingBox();
   const heading = await page.getByRole('heading', { level: 1, name: question }).boundingBox();

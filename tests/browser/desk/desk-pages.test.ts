@@ -13,7 +13,7 @@ afterAll(() => owner.close());
 
 const edit = (open: Parameters<typeof editPage>[1], path: string) => editPage(owner, open, path);
 
-test('an industry is hidden, what leads to it is changed in the same step, and it is shown again', async ({ open, complaints }) => {
+test('an industry is hidden while its links are changed, and is shown again', async ({ open, complaints }) => {
   const [page, frame] = await edit(open, '/solutions/industries/sports-fitness');
   await page.getByRole('button', { name: 'This page' }).click();
   await page.getByRole('button', { name: /^Hide / }).click();
@@ -28,7 +28,7 @@ test('an industry is hidden, what leads to it is changed in the same step, and i
   forgetRefusals(complaints);
 });
 
-test('a page gets another address, and its links follow', async ({ open }) => {
+test('a page gets a new address, and its links follow', async ({ open }) => {
   const [page, frame] = await edit(open, '/case-studies/activegear');
   await page.getByRole('button', { name: 'This page' }).click();
   await page.getByLabel('Last part of its address').fill('Active Gear');

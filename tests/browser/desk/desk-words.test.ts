@@ -21,7 +21,7 @@ const takeBack = async (page: Page) => {
 };
 
 describe('on the page itself', () => {
-  test('a headline is changed by pressing on it, and seen at once', async ({ open }) => {
+  test('a headline is changed by a click, and shown at once', async ({ open }) => {
     const [page, frame] = await edit(open, '/');
     await frame.getByRole('heading', { level: 1 }).click();
     await page.getByLabel('Heading').fill('AI for the seven decisions of a shop');
@@ -47,7 +47,7 @@ describe('on the page itself', () => {
     await page.getByLabel('Bio').waitFor();
   });
 
-  test('a mistake is told beside its field, and nothing of it is kept', async ({ open, complaints }) => {
+  test('a mistake is shown beside its field and is not stored', async ({ open, complaints }) => {
     const [page, frame] = await edit(open, '/services');
     await frame.getByRole('heading', { level: 1 }).click();
     const field = page.getByLabel('Heading');
@@ -62,14 +62,14 @@ describe('on the page itself', () => {
     forgetRefusals(complaints);
   });
 
-  test('a change that somebody else made meanwhile is shown, and either can be kept', async ({ open, complaints }) => {
+  test('a conflicting change is shown, and either version can be kept', async ({ open, complaints }) => {
     const [page, frame] = await edit(open, '/technology');
     await frame.getByRole('heading', { level: 1 }).click();
     const field = page.getByLabel('Heading');
     await field.waitFor();
     const place = { file: 'pages/technology.yaml', path: ['heading'] };
-    const known = await owner.ask(`/words/api/field?${new URLSearchParams({ file: place.file, path: JSON.stringify(place.path) })}`);
-    const { version } = JSON.parse(known.text) as { version: string };
+    const currentField = await owner.ask(`/words/api/field?${new URLSearchParams({ file: place.file, path: JSON.stringify(place.path) })}`);
+    const { version } = JSON.parse(currentField.text) as { version: string };
     const body = JSON.stringify({ place, value: 'Theirs comes first', version });
     await owner.ask('/words/api/save', { 'content-type': 'application/json', origin: owner.origin }, 'POST', body);
     await field.fill('Mine comes later');
@@ -77,12 +77,12 @@ describe('on the page itself', () => {
     await page.getByText('Theirs comes first').first().waitFor();
     await page.getByRole('button', { name: 'Keep mine' }).click();
     await frame.getByRole('heading', { level: 1, name: 'Mine comes later' }).waitFor();
-    complaints.splice(0, complaints.length, ...complaints.filter((each) => !/409/.test(each)));
+    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/409/.test(complaint)));
   });
 });
 
 describe('beside the page', () => {
-  test('the telephone is changed in the form of the agency', async ({ open }) => {
+  test('the phone number is changed in the form of the agency', async ({ open }) => {
     const [page, frame] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'The agency' }).click();
     await page.getByLabel('Number').fill('+91 22 1234 5678');
@@ -101,14 +101,14 @@ describe('beside the page', () => {
     await frame.getByText('Do you send letters by post?').first().waitFor();
   });
 
-  test('the form of a resource says that its PDF has to be there first', async ({ open }) => {
+  test('the form of a resource asks for its PDF first', async ({ open }) => {
     const [page] = await edit(open, '/resources');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await page.getByRole('button', { name: 'resource to download' }).click();
     await page.getByText('A resource needs its PDF').waitFor();
   });
 
-  test('a field that is missing is told in the form, and what was typed stays', async ({ open, complaints }) => {
+  test('a missing field is shown in the form, and typed words stay', async ({ open, complaints }) => {
     const [page] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await page.getByRole('button', { name: 'question and answer' }).click();
@@ -119,7 +119,7 @@ describe('beside the page', () => {
     forgetRefusals(complaints);
   });
 
-  test('a figure is corrected wherever it stands, after all places were shown', async ({ open }) => {
+  test('a figure is corrected everywhere after all its places are listed', async ({ open }) => {
     const [page, frame] = await edit(open, '/');
     await frame.getByText('20+', { exact: true }).first().click();
     await page.getByLabel('Figure').fill('30+');
@@ -140,7 +140,7 @@ describe('beside the page', () => {
     await frame.getByText('trusted by 600+ businesses').first().waitFor();
   });
 
-  test('a question that was not answered is taught, and tried at once', async ({ open }) => {
+  test('an unanswered question is taught and tried at once', async ({ open }) => {
     const page = await open(`/words?${new URLSearchParams({ answer: 'do you have an office in berlin' })}`, { baseURL: owner.origin });
     await page
       .getByRole('button', { name: /^Teach this answer/ })
@@ -149,7 +149,7 @@ describe('beside the page', () => {
     await page.getByText(/other questions? (that we try )?gets? another answer/).waitFor({ timeout: PATIENCE });
   });
 
-  test('title and description, which stand on no page, are changed too', async ({ open }) => {
+  test('title and description, which no page shows, can be changed', async ({ open }) => {
     const [page] = await edit(open, '/about');
     await page.getByRole('button', { name: 'This page' }).click();
     await page.getByLabel('Title in search engines and tabs').fill('Who weighs your decisions');
@@ -159,8 +159,8 @@ describe('beside the page', () => {
   });
 });
 
-describe('published', () => {
-  test('a change is listed, published, found in the history and put back', async ({ open }) => {
+describe('a publish', () => {
+  test('lists a change, publishes it, and can put it back from the history', async ({ open }) => {
     const [page, frame] = await edit(open, '/solutions');
     const heading = frame.getByRole('heading', { level: 1 });
     const before = (await heading.textContent()) as string;
@@ -192,12 +192,12 @@ describe('everywhere', () => {
       }
     });
 
-  test('without script the page of words says what it needs', async ({ open }) => {
+  test('the page of words explains without scripts that it needs them', async ({ open }) => {
     const page = await open('/words', { baseURL: owner.origin, javaScriptEnabled: false });
     expect(await page.locator('noscript p').textContent()).toMatch(/needs JavaScript\. The rest of the desk does not/);
   });
 
-  test('nothing but pages and what they show can be asked for below the frame', async () => {
+  test('the server of the frame has only pages and their files', async () => {
     const hidden = [
       '/@fs/etc/passwd',
       '/src/content.ts',
@@ -208,7 +208,7 @@ describe('everywhere', () => {
     for (const path of hidden) expect((await owner.ask(`/words/site${path}`)).status, path).toBe(404);
   });
 
-  test('a page in the frame runs no script and is framed by the desk alone', async () => {
+  test('a page in the frame runs no script, and only the desk may frame it', async () => {
     const { headers, text } = await owner.ask('/words/site/services');
     expect(headers['content-security-policy']).toMatch(/default-src 'none'.*frame-ancestors 'self'/);
     expect(headers['content-security-policy']).not.toMatch(/script-src/);

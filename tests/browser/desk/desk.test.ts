@@ -67,7 +67,7 @@ const paths = () => [
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
 describe('without JavaScript', () => {
-  test('the owner finds an enquiry, releases it, has it mailed again and erases it', async ({ open }) => {
+  test('the owner can find, release, mail again and erase an enquiry', async ({ open }) => {
     const reference = await keepEnquiry(owner.storage, {
       fields: { from_name: 'Asha Rao', message: 'Lamps from two warehouses.' },
       suspicion: 'too-many',
@@ -91,7 +91,7 @@ describe('without JavaScript', () => {
     expect((await owner.ask(`/enquiries/${reference}`)).status).toBe(404);
   });
 
-  test('charts can be read as tables, and other times chosen', async ({ open }) => {
+  test('charts have tables, and other periods can be chosen', async ({ open }) => {
     const page = await open('/traffic', { baseURL: owner.origin, javaScriptEnabled: false });
     expect(await headingOf(page)).toBe('60 views in 28 days');
     await page.getByRole('link', { name: '7 days' }).click();
@@ -101,40 +101,37 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('everywhere', () => {
-  test('nothing is wider than the window, axe finds nothing, nothing is loaded from elsewhere, and nothing runs', async ({
-    open,
-    complaints,
-  }) => {
+describe('every page', () => {
+  test('pages fit the window, pass axe, load nothing from other hosts and run no script', async ({ open, complaints }) => {
     const page = await open('/', { baseURL: owner.origin });
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     for (const path of [...paths(), '/enquiries?q=nobody', '/nowhere']) {
       await page.goto(path);
       for (const viewport of sizes) {
         await page.setViewportSize(viewport);
         const wider = await page.evaluate(() =>
           [...document.querySelectorAll('main, main *')]
-            .filter((one) => one.getBoundingClientRect().right > innerWidth + 1 && !one.closest('.visually-hidden, thead'))
-            .map((one) => one.outerHTML.slice(0, 80)),
+            .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !element.closest('.visually-hidden, thead'))
+            .map((element) => element.outerHTML.slice(0, 80)),
         );
         expect.soft(wider, `${path} at ${viewport.width} px`).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
       }
-      // In short on those that have a chart, a table, a form and signs between them.
+      // The short run checks four pages, which between them have a chart, a table, a form and status signs.
       if (!process.env.LONG && !['/', '/enquiries', '/speed', `/enquiries/${failed}`].includes(path)) continue;
       expect.soft(await axeViolations(page), `${path} at ${desktop.width} px`).toEqual([]);
       if (!process.env.LONG && path !== '/enquiries') continue;
       await page.setViewportSize(phone);
       expect.soft(await axeViolations(page, { only: changesWithWidth }), `${path} at ${phone.width} px`).toEqual([]);
     }
-    expect(new Set(asked.map((url) => new URL(url).origin))).toEqual(new Set([owner.origin]));
-    expect(asked.filter((url) => url.endsWith('.js'))).toEqual([]);
+    expect(new Set(requested.map((url) => new URL(url).origin))).toEqual(new Set([owner.origin]));
+    expect(requested.filter((url) => url.endsWith('.js'))).toEqual([]);
     expect(await page.evaluate(() => document.fonts.check('400 17px "Anek Latin"'))).toBe(true);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 404')]);
   });
 
-  test('by the keyboard, the page can be reached past the menu, and each control shows where one is', async ({ open }) => {
+  test('the keyboard can skip the menu, and each control has a focus ring', async ({ open }) => {
     const page = await open('/traffic', { baseURL: owner.origin });
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
@@ -154,7 +151,7 @@ describe('everywhere', () => {
 });
 
 describe('with a token', () => {
-  test('the browser asks the owner for it once, and shows what they came for', async ({ open }) => {
+  test('the browser asks for the token once, and shows the requested page', async ({ open }) => {
     const page = await open('/speed?days=7', { baseURL: locked.origin, httpCredentials: { username: 'owner', password: token } });
     expect(await headingOf(page)).toBe('What the site costs visitors in time');
     await page.getByRole('link', { name: 'Health' }).click();
@@ -163,7 +160,7 @@ describe('with a token', () => {
 });
 
 describe('with people', () => {
-  test('somebody signs in without JavaScript, sees the page that was asked for, and signs out', async ({ open, complaints }) => {
+  test('a person signs in without JavaScript, sees the requested page and signs out', async ({ open, complaints }) => {
     const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
     onTestFinished(desk.close);
     await addPerson(desk.storage, readName('Asha Raman') as { key: string; name: string }, 'correct horse battery');
@@ -182,7 +179,7 @@ describe('with people', () => {
     await expect.poll(() => headingOf(page)).toBe('Sign in');
   });
 
-  test('axe finds nothing on the page of signing in', async ({ open }) => {
+  test('the sign-in page passes axe', async ({ open }) => {
     const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
     onTestFinished(desk.close);
     await addPerson(desk.storage, readName('Asha Raman') as { key: string; name: string }, 'correct horse battery');

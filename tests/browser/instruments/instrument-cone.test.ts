@@ -8,16 +8,14 @@ import { instrument } from '../../support/browser/instrument.ts';
 const path = instrumentPages.cone;
 const still = { reducedMotion: 'reduce' } as const;
 const w = words();
-/** What the slip has to say, from the model itself. */
-const told = (...given: [weeks: number, festivals: number[], isShown?: boolean]) => {
+/** @returns the three lines that the result must show, from the model itself */
+const expectedSlip = (...given: [weeks: number, festivals: number[], isShown?: boolean]) => {
   const { decision, reason, sum } = weigh(w, given[0], given[1], given[2] ?? false);
   return [decision, reason, sum];
 };
 
 describe('the cone', () => {
-  test('looks six weeks ahead before any script; is pulled with the mouse, moved by the keyboard, refused, and shows what then came', async ({
-    open,
-  }) => {
+  test('forecasts by mouse and keyboard, has a limit and shows actual sales', async ({ open }) => {
     const page = await open(path);
     const { slip, root, again, wake } = instrument(page, 'cone');
     expect(await slip()).toEqual([
@@ -35,34 +33,34 @@ describe('the cone', () => {
     await page.mouse.move(at(8), box.y + 22, { steps: 6 });
     await page.mouse.up();
     await expect.poll(() => mouth.getAttribute('aria-valuetext')).toBe('8 weeks');
-    expect(await slip(), 'the doubt grows').toEqual(told(8, [4]));
+    expect(await slip(), 'the doubt grows').toEqual(expectedSlip(8, [4]));
 
     await mouth.focus();
     await page.keyboard.press('ArrowLeft');
-    await expect.poll(slip).toEqual(told(7, [4]));
+    await expect.poll(slip).toEqual(expectedSlip(7, [4]));
     await page.keyboard.press('End');
-    await expect.poll(slip).toEqual(told(12, [4]));
+    await expect.poll(slip).toEqual(expectedSlip(12, [4]));
     expect((await slip())[1]).toContain(`${w.limit}%`);
     await again.click();
-    await expect.poll(slip).toEqual(told(6, [4]));
+    await expect.poll(slip).toEqual(expectedSlip(6, [4]));
     expect(await mouth.inputValue()).toBe('6');
 
     await root.getByRole('checkbox', { name: w.came }).check({ force: true });
-    await expect.poll(slip, { message: 'the miss included' }).toEqual(told(6, [4], true));
+    await expect.poll(slip, { message: 'the miss included' }).toEqual(expectedSlip(6, [4], true));
     // 271 + 301 + 262 + 471 + 318 + 232
     expect((await slip()).join()).toContain('1,855 came, inside the range. 5 of 6 weeks were in the cone, not week 6.');
     expect((await slip()).join()).toContain('1,855 − 1,922 = −67');
-    // The festival of week 4 is a miss where nobody marked it.
+    // Week 4 is outside the range when its festival is not marked.
     await root.getByRole('checkbox', { name: 'Week 4 is a festival' }).uncheck({ force: true });
     await expect.poll(slip).toContainEqual(expect.stringContaining('not weeks 4 and 6'));
   });
 
-  test('takes another festival by a finger, and gives it its own doubt', async ({ open }) => {
+  test('adds a second festival by touch, with its own uncertainty', async ({ open }) => {
     const page = await open(path, { viewport: phone, hasTouch: true, ...still });
     const { slip, root, said, wake } = instrument(page, 'cone');
     await wake();
     await root.getByRole('checkbox', { name: 'Week 2 is a festival' }).tap();
-    await expect.poll(slip).toEqual(told(6, [4, 2]));
+    await expect.poll(slip).toEqual(expectedSlip(6, [4, 2]));
     expect((await slip()).join()).toContain('+ 300 festivals');
     await expect.poll(said).toContain('300 festivals');
   });

@@ -8,9 +8,7 @@ const path = instrumentPages.record;
 const w = content.instruments.record;
 
 describe('the record', () => {
-  test("shows Kavya's question and its answer before any script; then reads each answer from the order of the one who asks, or gives none", async ({
-    open,
-  }) => {
+  test('reads each answer from the order of the chosen customer, or gives none', async ({ open }) => {
     const page = await open(path);
     const { slip, root, again, said, wake } = instrument(page, 'record');
     expect(await root.getByText('It is on the van and comes by 6 today.').isVisible()).toBe(true);
@@ -20,11 +18,11 @@ describe('the record', () => {
     await wake();
     await root.getByRole('radio', { name: 'Rohan' }).click();
     await root.getByRole('radio', { name: 'Can I send it back?' }).click();
-    // It came on 24 October; the example's today is 1 November.
+    // The order arrived on 24 October; the example's today is 1 November.
     await expect.poll(() => root.getByText('22 days left', { exact: true }).count()).toBe(2);
     expect(await slip()).toContain('30 days − 8 since it came = 22 left');
     await root.getByRole('radio', { name: 'Farah' }).click();
-    // 11 September is 51 days before.
+    // 11 September is 51 days before 1 November.
     await expect.poll(slip).toContain('51 days since it came − 30 = 21 too late');
 
     for (const { customer } of w.orders)

@@ -15,11 +15,11 @@ async function live(page: Page, name: keyof typeof paths) {
   return { it };
 }
 
-/** Widths of the window, and where ranges are pulled to between their ends; `npm run test:long -- instrument-room` tries more. */
+/** Window widths, and positions of each range from 0 to 1; `npm run test:long -- instrument-room` tries more. */
 const widths = (process.env.LONG ? [360, 768, 1440] : [360]).map((width) => ({ width, height: 800 }));
 const parts = process.env.LONG ? [0, 0.25, 0.5, 0.75, 1] : [0, 1];
 
-/** Goes through settings as a hand would, and @returns each height that the instrument had, with what was set. */
+/** Changes each control in turn. @returns each height that the instrument had, with the setting at that time */
 const heights = (page: Page, name: string) =>
   page.evaluate(
     async ([name, parts]) => {
@@ -52,7 +52,7 @@ const heights = (page: Page, name: string) =>
         await drawn();
         look(`${key} ${value}`);
         await pull(`${key} ${value}`);
-        // On and off again, one more each time, so that many sets of them are met.
+        // Checks the boxes one after another and then clears them in reverse, so that many combinations occur.
         for (const [tick, ticked] of [...ticks, ...ticks.toReversed()]) {
           find(tick, ticked)?.click();
           await drawn();
@@ -66,18 +66,18 @@ const heights = (page: Page, name: string) =>
 
 const onPhone = { width: 360, height: 780 };
 
-/** What can be pressed under a slip is left of the launcher. */
+/** Expects the controls below the result to lie left of the chat launcher. */
 async function expectRoomForLauncher(page: Page, name: keyof typeof paths) {
   const it = instrument(page, name);
   if (name === 'window') expect(await it.height(), 'the shop window is one and a half screens').toBeLessThanOrEqual(1200);
-  // "Start again" is not seen before a touch, and in its place.
+  // "Start again" is invisible until the first touch, but its room is reserved.
   for (const control of [it.ask, it.form.locator('button').last()]) {
     const { x = 999, width = 0 } = (await control.boundingBox()) ?? {};
     expect(x + width, `${name}: the launcher has the corner`).toBeLessThan(360 - 76);
   }
 }
 
-describe('nothing grows or jumps, and nothing lies under the launcher, whatever is set:', () => {
+describe('no setting changes the height or puts a control under the launcher:', () => {
   for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][])
     test(name, async ({ open }) => {
       const page = await open(path);
@@ -107,7 +107,7 @@ describe('nothing grows or jumps, and nothing lies under the launcher, whatever 
 });
 
 describe('on a phone', () => {
-  test('each good in a full basket can be taken out again by a finger', async ({ open }) => {
+  test('each product in a full basket can be removed by touch', async ({ open }) => {
     const page = await open('/services');
     for (const size of process.env.LONG ? [onPhone, { width: 1440, height: 900 }] : [onPhone]) {
       await page.setViewportSize(size);
@@ -121,7 +121,7 @@ describe('on a phone', () => {
         names.push(await next.inputValue());
         await next.check();
       }
-      // The first went to the bottom of the pile.
+      // The first product lies at the bottom of the pile.
       for (const name of names) await it.root.locator(`input[value="${name}"]`).click();
       expect(await it.root.locator('[data-in]').count()).toBe(0);
     }

@@ -8,7 +8,7 @@ import { content } from '../../support/content/site-routes.ts';
 const path = instrumentPages.shelf;
 const w = content.instruments.shelf;
 
-/** Notes on the page what is animated from now on. */
+/** Records, in a global of the page, each product that is animated from now on. */
 const noteGlides = (page: Page) =>
   page.evaluate(() => {
     const glided: string[] = [];
@@ -22,7 +22,7 @@ const noteGlides = (page: Page) =>
 const glided = (page: Page) => page.evaluate(() => (window as unknown as { glided: string[] }).glided);
 
 describe('the shelf', () => {
-  test('ranks by what was bought together, by sales while the basket is empty, and never advises what is in it', async ({ open }) => {
+  test('ranks by shared baskets, or by sales, and never shows what the basket has', async ({ open }) => {
     const page = await open(path);
     const start = ['Show a sweet box first', '3 of the 4 baskets with a brass lamp also had a sweet box.', '3 ÷ root of (4 × 5) = 0.67'];
     const { slip, root, line, wake } = instrument(page, 'shelf');
@@ -47,9 +47,9 @@ describe('the shelf', () => {
     const mats = check('Yoga mat');
     await mats.focus();
     await page.keyboard.press('Space');
-    // A mat and a bottle: 2 of 3 baskets, the bottle in 3.
+    // A mat and a bottle: 2 of the mat's 3 baskets have a bottle; 3 baskets have one.
     await expect.poll(slip).toContain('2 ÷ root of (3 × 3) = 0.67');
-    expect(await mats.evaluate((it) => it === document.activeElement), 'what was pressed keeps the focus').toBe(true);
+    expect(await mats.evaluate((it) => it === document.activeElement), 'the pressed product keeps the focus').toBe(true);
     await page.keyboard.press('Space');
     await expect.poll(slip).toContain(w.reasons.empty);
 
@@ -63,7 +63,7 @@ describe('the shelf', () => {
     expect(await slip()).toEqual([w.decisions.none, w.reasons.sold, '8 of 8 in the basket']);
   });
 
-  test('answers a finger, and says what changed to those who do not see it', async ({ open }) => {
+  test('works by touch, and announces changes to screen readers', async ({ open }) => {
     const page = await open(path, { viewport: phone, hasTouch: true });
     const { slip, root, said, wake } = instrument(page, 'shelf');
     await wake();
@@ -75,7 +75,7 @@ describe('the shelf', () => {
     expect(await glided(page), 'where motion is reduced').not.toContain('mat');
   });
 
-  test('lets goods glide to their places', async ({ open }) => {
+  test('animates products to their new places', async ({ open }) => {
     const page = await open(path, inMotion);
     const { root, wake } = instrument(page, 'shelf');
     await wake();

@@ -9,9 +9,7 @@ const still = { reducedMotion: 'reduce' } as const;
 const w = content.instruments.window;
 
 describe('the window', () => {
-  test('is dressed for Nisha, with its reasons, before any script; again for somebody else, and for what is switched off, by mouse', async ({
-    open,
-  }) => {
+  test('is arranged for each shopper with reasons, and again for switched-off facts', async ({ open }) => {
     const page = await open(path);
     const { slip, root, wake } = instrument(page, 'window');
     expect(await slip()).toEqual([
@@ -31,7 +29,7 @@ describe('the window', () => {
     await expect.poll(slip).toContainEqual(expect.stringContaining('1.1'));
   });
 
-  test('keeps every price, whoever stands outside and whatever is known; the switch for another is refused', async ({ open }) => {
+  test('has the same prices for every shopper, and refuses personal prices', async ({ open }) => {
     const page = await open(path, still);
     const { slip, root, wake } = instrument(page, 'window');
     await wake();

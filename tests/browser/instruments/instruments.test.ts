@@ -8,7 +8,7 @@ import { instrumentCases } from '../../support/browser/instrument-cases.ts';
 import { overflowAt } from '../../support/browser/page-facts.ts';
 import { axeInWindows } from '../../support/browser/run-axe.ts';
 
-/** Where the page has come to rest after a finger has thrown it, in pixels from its top. */
+/** Waits until a scroll by touch has ended. @returns the scroll position in pixels */
 async function rested(page: Page): Promise<number> {
   let before = -1;
   let now = await page.evaluate(() => scrollY);
@@ -20,12 +20,12 @@ async function rested(page: Page): Promise<number> {
   return now;
 }
 
-/** Axe finds nothing in it, on a wide screen and on a phone. As it arrives: every-page.test.ts. */
+/** Expects that axe finds nothing in the instrument, on a wide screen and a phone. every-page.test.ts checks the untouched state. */
 async function expectAccessible(page: Page, name: string, state: string, except: string[]) {
   expect.soft(await axeInWindows(page, [desktop, phone], { except, within: `[data-instrument="${name}"]` }), state).toEqual([]);
 }
 
-/** Scripts that the page has fetched, but for its own and measurement's: what it is called, and bytes of its body over the wire. */
+/** Scripts that the page has fetched, except page.js and measure.js: address, name and compressed bytes. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -33,32 +33,32 @@ const scriptsOf = (page: Page) =>
       .map(({ name, encodedBodySize }) => ({ address: name, name: /([\w-]+?)\.[^/]*$/.exec(name)?.[1] ?? '', bytes: encodedBodySize })),
   );
 
-/** Its own script, the frame that all share, and React, each once and all to be compiled as they come. */
+/** Expects three scripts: the instrument's, the shared one and React. Each loads once and carries the hint to compile at once. */
 async function expectCheap(page: Page, name: string) {
   const scripts = await scriptsOf(page);
   const bytes = Object.fromEntries(scripts.map((script) => [script.name, script.bytes]));
   expect(scripts.map((script) => script.name).sort()).toEqual(['instruments', 'react', name].sort());
   expect(bytes[name], name).toBeLessThanOrEqual(6 * 1024);
   expect(bytes[name]).toBeGreaterThan(1024);
-  expect(bytes.instruments, 'the frame').toBeLessThanOrEqual(3.5 * 1024);
+  expect(bytes.instruments, 'the shared script').toBeLessThanOrEqual(3.5 * 1024);
   for (const { address } of scripts)
-    expect(await (await page.request.get(address)).text(), 'the hint stands first').toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+    expect(await (await page.request.get(address)).text(), 'the hint is the first line').toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 }
 
-/** What can be pressed and is smaller than a finger, and words that are smaller than 14 px. */
+/** Lists controls smaller than 44 × 44 px and text smaller than 14 px. */
 const tooSmall = (page: Page, name: string) =>
   instrument(page, name).root.evaluate((root) => {
     const targets = [...root.querySelectorAll('input, button, form a')].map((it) =>
       it.matches('[type=checkbox], [type=radio]') ? (it.closest('label') ?? it) : it,
     );
-    const said = [...root.querySelectorAll('*')].filter(
+    const texts = [...root.querySelectorAll('*')].filter(
       (it) =>
         it.getBoundingClientRect().width > 1 &&
         !it.closest('svg') &&
         [...it.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
     );
     const boxes = targets.map((it) => ({ it, box: it.getBoundingClientRect() })).filter(({ box }) => box.width < 44 || box.height < 44);
-    const small = said.filter((it) => Number.parseFloat(getComputedStyle(it).fontSize) < 14);
+    const small = texts.filter((it) => Number.parseFloat(getComputedStyle(it).fontSize) < 14);
     return [...boxes.map(({ it, box }) => `${it.textContent} ${box.width} × ${box.height}`), ...small.map((it) => it.textContent)];
   });
 
@@ -68,20 +68,20 @@ function expectSlip(slip: readonly string[], expected: readonly (string | RegExp
 
 describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, groove }) => {
   const path = instrumentPages[name as keyof typeof instrumentPages];
-  // In short the frame that they share is looked at on one of each make.
+  // The short run checks their shared frame fully on one instrument with a groove and one without.
   const isFull = process.env.LONG || ['scale', 'shelf'].includes(name);
 
-  test('is its drawing with its sentence until it is touched; then it decides anew, tells it, refuses, starts again and begins a message to us', async ({
-    open,
-  }) => {
+  test('loads on touch, decides, announces, refuses, restarts and links to contact', async ({ open }) => {
     const page = await open(path, { viewport: { width: 360, height: 300 } });
     const it = instrument(page, name);
     const start = await it.slip();
     expectSlip(start, groove?.slips.start);
     await page.waitForLoadState('networkidle');
-    expect(await scriptsOf(page), 'nothing of it is fetched').toEqual([]);
+    expect(await scriptsOf(page), 'no script is fetched').toEqual([]);
     expect(await it.again.isVisible()).toBe(false);
-    expect(await it.ask.getAttribute('href'), 'asks from the start').toMatch(/^\/contact#message=I%20have%20seen/);
+    expect(await it.ask.getAttribute('href'), 'the link to the contact form works without a script').toMatch(
+      /^\/contact#message=I%20have%20seen/,
+    );
     const invitation = await it.line();
     await page.emulateMedia({ media: 'print' });
     expect(await it.root.locator(':is(input, button, form a):visible').count(), 'controls on paper').toBe(0);
@@ -92,7 +92,7 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
     await touched(page);
     expect(await it.slip()).toEqual(start);
     release();
-    await expect.poll(it.slip, { message: 'what was moved before the script came counts' }).not.toEqual(start);
+    await expect.poll(it.slip, { message: 'changes made before the script loaded count' }).not.toEqual(start);
     expectSlip(await it.slip(), groove?.slips.next);
     await expectCheap(page, name);
     await it.again.click();
@@ -143,9 +143,9 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
     expect(await message.inputValue()).toContain(refusedSum);
   });
 
-  // One that lies and one that stands: the third is like the first.
+  // The short run tries a horizontal groove and a vertical one; the third is like the first.
   test.runIf(groove && (process.env.LONG || name !== 'gates'))(
-    'by touch: its weight follows a finger, and a finger that scrolls the page moves nothing',
+    'has a weight that follows a finger, but not one that scrolls the page',
     async ({ open }) => {
       const page = await open(path, { viewport: phone, hasTouch: true, isMobile: true });
       const it = instrument(page, name);
@@ -156,7 +156,7 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
       const isUpright = await control.evaluate((input) => input.clientHeight > input.clientWidth);
       const at = await weightOf(control, weight);
       const before = await control.inputValue();
-      // Beside the weight, over its groove: down the page.
+      // The swipe begins on the groove beside the weight and scrolls the page.
       const beside = isUpright ? { x: at.x, y: at.y - 60 } : { x: at.x + (at.x > 200 ? -50 : 50), y: at.y };
       const scrolled = await page.evaluate(() => scrollY);
       await swipe(page, beside, { x: beside.x + 4, y: beside.y - 160 });
@@ -174,19 +174,16 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
     },
   );
 
-  test.runIf(process.env.LONG || name === 'scale')(
-    'without a script is the drawing and the sentence, and shows no dead control',
-    async ({ open }) => {
-      const { root, slip } = instrument(await open(path, { javaScriptEnabled: false }), name);
-      expect(await root.locator('svg:visible').count()).toBeGreaterThan(0);
-      expect(await slip()).toHaveLength(3);
-      expect(await root.locator(':is(input, button):visible').count()).toBe(0);
-    },
-  );
+  test.runIf(process.env.LONG || name === 'scale')('shows its drawing and result but no control without a script', async ({ open }) => {
+    const { root, slip } = instrument(await open(path, { javaScriptEnabled: false }), name);
+    expect(await root.locator('svg:visible').count()).toBeGreaterThan(0);
+    expect(await slip()).toHaveLength(3);
+    expect(await root.locator(':is(input, button):visible').count()).toBe(0);
+  });
 });
 
 describe('instruments below the first screen', () => {
-  test('wake when the visitor scrolls near them, and not before', async ({ open }) => {
+  test('load their scripts only when the visitor scrolls near them', async ({ open }) => {
     const page = await open('/services/inventory-management', { viewport: phone });
     await page.waitForLoadState('networkidle');
     expect(await scriptsOf(page)).toEqual([]);
@@ -194,7 +191,7 @@ describe('instruments below the first screen', () => {
     await instrument(page, 'reorder-line').live();
   });
 
-  test('but the home page’s only by a hand', async ({ open }) => {
+  test('load their scripts on the home page only when touched', async ({ open }) => {
     const page = await open('/', { viewport: phone });
     await scrollPage(page, 500);
     await page.waitForLoadState('networkidle');
@@ -205,8 +202,8 @@ describe('instruments below the first screen', () => {
   });
 });
 
-describe('one product goes through the whole site', () => {
-  test('the product, its stock and its floor are those of the home page’s scale, and are not sent', async ({ open }) => {
+describe('the chosen product is shared by all pages', () => {
+  test('product, stock and floor price come from the scale and are not sent', async ({ open }) => {
     const page = await open('/');
     const scale = instrument(page, 'scale');
     await scale.choice('Brass lamps').check();
@@ -214,8 +211,8 @@ describe('one product goes through the whole site', () => {
     await scale.range('Your floor').press('ArrowLeft');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('example-shop'))).toContain('2249');
 
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
     await page.goto('/services/inventory-management');
     const line = instrument(page, 'reorder-line');
     await line.range('Order when so many are left').focus();
@@ -229,6 +226,6 @@ describe('one product goes through the whole site', () => {
     await gates.live();
     expect(await gates.choice('Brass lamps').isChecked()).toBe(true);
     expect(await gates.range('Floor price').inputValue()).toBe('2249');
-    expect(asked.filter((request) => /2249|example-shop/.test(request))).toEqual([]);
+    expect(requested.filter((request) => /2249|example-shop/.test(request))).toEqual([]);
   });
 });

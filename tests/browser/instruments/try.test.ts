@@ -8,7 +8,7 @@ const w = words();
 const wake = '[data-island$="try/live.ts"], [data-island*="/live."]';
 
 describe('the week before Diwali', () => {
-  test('is played by keyboard, beside the model, and ends with the calculator and a message begun', async ({ open }) => {
+  test('can be played by keyboard, and ends with links to the calculator and contact', async ({ open }) => {
     const page = await open('/try', { viewport: phone });
     await page.waitForLoadState('networkidle');
     const scripts = () =>
@@ -31,12 +31,12 @@ describe('the week before Diwali', () => {
     await form.getByText(`${w.days[0]?.options[3]?.label}`, { exact: true }).waitFor();
     for (const [index, day] of w.days.entries()) {
       await expect.poll(() => form.getByRole('heading').textContent()).toContain(day.name);
-      // The day on which the model loses: a lamp earns more than what the shopper wants.
+      // On this day the model loses: a lamp earns more than the product that the shopper wants.
       if (index === 4) await form.getByRole('radio', { name: 'Brass lamp' }).press('Space');
       await button.press('Enter');
       await expect.poll(() => form.getByRole('status').textContent()).toContain(day.why);
       expect(await form.getByText(w.beaten).count()).toBe(index === 4 ? 1 : 0);
-      expect(Math.abs((await height()) - first), `day ${index + 1} keeps its room`).toBeLessThanOrEqual(1);
+      expect(Math.abs((await height()) - first), `day ${index + 1} keeps its height`).toBeLessThanOrEqual(1);
       await button.press('Enter');
     }
     const model = w.days.reduce((sum, day) => sum + day.model.earns, 0).toLocaleString('en-IN');
@@ -49,7 +49,7 @@ describe('the week before Diwali', () => {
     await expect.poll(() => form.getByRole('heading').textContent()).toContain(w.days[0]?.name);
   });
 
-  test('is told as a page without a script', async ({ open }) => {
+  test('is a written story on a page without a script', async ({ open }) => {
     const page = await open('/try', { javaScriptEnabled: false });
     expect(await page.locator('main form:visible').count()).toBe(0);
     const story = page.locator('main ol').last();

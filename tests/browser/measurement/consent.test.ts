@@ -15,14 +15,14 @@ beforeAll(async () => {
   script = await bundleScript(resolve('site/src/consent/consent.ts'));
 });
 
-/** The About page as a build with a tag manager makes it, and the tag manager's host played by us. */
+/** Opens the About page as a build with a tag manager makes it; the test answers for the tag manager's host. */
 async function openWithTagManager(
   open: (path: string, options?: object) => Promise<Page>,
   options: { before?: (page: Page) => Promise<unknown>; [more: string]: unknown } = {},
 ) {
   const loaded: string[] = [];
   const page = await open('/about', {
-    // The test's own markup has no place in the built page's policy.
+    // The built page's security policy would block the markup that the test inserts.
     bypassCSP: true,
     ...measured,
     ...options,
@@ -64,9 +64,7 @@ async function openWithTagManager(
 const address = 'https://www.googletagmanager.com/gtm.js?id=GTM-TEST123';
 
 describe('with a tag manager', () => {
-  test('nothing of it loads before a visitor agrees; then it does, on the next page too, until the choice is changed at its foot, by keyboard', async ({
-    open,
-  }) => {
+  test('its script loads only from consent until consent is withdrawn', async ({ open }) => {
     const { page, banner, agree, choices, loaded, consents } = await openWithTagManager(open);
     await banner.waitFor();
     expect(loaded).toEqual([]);
@@ -78,7 +76,7 @@ describe('with a tag manager', () => {
     await page.goto('/contact');
     await expect.poll(() => loaded).toEqual([address, address]);
     expect(await consents()).toEqual(['default denied', 'update granted']);
-    expect(await banner.isVisible(), 'nobody asks again').toBe(false);
+    expect(await banner.isVisible(), 'the banner does not return').toBe(false);
 
     await choices.focus();
     await page.keyboard.press('Enter');
@@ -94,7 +92,7 @@ describe('with a tag manager', () => {
     expect(loaded).toHaveLength(2);
   });
 
-  test('refusing takes one press as agreeing does, looks alike, is right for a screen reader, and holds', async ({ open }) => {
+  test('refusing takes one press, looks like agreeing, passes axe and is remembered', async ({ open }) => {
     const { page, banner, agree, refuse, loaded, choices } = await openWithTagManager(open);
     await banner.waitFor();
     expect(await axeViolations(page)).toEqual([]);
@@ -113,7 +111,7 @@ describe('with a tag manager', () => {
     expect(loaded).toEqual([]);
   });
 
-  test('it is asked again after a year', async ({ open }) => {
+  test('consent is asked for again after a year', async ({ open }) => {
     const { banner } = await openWithTagManager(open, {
       before: (it) =>
         it.addInitScript(() =>
@@ -123,8 +121,8 @@ describe('with a tag manager', () => {
     await banner.waitFor();
   });
 
-  // Do Not Track, which the same question asks: measurement.test.ts.
-  test('Global Privacy Control is a refusal: nobody is asked, and nothing loads', async ({ open }) => {
+  // measurement.test.ts tests Do Not Track, which the same function checks.
+  test('Global Privacy Control is a refusal: no banner shows and nothing loads', async ({ open }) => {
     const before = (it: Page) =>
       it.addInitScript(() => {
         Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true });
@@ -136,7 +134,7 @@ describe('with a tag manager', () => {
     expect(loaded).toEqual([]);
   });
 
-  test('the question covers neither what is focused nor the end of the page, and the rest of the page can be used', async ({ open }) => {
+  test('the banner covers neither the focused element nor the end of the page', async ({ open }) => {
     for (const viewport of process.env.LONG
       ? [phone, { width: 320, height: 640 }, { width: 1440, height: 900 }]
       : [{ width: 320, height: 640 }]) {
@@ -145,14 +143,14 @@ describe('with a tag manager', () => {
       const overlap = () =>
         page.evaluate(() => {
           const focused = document.activeElement?.getBoundingClientRect();
-          const asked = document.querySelector('[data-consent]')?.getBoundingClientRect();
-          if (!focused || !asked || document.activeElement?.closest('[data-consent]')) return undefined;
+          const asking = document.querySelector('[data-consent]')?.getBoundingClientRect();
+          if (!focused || !asking || document.activeElement?.closest('[data-consent]')) return undefined;
           const apart =
-            focused.bottom <= asked.top || focused.top >= asked.bottom || focused.right <= asked.left || focused.left >= asked.right;
+            focused.bottom <= asking.top || focused.top >= asking.bottom || focused.right <= asking.left || focused.left >= asking.right;
           return apart ? undefined : document.activeElement?.outerHTML.slice(0, 80);
         });
       const links = await page.locator('main a:visible, footer a:visible').all();
-      // In short every fourth, and the last, which is at the end of the page.
+      // The short run tries every fourth link, and the last one, which is at the end of the page.
       const tried = links.filter((_, place) => process.env.LONG || place % 4 === 0 || place === links.length - 1);
       for (const link of tried) {
         await link.focus();

@@ -14,10 +14,10 @@ import { contactForm } from '../../support/browser/contact-form.ts';
 import { content } from '../../support/content/site-routes.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 
-/** Chromium with a window, as it presents itself. Said to the whole browser: a page that is being left has only that. */
+/** User agent of Chromium with a window, set for the whole browser: requests sent while a page closes use only that one. */
 const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-test('what a visitor does is in the owner’s reports, to the last page they left', async () => {
+test('the owner’s reports count what a visitor did, also on the page they left last', async () => {
   const dataDir = scratchFolder('data');
   const app = await buildApp(readSettings({ LOG_LEVEL: 'fatal', DATA_DIR: dataDir }));
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

@@ -12,7 +12,7 @@ import { hidePage, oneView, openSeen, settled } from '../../support/browser/repo
 import { content } from '../../support/content/site-routes.ts';
 
 describe('a page view', () => {
-  test('tells its route and path', async ({ open, complaints }) => {
+  test('reports its route and path', async ({ open, complaints }) => {
     const known = routes(content);
     const exampleOf = (route: string) => known.find(({ pattern }) => pattern === route)?.path ?? '';
     const views = [
@@ -29,12 +29,12 @@ describe('a page view', () => {
       expect(seen.of('view').at(-1)).toEqual({ route, path, referrer: '', device: 'desktop' });
     }
     await settled(page);
-    // What is left of a page that was left has its vitals; nothing else is told.
+    // A page that was left may report its vitals; nothing else is sent.
     expect(new Set(seen.reports.map(({ kind }) => kind))).toEqual(new Set(['view', ...(seen.of('vitals').length > 0 ? ['vitals'] : [])]));
     expect(complaints.splice(0).every((line) => line.includes('status of 404'))).toBe(true);
   });
 
-  test('says whether it is on a phone, a tablet or a desktop', async ({ open }) => {
+  test('reports whether the device is a phone, a tablet or a desktop', async ({ open }) => {
     const screens = [
       [{ viewport: phone, hasTouch: true, isMobile: true }, 'phone'],
       [{ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }, 'tablet'],
@@ -47,7 +47,7 @@ describe('a page view', () => {
     }
   });
 
-  test('is told after the page is there, leaves nothing behind, and says by its host which other site linked here', async ({ open }) => {
+  test('is sent after loading, stores nothing, and names the host of a linking site', async ({ open }) => {
     const { page, seen } = await openSeen(open, '/');
     await oneView(seen);
     expect(seen.scripts).toEqual(['/_assets/measure.js', '/_vercel/insights/script.js', '/_vercel/speed-insights/script.js']);
@@ -71,7 +71,7 @@ describe('a page view', () => {
     expect(seen.of('view')[2]?.referrer).toBe('search.example');
   });
 
-  test('of a page that is prepared in the background is told when it is shown, not before', async ({ open }) => {
+  test('of a prerendered page is sent when the page is shown, not before', async ({ open }) => {
     const { page, seen } = await openSeen(open, '/services', {
       before: (it: Page) => it.addInitScript(() => Object.defineProperty(document, 'prerendering', { get: () => !('isShown' in window) })),
     });
@@ -86,15 +86,15 @@ describe('a page view', () => {
   });
 });
 
-describe('an event is told, without a word of the visitor’s:', () => {
-  test('an enquiry that is begun, once, also before the form is live, and sent', async ({ open }) => {
+describe('an event is sent, without the visitor’s words:', () => {
+  test('once when an enquiry is begun, even early, and once when it is sent', async ({ open }) => {
     const { page, seen } = await openSeen(open, '/contact');
     const release = await holdRequests(page, pageScripts);
     const form = contactForm(page);
     await form.name.fill('Asha');
     release();
     await expect.poll(() => seen.of('event')).toEqual([{ category: 'enquiry', action: 'started', label: '' }]);
-    // A draft that comes back has been begun before.
+    // A restored draft was begun, and counted, earlier.
     await page.reload();
     await page.getByText(words.restored).waitFor();
     expect(await form.name.inputValue()).toBe('Asha');
@@ -114,7 +114,7 @@ describe('an event is told, without a word of the visitor’s:', () => {
     expect(JSON.stringify(seen.reports)).not.toMatch(/Asha|sofa|furniture/);
   });
 
-  test('an enquiry that the address has begun, once the visitor goes on with it', async ({ open }) => {
+  test('when the visitor edits a message that the link began', async ({ open }) => {
     const { page, seen } = await openSeen(open, contactLink('We sell sofas.'));
     const form = contactForm(page);
     await form.live();
@@ -124,7 +124,7 @@ describe('an event is told, without a word of the visitor’s:', () => {
     await expect.poll(() => seen.of('event')).toEqual([{ category: 'enquiry', action: 'started', label: '' }]);
   });
 
-  test('the assistant that is opened, and a question that the site does not answer', async ({ open }) => {
+  test('when the assistant is opened, and when it has no answer', async ({ open }) => {
     const { page, seen } = await openSeen(open, '/');
     const chat = chatPanel(page);
     await chat.open();
@@ -137,7 +137,7 @@ describe('an event is told, without a word of the visitor’s:', () => {
     expect(JSON.stringify(seen.reports)).not.toContain('elephant');
   });
 
-  test('a document that is fetched, by its name', async ({ open }) => {
+  test('when a document is downloaded, with its name', async ({ open }) => {
     const { page, seen } = await openSeen(open, '/about');
     await oneView(seen);
     await page.evaluate(() => {
@@ -145,7 +145,7 @@ describe('an event is told, without a word of the visitor’s:', () => {
       document
         .querySelector('main')
         ?.insertAdjacentHTML('afterbegin', links.map((href) => `<a href="${href}">Get <b>${href}</b></a>`).join(' '));
-      // The page stays, so that the test can.
+      // The page must stay open until the test ends.
       document.addEventListener('click', (event) => event.preventDefault());
     });
     for (const link of await page.locator('main a:has(b)').all()) await link.locator('b').click();
@@ -153,7 +153,7 @@ describe('an event is told, without a word of the visitor’s:', () => {
   });
 });
 
-describe('a visitor who asks not to be measured loads nothing of it and sends nothing:', () => {
+describe('a browser that refuses measurement loads no script for it and sends nothing:', () => {
   const signals: Record<string, () => void> = {
     'Global Privacy Control': () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true }),
     'Do Not Track': () => Object.defineProperty(navigator, 'doNotTrack', { get: () => '1' }),
@@ -161,7 +161,7 @@ describe('a visitor who asks not to be measured loads nothing of it and sends no
   for (const [name, signal] of Object.entries(signals))
     test(name, async ({ open }) => {
       const { page, seen } = await openSeen(open, '/contact', { before: (it) => it.addInitScript(signal) });
-      // Whatever has something to report asks the same question: one of them does it all.
+      // All reports check both signals in one function, so one full visit is enough.
       if (name === 'Do Not Track') {
         const form = contactForm(page);
         await form.fill();
@@ -175,8 +175,8 @@ describe('a visitor who asks not to be measured loads nothing of it and sends no
     });
 });
 
-// One of the libraries' that cannot be loaded is theirs to report; a host without our server: static-host.test.ts.
-test('a script that cannot be loaded is one line in the console, and the page goes on', async ({ open, complaints }) => {
+// A library reports its own script that fails to load. static-host.test.ts tests a host without our server.
+test('a script that fails to load logs one line, and the page still works', async ({ open, complaints }) => {
   const lines: string[] = [];
   const page = await open('/contact', {
     ...measured,
@@ -191,7 +191,7 @@ test('a script that cannot be loaded is one line in the console, and the page go
   await form.button.click();
   await form.sent.waitFor();
   expect(lines).toHaveLength(1);
-  // The browser's own word about the file.
+  // The browser logs the failed file itself.
   expect(complaints.splice(0)).toEqual([expect.stringContaining('net::ERR_FAILED')]);
 });
 

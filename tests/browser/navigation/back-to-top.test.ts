@@ -5,7 +5,7 @@ import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
 const link = (page: Page) => page.getByRole('link', { name: 'Back to top' });
 
 for (const [name, viewport] of Object.entries({ desktop, phone })) {
-  test(`back to top waits until one screen has been scrolled (${name})`, async ({ open }) => {
+  test(`the back-to-top link appears after one screen of scrolling (${name})`, async ({ open }) => {
     const page = await open('/', { viewport });
     expect(await link(page).isVisible()).toBe(false);
     await scrollPage(page, viewport.height - 1);
@@ -17,7 +17,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
   });
 }
 
-test('it leads to the top and goes away', async ({ open }) => {
+test('the back-to-top link leads to the top and disappears', async ({ open }) => {
   const page = await open('/', { viewport: phone, hasTouch: true });
   await scrollPage(page, 3000);
   await link(page).tap();
@@ -25,7 +25,7 @@ test('it leads to the top and goes away', async ({ open }) => {
   await expect.poll(() => link(page).isVisible()).toBe(false);
 });
 
-test('by keyboard it takes the focus along: the next stop is the first of the page', async ({ open }) => {
+test('by keyboard the back-to-top link moves the focus to the start of the page', async ({ open }) => {
   const page = await open('/services');
   await scrollPage(page, 2000);
   await link(page).press('Enter');
@@ -35,10 +35,10 @@ test('by keyboard it takes the focus along: the next stop is the first of the pa
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the content');
 });
 
-test('its ring shows how much of the page has been read', async ({ open }) => {
+test('the ring of the back-to-top link shows how much of the page has been read', async ({ open }) => {
   const page = await open('/');
   await layOutWhole(page);
-  /** Per cent of the ring that is drawn. */
+  /** @returns the drawn share of the ring in per cent */
   const ring = () =>
     page.locator('[data-progress]').evaluate((circle) => 100 * Number.parseFloat(getComputedStyle(circle).strokeDasharray));
   const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);

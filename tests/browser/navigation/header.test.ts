@@ -19,10 +19,8 @@ async function headerLook(page: Page) {
 }
 
 describe('the header while the page is scrolled', () => {
-  test('is transparent up to 20 px, solid from 21 px, and transparent again at the top; it stays where it is, 80 px high on a desktop', async ({
-    open,
-  }) => {
-    // Without motion each state is there at once, so that a half-way colour can't pass for a whole one.
+  test('is transparent up to 20 px and solid from 21 px, and keeps its place', async ({ open }) => {
+    // Without motion each state appears at once, so that the test never reads a colour in mid-transition.
     const page = await open('/');
     const place = { x: 0, y: 0, width: await page.evaluate(() => document.documentElement.clientWidth), height: 80 };
     for (const [y, look] of [
@@ -38,13 +36,13 @@ describe('the header while the page is scrolled', () => {
     }
   });
 
-  test('turns solid for people who like motion as well', async ({ open }) => {
+  test('turns solid with motion allowed', async ({ open }) => {
     const page = await open('/services', inMotion);
     await scrollPage(page, 400);
     await expect.poll(() => headerLook(page)).toEqual(solid);
   });
 
-  test('is solid at once on a page that is reloaded half-way down', async ({ open }) => {
+  test('is solid at once on a page reloaded half-way down', async ({ open }) => {
     const page = await open('/');
     await scrollPage(page, 900);
     await page.reload();
@@ -53,7 +51,7 @@ describe('the header while the page is scrolled', () => {
   });
 });
 
-/** What of the header is drawn over what else of it, and what leaves it. */
+/** Lists parts of the header that overlap, and parts that reach outside it. */
 async function crowding(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const parts = [...header.querySelectorAll('a, button, p')]
@@ -68,7 +66,7 @@ async function crowding(page: Page): Promise<string[]> {
         .filter(({ box: other }) => {
           const width = Math.min(box.right, other.right) - Math.max(box.left, other.left);
           const height = Math.min(box.bottom, other.bottom) - Math.max(box.top, other.top);
-          // The name's area for a finger reaches over its tagline.
+          // The touch area of the name reaches over its tagline.
           return width > 0 && height > 8;
         })
         .map((other) => `${name} over ${other.name}`),
@@ -77,11 +75,11 @@ async function crowding(page: Page): Promise<string[]> {
   });
 }
 
-test('the header has room for all that is in it, also where a browser rounds letters to whole pixels', async ({ read }) => {
+test('the header has room for its content, even with letters rounded to whole pixels', async ({ read }) => {
   const page = await read('/services');
   await page.evaluate(() => document.fonts.ready);
   const banner = page.getByRole('banner');
-  // Both sides of where it changes its form, and a window of 1440 px at 200% zoom, which is one of 720.
+  // Widths on both sides of each breakpoint, and 720 px, which is a window of 1440 px at 200% zoom.
   for (const width of [320, 600, 720, 768, 1023, 1024, 1100, 1279, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await crowding(page), `at ${width} px`).toEqual([]);
@@ -95,11 +93,11 @@ test('the header has room for all that is in it, also where a browser rounds let
     if (width < 1024) continue;
     const { rows, lines } = await banner.evaluate((header) => {
       header.style.letterSpacing = '0.2px';
-      const said = document.createRange();
-      said.selectNodeContents(header.querySelector('p') as Node);
+      const range = document.createRange();
+      range.selectNodeContents(header.querySelector('p') as Node);
       const tops = (rects: Iterable<DOMRect>) => new Set([...rects].map(({ y, height }) => Math.round(y + height / 2)));
       const entries = [...header.querySelectorAll<HTMLElement>('#menu > li')].filter(({ offsetWidth }) => offsetWidth > 0);
-      const found = { rows: tops(entries.map((entry) => entry.getBoundingClientRect())).size, lines: tops(said.getClientRects()).size };
+      const found = { rows: tops(entries.map((entry) => entry.getBoundingClientRect())).size, lines: tops(range.getClientRects()).size };
       header.style.letterSpacing = '';
       return found;
     });
@@ -108,7 +106,7 @@ test('the header has room for all that is in it, also where a browser rounds let
 });
 
 for (const width of [320, phone.width]) {
-  test(`the tagline heads the open menu at ${width} px`, async ({ open }) => {
+  test(`the tagline is at the top of the open menu at ${width} px`, async ({ open }) => {
     const page = await open('/services', { viewport: { width, height: 740 }, hasTouch: true, isMobile: true });
     const words = page.getByRole('banner').getByText(tagline).filter({ visible: true });
     expect(await words.count()).toBe(0);
@@ -120,7 +118,7 @@ for (const width of [320, phone.width]) {
   });
 }
 
-describe('the entry of the page that is open', () => {
+describe('the menu entry of the open page', () => {
   const pages = {
     '/': ['Home'],
     '/services': ['Services'],
@@ -137,7 +135,7 @@ describe('the entry of the page that is open', () => {
     '/privacy': [],
     '/404': [],
   };
-  test('is marked for a screen reader', () => {
+  test('is marked for screen readers', () => {
     for (const [path, names] of Object.entries(pages)) {
       const marked = selectAll('nav[aria-label=Main] #menu > li > a[aria-current]', builtPage(pageFile(path)));
       expect
@@ -149,7 +147,7 @@ describe('the entry of the page that is open', () => {
     }
   });
 
-  test('and for the eye', async ({ read }) => {
+  test('is underlined', async ({ read }) => {
     const page = await read('/services/dynamic-pricing');
     const lined = await page
       .getByRole('navigation', { name: 'Main' })

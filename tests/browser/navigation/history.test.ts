@@ -4,7 +4,7 @@ import { desktop, drawn, expect, phone, test } from '../../support/browser/brows
 import { mainMenu } from '../../support/browser/main-menu.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
-test('a link makes the browser open a new page: no script stands in as a router', async ({ open }) => {
+test('a link opens a new page in the browser: no script acts as a router', async ({ open }) => {
   const page = await open('/');
   await page.evaluate(() => Object.assign(window, { opened: 'before' }));
   const [request] = await Promise.all([page.waitForRequest((it) => it.isNavigationRequest()), mainMenu(page).link('Contact').click()]);
@@ -14,7 +14,7 @@ test('a link makes the browser open a new page: no script stands in as a router'
 });
 
 describe('a link to a place in a page', () => {
-  /** Pixels between the header's lower edge and the place. */
+  /** @returns pixels between the header's lower edge and the target */
   const below = (page: Page, id: string) =>
     page.evaluate(
       (name) =>
@@ -24,7 +24,7 @@ describe('a link to a place in a page', () => {
     );
 
   for (const [name, viewport] of Object.entries(process.env.LONG ? { desktop, phone } : { phone })) {
-    test(`shows it below the fixed header (${name})`, async ({ open }) => {
+    test(`scrolls it below the fixed header (${name})`, async ({ open }) => {
       const page = await open('/terms', { viewport });
       const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
       const count = await links.count();
@@ -38,10 +38,10 @@ describe('a link to a place in a page', () => {
       }
     });
 
-    test(`shows it below the fixed header from another page, and back leads to the old place (${name})`, async ({ open }) => {
+    test(`scrolls it below the header from another page, and back restores (${name})`, async ({ open }) => {
       const page = await open('/services/dynamic-pricing', { viewport });
       const link = page.getByRole('main').locator('a[href="/solutions#calculator=dynamic-pricing"]').first();
-      // By keyboard: a click may scroll once more, as its card is still arriving, and the place noted here would not be the one left.
+      // The keyboard opens the link: a click could scroll again while its card moves, which would change the noted position.
       await link.focus();
       await drawn(page);
       const place = await scrolled(page);
@@ -56,7 +56,7 @@ describe('a link to a place in a page', () => {
   }
 });
 
-describe('pages that are prepared before the click', () => {
+describe('pages that the browser loads ahead of a click', () => {
   interface Where {
     and?: Where[];
     not?: Where;
@@ -67,7 +67,7 @@ describe('pages that are prepared before the click', () => {
     eagerness: string;
   }
 
-  /** Which of these links the page's speculation rules prepare. */
+  /** @returns those of the links that the page's speculation rules match */
   const prepared = (page: Page, links: string[]) =>
     page.evaluate((markup) => {
       const rules = JSON.parse(document.querySelector('script[type=speculationrules]')?.textContent ?? '{}') as Record<string, Rule[]>;
@@ -95,7 +95,7 @@ describe('pages that are prepared before the click', () => {
   ];
   const elsewhere = ['<a href="https://elsewhere.example/">', '<a href="mailto:info@tarazu.example">', '<a href="tel:+910000000000">'];
 
-  test('are the pages of the site, not its downloads and not other sites', async ({ open }) => {
+  test('are pages of the site, not downloads or other sites', async ({ open }) => {
     const page = await open('/resources');
     expect(await prepared(page, [...pages, ...files, ...elsewhere])).toEqual(pages);
   });

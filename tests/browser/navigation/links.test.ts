@@ -15,7 +15,7 @@ import { content, siteRoutes } from '../../support/content/site-routes.ts';
 const origin = new URL(/^Sitemap: (.+)$/m.exec(builtText('robots.txt'))?.[1] as string).origin;
 const profiles = [...content.agency.social, ...content.pages.team.members.flatMap(({ social }) => social)];
 
-/** Internal addresses with the files that name them; those of other schemes and sites are left out. */
+/** Internal addresses, each with the files that link to it, without other schemes and sites. */
 function internal(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const { file, href } of links()) {
@@ -29,7 +29,7 @@ function internal(): Map<string, Set<string>> {
 }
 
 describe('every link of the site', () => {
-  test('inside the site leads to something, and its fragment to a place there', async () => {
+  test('inside the site leads to a page, and its fragment to an element there', async () => {
     const addresses = internal();
     expect(addresses.size).toBeGreaterThan(120);
     const broken: string[] = [];
@@ -45,24 +45,24 @@ describe('every link of the site', () => {
             .parse(await answer.text()),
         ).map(({ properties }) => String(properties.id));
         idsOf.set(path, new Set(ids));
-        // The pages that say that there is nothing lead to places in themselves.
-        // A form is posted there: nothing is to be read.
+        // Not-found pages link to their own fragments and answer 404.
+        // A form is posted to `sendForm`, which answers a GET with 405.
         const status = path.endsWith('/404') ? 404 : path === emailPaths.sendForm ? 405 : 200;
         if (answer.status !== status) broken.push(`${path} answers ${answer.status}: ${[...files].join(', ')}`);
       }
-      // The message that the contact form begins with.
+      // This fragment is the message that the contact form begins with.
       if (path === '/contact' && fragment?.startsWith(`${messageParameter}=`)) continue;
       if (fragment && !idsOf.get(path)?.has(fragment)) broken.push(`${path} has no #${fragment}: ${[...files].join(', ')}`);
     }
     expect(broken).toEqual([]);
   });
 
-  test('has an address that leads somewhere, or none at all', () => {
+  test('has a full address or no address, never an empty one', () => {
     const empty = anchors().filter(({ anchor }) => ['', '#'].includes(String(anchor.properties.href ?? 'none')));
     expect(empty.map(({ file, anchor }) => `${file}: ${textOf(anchor)}`)).toEqual([]);
   });
 
-  test('without an address is a social profile that the owner has not given one', () => {
+  test('without an address is a social profile that the owner left without one', () => {
     const unaddressed = anchors().filter(({ anchor }) => anchor.properties.href === undefined);
     const names = new Set(profiles.filter(({ href }) => !href).map(({ name }) => name));
     expect(unaddressed.length).toBeGreaterThan(0);
@@ -79,7 +79,7 @@ describe('every link of the site', () => {
 
   test('of any other kind is a mail to the agency or a call to it', () => {
     const { email, phone } = content.agency;
-    // Nor is the icon, which stands in the page, a link.
+    // The icon of the page, a data: address, is not a link either.
     const others = links().filter(({ href }) => /^[a-z][a-z0-9+.-]*:/i.test(href) && !/^(https?|data):/.test(href));
     const [mails, rest] = [
       others.filter(({ href }) => href.startsWith('mailto:')),
@@ -89,7 +89,7 @@ describe('every link of the site', () => {
     for (const { href } of mails) {
       const { pathname, searchParams } = new URL(href);
       expect(pathname).toBe(email.address);
-      // What a mail program does not know would be lost without a word.
+      // Mail programs ignore parameters that they do not know.
       expect(['subject', 'body']).toEqual(expect.arrayContaining([...searchParams.keys()]));
       expect(href, 'a space stays a space in every mail program').not.toMatch(/[+ ]/);
     }
@@ -98,7 +98,7 @@ describe('every link of the site', () => {
   });
 });
 
-test('the trail of a page leads up to where it hangs, and says that its last step is the page itself', () => {
+test('the breadcrumb of a page ends with its parent and, marked as current, itself', () => {
   const below = siteRoutes.filter(({ parent }) => parent);
   expect(below.length).toBeGreaterThan(20);
   for (const { path, name, parent } of below) {

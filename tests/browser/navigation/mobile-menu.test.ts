@@ -5,12 +5,10 @@ import { expectMenu, linksWith, mainMenu, topLinks } from '../../support/browser
 const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 
 describe('the menu on a phone', () => {
-  test('opens and closes with its button, which says "Menu", and "Close" while it is open; expands one entry at a time', async ({
-    open,
-  }) => {
+  test('opens and closes with its labelled button, and expands one entry at a time', async ({ open }) => {
     const page = await open('/', onPhone);
     const menu = mainMenu(page);
-    // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what stands there
+    // biome-ignore lint/performance/useDomNodeTextContent: the test needs the visible text only
     const word = async () => (await menu.toggle.innerText()).trim();
     await expectMenu(page, 'closed');
     expect(await word()).toBe('Menu');
@@ -34,9 +32,7 @@ describe('the menu on a phone', () => {
     expect(await menu.visibleLinks()).toEqual(topLinks);
   });
 
-  test('is closed on the page that a link of it leads to, and reaches its last link where it is taller than the screen', async ({
-    open,
-  }) => {
+  test('is closed on the next page, and its last link can be reached on a low screen', async ({ open }) => {
     const page = await open('/', { ...onPhone, viewport: { width: 360, height: 420 } });
     const menu = mainMenu(page);
     await menu.toggle.tap();
@@ -51,7 +47,7 @@ describe('the menu on a phone', () => {
     await page.waitForURL('**/contact');
   });
 
-  test('opens with the keyboard, and Tab goes from its button into the list', async ({ open }) => {
+  test('opens with the keyboard, and Tab moves from its button into the list', async ({ open }) => {
     const page = await open('/', { viewport: phone });
     const menu = mainMenu(page);
     await menu.toggle.press('Enter');
@@ -66,7 +62,7 @@ describe('the menu on a phone', () => {
     expect(await menu.expanded()).toEqual([]);
   });
 
-  test('closes with Escape, what is expanded first, and gives the focus back', async ({ open }) => {
+  test('closes with Escape after its expanded entry, and returns the focus', async ({ open }) => {
     const page = await open('/', { viewport: phone });
     const menu = mainMenu(page);
     await menu.toggle.click();
@@ -81,7 +77,7 @@ describe('the menu on a phone', () => {
     expect(await menu.focused()).toBe('Menu');
   });
 
-  test('works where the visitor used its link before the script came', async ({ open }) => {
+  test('works after the visitor used its link before the script loaded', async ({ open }) => {
     const page = await open('/services#menu', onPhone);
     await expectMenu(page, 'open');
     await mainMenu(page).toggle.tap();

@@ -6,8 +6,8 @@ import { expectMenu, linksWith, mainMenu, topLinks } from '../../support/browser
 const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 
 describe('the page under the open menu', () => {
-  test('does not take a tap beside the menu, which only closes the menu', async ({ open }) => {
-    // Tall enough to leave some of the page in sight.
+  test('ignores a tap beside the menu, which only closes the menu', async ({ open }) => {
+    // The screen is tall enough to show part of the page below the menu.
     const page = await open('/', { ...onPhone, viewport: { width: 360, height: 900 } });
     await layOutWhole(page);
     const menu = mainMenu(page);
@@ -43,8 +43,8 @@ describe('the page under the open menu', () => {
   });
 });
 
-describe('at the edge between phone and desktop', () => {
-  test('1023 px has the menu button and no hover, 1024 px has the bar', async ({ open }) => {
+describe('the menu between phone and desktop widths', () => {
+  test('has its button and no hover at 1023 px, and the menu bar at 1024 px', async ({ open }) => {
     const page = await open('/', { viewport: { width: 1023, height: 800 } });
     const menu = mainMenu(page);
     await menu.toggle.click();

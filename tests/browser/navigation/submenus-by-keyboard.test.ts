@@ -5,7 +5,7 @@ import { entriesWithPages, expectSubmenu, mainMenu, pagesOf } from '../../suppor
 describe.each(process.env.LONG ? [1440, 1024] : [1024])('submenus by keyboard at %i px', (width) => {
   const viewport = { width, height: 900 };
 
-  test('open when the focus comes, let Tab pass through every link, and close behind it', async ({ open }) => {
+  test('open on focus, Tab visits every link, and they close when focus leaves', async ({ open }) => {
     const page = await open('/', { viewport });
     const menu = mainMenu(page);
     await menu.link('Home').focus();
@@ -24,7 +24,7 @@ describe.each(process.env.LONG ? [1440, 1024] : [1024])('submenus by keyboard at
     await expectSubmenu(page, 'Technology');
   });
 
-  test('close with Escape and their button, give the focus back and stay closed, under a resting pointer too', async ({ open }) => {
+  test('close with Escape and their button, return the focus and stay closed', async ({ open }) => {
     const page = await open('/', { viewport });
     const menu = mainMenu(page);
     await menu.link('Home').focus();
@@ -52,6 +52,6 @@ describe.each(process.env.LONG ? [1440, 1024] : [1024])('submenus by keyboard at
     await page.keyboard.press('Escape');
     await drawn(page);
     await expectSubmenu(page);
-    expect(await menu.focused(), 'a pointer takes no focus').toBe('Tarazu');
+    expect(await menu.focused(), 'hovering moves no focus').toBe('Tarazu');
   });
 });

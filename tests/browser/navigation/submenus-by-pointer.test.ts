@@ -2,11 +2,11 @@ import { describe } from 'vitest';
 import { drawn, expect, test } from '../../support/browser/browser-test.ts';
 import { entriesWithPages, expectSubmenu, mainMenu } from '../../support/browser/main-menu.ts';
 
-// The narrowest that has the bar has the least room.
+// The narrowest window with a menu bar has the least room.
 describe.each(process.env.LONG ? [1440, 1024] : [1024])('submenus by pointer at %i px', (width) => {
   const viewport = { width, height: 900 };
 
-  test('open under the pointer, one at a time, on the screen, and close when it leaves', async ({ open }) => {
+  test('open under the pointer one at a time, fit the screen, and close when it leaves', async ({ open }) => {
     const page = await open('/', { viewport });
     const menu = mainMenu(page);
     for (const { label, children } of entriesWithPages) {
@@ -23,9 +23,7 @@ describe.each(process.env.LONG ? [1440, 1024] : [1024])('submenus by pointer at 
     await expectSubmenu(page);
   });
 
-  test('open with a click on their button, although the pointer opened them on its way, give way to others, and lead where they say', async ({
-    open,
-  }) => {
+  test('open on a click though hover opened them, replace each other, and have links', async ({ open }) => {
     const page = await open('/', { viewport });
     const menu = mainMenu(page);
     await menu.link('Technology').hover();
@@ -51,16 +49,16 @@ describe.each(process.env.LONG ? [1440, 1024] : [1024])('submenus by pointer at 
     await expectSubmenu(page);
     await button.click();
     await drawn(page);
-    // Not opened and closed at once.
+    // The submenu must not open on hover and close at once on the click.
     await expectSubmenu(page, 'Services');
 
-    // One has the focus, another the pointer.
+    // One submenu has the focus and another the pointer.
     await page.goto('/');
     await menu.expander('Services').focus();
     await expectSubmenu(page, 'Services');
     await menu.link('Technology').hover();
     await expectSubmenu(page, 'Technology');
-    // The press takes the focus away from Services, which closes nothing of another's.
+    // The click moves the focus away from Services, which must not close the submenu of Technology.
     await menu.link('AI & ML').click({ timeout: 5_000 });
     await page.waitForURL('**/technology/ai-ml', { timeout: 5_000 });
   });

@@ -1,15 +1,15 @@
 import { describe } from 'vitest';
 import { drawn, expect, inMotion, test } from '../../support/browser/browser-test.ts';
 
-/** Pages whose cards show every drawing between them; in short the one that has most of them. */
+/** Pages whose cards show every drawing between them; the short run uses the page with the most drawings. */
 const pages = process.env.LONG ? ['/', '/services', '/solutions', '/solutions/industries', '/technology', '/case-studies'] : ['/services'];
 
-/** Pages whose first screen has a drawing of its own: small ones beside the heading, and those as wide as the page. */
+/** Pages whose first screen has its own drawing: a small one beside the heading, or one as wide as the page. */
 const heroes = process.env.LONG
   ? ['/about/global-presence', '/contact', '/privacy', '/resources', '/solutions/industries', '/technology', '/about']
   : ['/contact', '/about'];
 
-/** How it stands, once what moves it has ended. */
+/** @returns the position of a drawing after its animations have ended */
 const pose = (element: Element) => {
   for (const animation of element.getAnimations()) animation.finish();
   const { translate, rotate, scale, transitionTimingFunction } = getComputedStyle(element);
@@ -17,8 +17,8 @@ const pose = (element: Element) => {
 };
 
 describe('the drawings of cards', () => {
-  test('answer a pointer in less than a quarter of a second, and no two move alike', async ({ open }) => {
-    /** What moves, by how it moves. */
+  test('react to a pointer within a quarter of a second, each with its own movement', async ({ open }) => {
+    /** Drawings by their movement. */
     const drawings = new Map<string, string>();
     const page = await open('/services', inMotion);
     for (const path of pages) {
@@ -38,7 +38,7 @@ describe('the drawings of cards', () => {
     expect(drawings.size).toBeGreaterThan(process.env.LONG ? 20 : 5);
   });
 
-  test('and so do those of a first screen', async ({ open }) => {
+  test('on first screens react to a pointer in the same way', async ({ open }) => {
     const answered = new Map<string, string>();
     const page = await open('/about', inMotion);
     for (const path of heroes) {
@@ -58,7 +58,7 @@ describe('the drawings of cards', () => {
     expect(answered.size).toBeGreaterThan(process.env.LONG ? 4 : 0);
   });
 
-  test('hold still for who wants no motion', async ({ open }) => {
+  test('do not move where motion is reduced', async ({ open }) => {
     const page = await open('/services');
     const card = page.locator('main .link-block', { has: page.locator('svg .answer') }).first();
     const still = await card.locator('.answer').first().evaluate(pose);

@@ -5,10 +5,8 @@ import { contactForm } from '../../support/browser/contact-form.ts';
 
 const path = '/solutions';
 
-describe('the numbers can be passed on', () => {
-  test('by the address, which can be copied, and brings them back in view; to us they stand in the contact form, and are still here on the way back', async ({
-    open,
-  }) => {
+describe('the numbers of the calculator', () => {
+  test('are in an address that can be copied, and in a message of the contact form', async ({ open }) => {
     const page = await open(path, { permissions: ['clipboard-read', 'clipboard-write'] });
     const { orders, option, currency, copy, part, send, outcome } = await wakeCalculator(page);
     await currency('€ EUR').check();
@@ -46,7 +44,7 @@ describe('the numbers can be passed on', () => {
     await expect.poll(() => calculator(page).orders.inputValue()).toBe('1,000');
   });
 
-  test('by a link in a field, where the browser lets nothing be copied', async ({ open }) => {
+  test('are in an address shown in a field, where the browser refuses to copy', async ({ open }) => {
     const page = await open(path, {
       before: (it) =>
         it.addInitScript(() =>
@@ -61,7 +59,7 @@ describe('the numbers can be passed on', () => {
     );
   });
 
-  test('but not by an address that was tampered with', async ({ open }) => {
+  test('are not read from an address with invalid values', async ({ open }) => {
     const page = await open(`${path}#calculator=<img src=x onerror=alert(1)>&orders=-1&value=x&margin=900&currency=XXX`);
     const { copy, orders, value, margin, outcome } = calculator(page);
     await copy.waitFor();
@@ -70,10 +68,10 @@ describe('the numbers can be passed on', () => {
   });
 });
 
-describe('a page of something that the calculator offers', () => {
-  test('leads to it with that ticked', async ({ open }) => {
+describe('a page of a service that the calculator offers', () => {
+  test('links to the calculator with that service ticked', async ({ open }) => {
     const page = await open('/services');
-    // The services' pages are of one template.
+    // All service pages have the same template.
     for (const slug of process.env.LONG ? words.options : ['dynamic-pricing']) {
       await page.goto(`/services/${slug}`);
       await page.getByRole('link', { name: words.link }).click();

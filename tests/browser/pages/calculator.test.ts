@@ -11,9 +11,7 @@ const still = { reducedMotion: 'reduce' } as const;
 const path = '/solutions';
 
 describe('the calculator', () => {
-  test('without JavaScript is an example worked out, with its sum and the way to us; it offers only what has a published figure, and shows it', async ({
-    open,
-  }) => {
+  test('shows a worked example and offers the services with figures without JavaScript', async ({ open }) => {
     const page = await open(path, { javaScriptEnabled: false });
     const { part, outcome, steps, send, orders } = calculator(page);
     expect(await part.getByText(words.noScript).isVisible()).toBe(true);
@@ -32,13 +30,13 @@ describe('the calculator', () => {
     );
     expect(await part.getByText(words.outcome.illustrative).isVisible()).toBe(true);
     expect(await send.getAttribute('href')).toBe('/contact');
-    // Fields that nothing answers to are not shown.
+    // Fields that need the script are hidden.
     expect(await orders.isVisible()).toBe(false);
     const offered = await part.locator('label', { has: page.getByRole('checkbox', { includeHidden: true }) }).allTextContents();
     expect(offered).toEqual(words.options.map(() => expect.stringMatching(/\d+%/)));
   });
 
-  test('fetches its script when it is turned to, keeps what was typed and ticked before, and follows every key', async ({ open }) => {
+  test('fetches its script on first use, keeps earlier input and follows every change', async ({ open }) => {
     const page = await open(path);
     const scripts = () =>
       page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => /calculator\.[\w-]+\.js/.test(name)).length);
@@ -88,7 +86,7 @@ describe('the calculator', () => {
     expect(await part.textContent(), 'no range from nothing to nothing').not.toContain('₹0');
     await option('Dynamic Pricing').check();
 
-    // Which words each mistake has: site/src/islands/calculator/calculator.test.ts.
+    // site/src/islands/calculator/calculator.test.ts tests the message of each mistake.
     await orders.fill('a lot');
     await part.getByText('Write it in digits, such as 2,000.').waitFor();
     expect(await orders.getAttribute('aria-invalid')).toBe('true');
@@ -105,7 +103,7 @@ describe('the calculator', () => {
     await expect.poll(() => outcome.textContent()).toContain('₹0 to ₹2,81,250');
   });
 
-  test('is worked by the keyboard alone', async ({ open }) => {
+  test('can be used by keyboard alone', async ({ open }) => {
     const page = await open(path);
     const { orders, outcome, currency, option, copy, send } = calculator(page);
     await orders.focus();
@@ -134,7 +132,7 @@ describe('the calculator', () => {
   });
 });
 
-/** Texts that are wider than their place. */
+/** Lists texts that are wider than their element. */
 const cutOff = (part: Locator) =>
   part
     .locator('p, dt, dd, li, legend, label, button, a')
@@ -143,9 +141,7 @@ const cutOff = (part: Locator) =>
     );
 
 describe('the calculator can be read', () => {
-  test('on the narrowest phone, with the longest amounts; its figure stays in sight of who types, and lies over no field before', async ({
-    open,
-  }) => {
+  test('on the narrowest phone with the longest amounts, and its figure stays visible', async ({ open }) => {
     const page = await open(path, { viewport: { width: 320, height: 640 } });
     const figure = calculator(page).part.locator('p[aria-hidden=true]');
     const [figureTop = 0, lastField = Infinity] = await Promise.all(
@@ -162,7 +158,7 @@ describe('the calculator can be read', () => {
     expect(await overflowAt(page, [320, 768])).toEqual({ 320: 0, 768: 0 });
   });
 
-  test('by assistive technology, also with a mistake in it, and in forced colours, where what is chosen shows', async ({ open }) => {
+  test('by assistive technology, also with a mistake, and in forced colours', async ({ open }) => {
     const page = await open(path, still);
     const { orders, copy, currency, part } = await wakeCalculator(page);
     await copy.click();

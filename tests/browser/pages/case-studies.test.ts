@@ -11,7 +11,7 @@ describe('a case study', () => {
   for (const study of caseStudies) {
     const { slug, client, category, picture, roi, timeline, implementation, testimonial } = study;
 
-    test(`of ${client} begins with the client, the trade and a picture`, async ({ read }) => {
+    test(`of ${client} begins with the client, its industry and a picture`, async ({ read }) => {
       const page = await read(`/case-studies/${slug}`);
       const shown = page.getByRole('img', { name: picture.alt, exact: true });
       for (const part of [page.getByText(client, { exact: true }).first(), page.getByText(category, { exact: true }), shown]) {
@@ -33,7 +33,7 @@ describe('a case study', () => {
       for (const part of shown) expect(await part.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(desktop.height);
     });
 
-    test(`of ${client} has three results, each its own`, () => {
+    test(`of ${client} has three different results`, () => {
       const used = services.filter((service) => study.services.includes(service.slug));
       const results = sectionOf(builtMain(`/case-studies/${slug}`), 'Results');
       const [back, time, count, ...more] = figuresIn(results);
@@ -64,7 +64,7 @@ describe('a case study', () => {
 });
 
 describe('the list of case studies', () => {
-  test('begins with its first cards in the first screen', async ({ read }) => {
+  test('has its first cards on the first screen', async ({ read }) => {
     const page = await read('/case-studies');
     const { y = 999 } =
       (await page
@@ -75,7 +75,7 @@ describe('the list of case studies', () => {
     expect(y).toBeLessThan(500);
   });
 
-  test('says on each card to read the case study, and all of the card leads there', async ({ read }) => {
+  test('has a "Read the case study" link on each card, which the whole card follows', async ({ read }) => {
     const page = await read('/case-studies');
     for (const { slug, heading } of caseStudies) {
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: heading, exact: true }) });

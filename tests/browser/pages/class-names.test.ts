@@ -2,7 +2,7 @@ import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { builtFiles, builtPage } from '../../support/built-site/built-site.ts';
 
-test('no element of a built page has a class that a template made of nothing', () => {
+test('no element of a built page has a class made from an empty value', () => {
   const pages = builtFiles('.html');
   expect(pages.length).toBeGreaterThan(20);
   const found = pages.flatMap((file) =>

@@ -3,11 +3,11 @@ import { setNumbers } from '../../../site/src/data/set-numbers.ts';
 import { expect, test } from '../../support/browser/browser-test.ts';
 import { content } from '../../support/content/site-routes.ts';
 
-/** As the page shows them. */
+/** The comparison as the page shows it, with its numbers filled in. */
 const { columns, groups } = setNumbers(content.pages.comparison);
 const path = '/solutions/comparison';
 
-describe('the comparison keeps the names of its columns in sight', () => {
+describe('the comparison keeps its column names visible', () => {
   for (const width of process.env.LONG ? [768, 1440] : [768]) {
     test(`at the last row, ${width} px wide`, async ({ open }) => {
       const page = await open(path, { viewport: { width, height: 740 }, reducedMotion: 'reduce' });
@@ -19,16 +19,14 @@ describe('the comparison keeps the names of its columns in sight', () => {
       const header = await page.getByRole('banner').boundingBox();
       await expect.poll(async () => (await head.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
       const [name, row] = [await head.boundingBox(), await last.boundingBox()];
-      expect((name?.y ?? 0) + (name?.height ?? 0), 'the name stands above the row').toBeLessThan(row?.y ?? 0);
+      expect((name?.y ?? 0) + (name?.height ?? 0), 'the column name is above the row').toBeLessThan(row?.y ?? 0);
     });
   }
 });
 
-describe('on a narrow phone the comparison is read from top to bottom', () => {
+describe('on a narrow phone the comparison', () => {
   for (const javaScriptEnabled of [true, false]) {
-    test(`each cell with its column's name, each row with its own in sight, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({
-      open,
-    }) => {
+    test(`names each cell's column and keeps row names visible, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ open }) => {
       const page = await open(path, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce', javaScriptEnabled });
       const table = page.getByRole('table');
       expect(await table.getByRole('columnheader').getByRole('link').allTextContents()).toEqual(columns.map(({ name }) => name));
@@ -48,7 +46,7 @@ describe('on a narrow phone the comparison is read from top to bottom', () => {
       const header = await page.getByRole('banner').boundingBox();
       expect(name?.y ?? 0, 'the name of the row stays under the header').toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
       expect((name?.y ?? 0) + (name?.height ?? 0), 'and above its last cell').toBeLessThanOrEqual(cell?.y ?? 0);
-      expect(await table.evaluate((it) => it.scrollWidth), 'nothing is moved sideways').toBeLessThanOrEqual(320);
+      expect(await table.evaluate((it) => it.scrollWidth), 'nothing scrolls sideways').toBeLessThanOrEqual(320);
     });
   }
 });

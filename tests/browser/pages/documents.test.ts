@@ -11,14 +11,14 @@ const entryOf = (slug: string) => {
   if (!entry) throw new Error(`There is no document ${slug}`);
   return entry;
 };
-/** As links say it: Guide, PDF, 11 pages, 150 KB. */
+/** Facts of a document as its links show them, such as "Guide, PDF, 11 pages, 150 KB". */
 const factsOf = (slug: string) => {
   const { pages = 0, bytes = 0 } = printed[slug] ?? {};
   return `${entryOf(slug).type}, PDF, ${pages} pages, ${Math.ceil(bytes / 1000)} KB`;
 };
 
 describe('a document', () => {
-  test('is downloaded from its card, which says type, pages and size', async ({ open }) => {
+  test('can be downloaded from its card, which shows type, pages and size', async ({ open }) => {
     const page = await open('/resources');
     for (const { slug, title, downloadLink } of content.resources) {
       const link = page.getByRole('link', { name: factsOf(slug) }).filter({ hasText: title });
@@ -32,9 +32,9 @@ describe('a document', () => {
     expect(await (await download).failure()).toBeNull();
   });
 
-  test('of each client is linked from the list, before those that it shares with others', async ({ read }) => {
+  test('of each client is linked from the list, before documents of several clients', async ({ read }) => {
     const page = await read('/case-studies');
-    // An owner's new case study may be without one.
+    // A new case study of the owner may have no document.
     const withDocument = content.caseStudies.filter(({ slug }) => printed[slug]);
     expect(withDocument.length).toBeGreaterThan(0);
     for (const study of withDocument) {
@@ -55,7 +55,7 @@ describe('a document', () => {
     expect(await link.getAttribute('href')).toBe('/documents/luxewear.pdf');
   });
 
-  test('arrives as a PDF that a browser may keep, and in parts if it asks for them', async ({ open }) => {
+  test('is sent as a PDF, with an ETag and byte ranges', async ({ open }) => {
     const page = await open('/resources');
     for (const { path, slug } of documentList(content)) {
       const answer = await page.request.get(path);

@@ -10,31 +10,31 @@ import { shapeAt } from '../../support/browser/shape-at.ts';
 import { content, isLookedAtClosely, missingPages, siteRoutes } from '../../support/content/site-routes.ts';
 
 /*
- * One visit of every page, by an ordinary visitor on a phone: what it says of itself, what it weighs, how it fits. On the first page of each kind (the table
- * of pages knows them) the visitor goes on to other windows and asks axe, on some also for wide text, forced colours and paper; in
- * `npm run test:long -- every-page` on each.
+ * Each test opens one page on a phone and checks its metadata, size and layout. The first page of each kind (isLookedAtClosely)
+ * is also checked in other windows and with axe, some pages also with wide text, forced colours and paper.
+ * `npm run test:long -- every-page` does all checks on every page.
  */
 
 const brand = content.agency.name;
 const KiB = 1024;
 
 /**
- * Requests, and bytes over the wire, of the page by itself: what measures it is budgets.test.ts's. HTML counts its headers; all else counts the bodies,
- * which do not change with the cache. A page that shows a letter beyond Latin-1 fetches the typeface's second file.
+ * Limits of requests and transferred bytes, without measurement, which budgets.test.ts covers. HTML counts its headers;
+ * the rest counts bodies, which do not change with the cache. Pages with letters beyond Latin-1 fetch a second font file.
  */
-const most = { requests: 5, transfer: 64 * KiB, html: 22 * KiB, javascript: 3 * KiB, font: 44 * KiB } as const;
+const budget = { requests: 5, transfer: 64 * KiB, html: 22 * KiB, javascript: 3 * KiB, font: 44 * KiB } as const;
 const secondFont = 36 * KiB;
-/** A service's page is sections that all of them share, and one instrument. */
+/** Limit for a service page, which has shared sections and one instrument. */
 const htmlOfService = 18 * KiB;
 
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** From the narrowest phone on, beside a phone's and a desktop's; in the long form with both sides of where the layout changes. */
+/** Window widths beside those of `phone` and `desktop`; the long run adds both sides of each breakpoint. */
 const widths = process.env.LONG ? [320, 700, 768, 899, 900, 1440] : [320, 768, 1440];
 
-/** Pages that have between them all that a reader can press or turn: there the reader's own settings are tried, and axe looks at a wide window too. */
+/** Pages with every kind of control between them. These are also tried with a reader's settings and with axe in a wide window. */
 const full = ['/', '/services/ai-recommendations', '/solutions', '/case-studies/luxewear', '/resources', '/contact'];
-/** Whose states have axe on them in tests of their own. */
+/** Pages that have axe tests of their own. */
 const hasOwnAxe = ['/contact/receipt', '/search'];
 const isFull = (path: string) => process.env.LONG || full.includes(path);
 
@@ -43,17 +43,17 @@ interface GraphNode {
   [key: string]: unknown;
 }
 
-/** Keys of structured data that hold addresses and codes; all others hold words. */
+/** Keys of structured data that hold addresses and codes; all other keys hold text. */
 const codes = /^(@\w+|url|sameAs|item|inLanguage|addressCountry)$/;
 
-/** The words of the structured data: a visitor must be able to read each of them on the page. */
+/** @returns all texts of the structured data, each of which the page must show */
 function wordsOf(node: unknown): string[] {
   if (typeof node === 'string') return [node];
   if (typeof node !== 'object' || node === null) return [];
   return Object.entries(node).flatMap(([key, value]) => (codes.test(key) ? [] : wordsOf(value)));
 }
 
-/** What holds for every page, those that say that there is nothing included. */
+/** Expects what must be true of every page, also of the not-found pages. */
 function expectSound(facts: PageFacts) {
   expect.soft(facts.lang).toBe('en');
   expect.soft(facts.title).toMatch(new RegExp(`\\S \\| ${brand}$`));
@@ -76,7 +76,7 @@ function expectSound(facts: PageFacts) {
   expect.soft(facts.namelessPictures, 'pictures without a name').toEqual([]);
 }
 
-/** What a page says of itself to machines is what the table of pages says of it, and what people read. */
+/** Expects the page's metadata to match the table of pages and the visible text. */
 function expectKnown(facts: PageFacts, { path, title, description, kind, listed, parent }: (typeof siteRoutes)[number]) {
   const { meta, links } = facts;
   expectSound(facts);
@@ -113,7 +113,7 @@ function expectKnown(facts: PageFacts, { path, title, description, kind, listed,
     .toEqual([]);
 }
 
-/** What the page has fetched, by what the browser noted of it. */
+/** @returns requests and bytes of the page, as the browser recorded them */
 async function costOf(page: Page, answer: Response | null) {
   const { files, inlined } = await page.evaluate(() => ({
     files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -122,7 +122,7 @@ async function costOf(page: Page, answer: Response | null) {
         bytes: encodedBodySize,
         status: responseStatus,
       }))
-      // What measures, and an owner's photographs, which weigh what they weigh.
+      // Measurement and the owner's photographs have no limit here.
       .filter(({ path }) => !/^\/_vercel\/|\/measure\.|^\/_assets\/photos\//.test(path)),
     inlined: [...document.querySelectorAll('script:not([src], [type$=json], [type=speculationrules])')].map((it) => it.textContent ?? ''),
   }));
@@ -140,38 +140,38 @@ async function costOf(page: Page, answer: Response | null) {
 }
 
 function expectCheap(cost: Awaited<ReturnType<typeof costOf>>, path: string) {
-  const more = path !== '/' && cost.font > most.font ? secondFont : 0;
-  const html = path.startsWith('/services/') ? htmlOfService : most.html;
+  const more = path !== '/' && cost.font > budget.font ? secondFont : 0;
+  const html = path.startsWith('/services/') ? htmlOfService : budget.html;
   const limits = {
-    ...most,
+    ...budget,
     html,
-    transfer: most.transfer + more,
-    font: most.font + more,
+    transfer: budget.transfer + more,
+    font: budget.font + more,
   };
-  for (const [what, limit] of Object.entries(limits)) expect.soft(cost[what as keyof typeof most], what).toBeLessThanOrEqual(limit);
-  // A page that fetches nothing would keep every budget.
+  for (const [what, limit] of Object.entries(limits)) expect.soft(cost[what as keyof typeof budget], what).toBeLessThanOrEqual(limit);
+  // A page that fetched nothing would stay under every limit.
   for (const what of ['html', 'font'] as const) expect.soft(cost[what], what).toBeGreaterThan(2 * KiB);
   expect.soft(cost.javascript).toBeGreaterThan(0);
   expect.soft(cost.lost, 'files that did not arrive').toEqual([]);
 }
 
-/** As wide as its window, its words whole, and what is drawn in it large enough. */
+/** Expects that the page fits its window, breaks no word and has no drawing with small lettering. */
 async function expectShape(page: Page, width: number) {
   const { overflow, brokenWords, smallLettering } = await shapeAt(page, width);
   expect.soft(brokenWords, `words broken in the middle at ${width} px`).toEqual([]);
   expect.soft(overflow, `pixels wider than a window of ${width} px`).toBe(0);
-  // Drawings are made for these three.
+  // Drawings are designed for these three widths.
   if ([360, 768, 1440].includes(width)) expect.soft(smallLettering, `lettering below 13 px at ${width} px`).toEqual([]);
 }
 
-/** Fits every window, has nothing for axe to find, and is whole with wide text, in forced colours and on paper. */
+/** Expects that the page fits every window, passes axe, and works with wide text, forced colours and paper. */
 async function expectFitting(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const width of widths) {
     await expectShape(page, width);
     if (width === 320 && isFull(path)) expect.soft(await lostInWideText(page), `with wide text at ${width} px`).toEqual([]);
   }
-  // Structure it sees on the phone.
+  // The run on the phone below checks the rules that do not depend on the width.
   if (isFull(path)) expect.soft(await axeViolations(page, { only: changesWithWidth }), `axe at ${desktop.width} px`).toEqual([]);
   await page.setViewportSize(phone);
   if (process.env.LONG || !hasOwnAxe.includes(path)) expect.soft(await axeViolations(page), `axe at ${phone.width} px`).toEqual([]);
@@ -181,35 +181,35 @@ async function expectFitting(page: Page, path: string) {
 }
 
 const test = base.extend<{ ordinary: Page }>({
-  /** One for all pages, who has been here before. */
+  /** One browser page for all tests, so that its cache is filled by earlier pages. */
   ordinary: [
     async ({ browser }, use) => {
       const context = await browser.newContext({ baseURL: inject('site'), viewport: phone, ...inMotion });
       await use(await context.newPage());
-      // The browser may have been closed before: other files have it too.
+      // Other test files share the browser and may have closed it.
       await context.close().catch(() => {});
     },
     { scope: 'worker' },
   ],
 });
 
-describe('a page is sound, light and silent, as wide as its window, and its lettering 13 px or larger:', () => {
+describe('a page has right metadata, small files, no errors, and fits its window:', () => {
   for (const route of siteRoutes) {
     test(route.path, async ({ ordinary: page, watch, task }) => {
       watch(page);
       await page.emulateMedia(inMotion);
-      // A page that is tried again lies in the browser, and weighs nothing.
+      // On a retry the page comes from the cache, which would count no bytes.
       if (task.result?.retryCount) await page.setExtraHTTPHeaders({ 'cache-control': 'no-cache' });
       const answer = await page.goto(route.path, { waitUntil: 'load' });
-      // The page's load does not wait for the typeface's second file.
+      // The load event does not wait for the second font file.
       await page.evaluate(() => document.fonts.ready);
       expectCheap(await costOf(page, answer), route.path);
       const expected = await heightOf(page);
       await layOutWhole(page);
-      // The scroll bar and the ring of the way back to the top go by it (--likely-height).
+      // The scroll bar and the back-to-top ring use the estimated height (--likely-height).
       const ratio = expected / (await heightOf(page));
-      expect.soft(ratio, 'height before all is laid out, beside the true one').toBeGreaterThan(0.8);
-      expect.soft(ratio, 'height before all is laid out, beside the true one').toBeLessThan(1.25);
+      expect.soft(ratio, 'estimated height divided by the true one').toBeGreaterThan(0.8);
+      expect.soft(ratio, 'estimated height divided by the true one').toBeLessThan(1.25);
       expectKnown(await pageFacts(page), route);
       await expectShape(page, phone.width);
       if (isLookedAtClosely(route.path)) await expectFitting(page, route.path);

@@ -4,24 +4,24 @@ import { setNumbers } from '../../../site/src/data/set-numbers.ts';
 import { expect, phone, test } from '../../support/browser/browser-test.ts';
 import { content } from '../../support/content/site-routes.ts';
 
-/** As the page shows them. */
+/** The questions as the page shows them, with numbers filled in. */
 const { items } = setNumbers(content.pages.contact.faq);
 const question = (page: Page, index: number) => page.getByText(items[index]?.question ?? '', { exact: true });
 
-/** Places of the items whose answers can be read. */
+/** @returns indexes of the visible answers */
 async function readable(page: Page): Promise<number[]> {
   const seen = await Promise.all(items.map(({ answer }) => page.getByText(answer, { exact: true }).isVisible()));
   return seen.flatMap((visible, index) => (visible ? [index] : []));
 }
 
-test('the questions, six or more, are there, their answers put away', async ({ read }) => {
+test('six or more questions are shown with their answers closed', async ({ read }) => {
   const page = await read('/contact');
   expect(items.length).toBeGreaterThanOrEqual(6);
   for (const index of items.keys()) expect(await question(page, index).isVisible()).toBe(true);
   expect(await readable(page)).toEqual([]);
 });
 
-test('a click opens an answer and another puts it away', async ({ open }) => {
+test('a click opens an answer and a second click closes it', async ({ open }) => {
   const page = await open('/contact');
   await question(page, 1).click();
   await expect.poll(() => readable(page)).toEqual([1]);
@@ -34,7 +34,7 @@ test('the keyboard opens and closes an answer', async ({ open }) => {
   await question(page, 0).focus();
   await page.keyboard.press('Enter');
   await expect.poll(() => readable(page)).toEqual([0]);
-  // Past the link in the answer.
+  // The first Tab stops at the link in the answer.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -43,17 +43,17 @@ test('the keyboard opens and closes an answer', async ({ open }) => {
   await expect.poll(() => readable(page)).toEqual([]);
 });
 
-describe('each answer has an address of its own', () => {
+describe('the address of an answer', () => {
   const tried = [...items.entries()].filter(([index]) => process.env.LONG || index === 1 || index === items.length - 1);
 
   for (const [scripts, javaScriptEnabled] of [
     ['', true],
     [' without JavaScript', false],
   ] as const) {
-    test(`that shows it open, its question below the header${scripts}`, async ({ open }) => {
+    test(`opens the answer with its question below the header${scripts}`, async ({ open }) => {
       const page = await open('/about', { viewport: phone, ...(javaScriptEnabled ? {} : { javaScriptEnabled }) });
       for (const [index, { id }] of tried) {
-        // Another query, so that the page is loaded anew.
+        // A different query makes the browser load the page again.
         await page.goto(`/contact?${index}#${id}`);
         await expect.poll(() => readable(page)).toEqual([index]);
         const header = await page.getByRole('banner').boundingBox();
@@ -63,7 +63,7 @@ describe('each answer has an address of its own', () => {
     });
   }
 
-  test('also when the address changes on the page', async ({ open }) => {
+  test('opens the answer when it changes on the open page', async ({ open }) => {
     const page = await open('/contact');
     for (const index of [3, 0, 5]) {
       await page.evaluate((id) => {
@@ -75,11 +75,11 @@ describe('each answer has an address of its own', () => {
     await expect.poll(() => readable(page)).toEqual([0]);
   });
 
-  test('and a link to it that says so, large enough for a finger', async ({ open }) => {
+  test('is that of a named link, large enough for touch', async ({ open }) => {
     const page = await open('/contact', { viewport: phone, hasTouch: true });
     for (const [index, item] of tried) {
       await question(page, index).tap();
-      await expect.poll(() => readable(page), { message: 'the one before it is put away' }).toEqual([index]);
+      await expect.poll(() => readable(page), { message: 'the earlier answer closes' }).toEqual([index]);
       const link = page.getByRole('link', { name: `Link to this answer: ${item.question}` });
       expect(await link.getAttribute('href')).toBe(`#${item.id}`);
       expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);

@@ -7,18 +7,18 @@ import { content, siteRoutes } from '../../support/content/site-routes.ts';
 
 const { agreedFigures: agreed, caseStudies, pages } = content;
 
-/** The specification names these six (section 3); the owner may add more. */
+/** The six clients that the specification names (section 3); the owner may add more. */
 const clients = ['luxewear', 'techpro', 'glowco', 'activegear', 'homestyle', 'freshmart'];
 const studies = Object.fromEntries(caseStudies.map(({ slug, timeline, roi }) => [slug, agreed.caseStudies[slug] ?? { timeline, roi }]));
 const offers = ['ai-recommendations', 'inventory-management', 'customer-service', 'dynamic-pricing', 'personalization', 'analytics'];
 
-// Those of pages: agreed-figures.test.ts; of offices: office-map.test.ts.
+// agreed-figures.test.ts tests the figures of pages, and office-map.test.ts those of offices.
 describe('the figures', () => {
-  test('of connecting a platform are the time it takes, how right it is and the orders a day', () => {
+  test('of platform connections are setup time, accuracy and orders per day', () => {
     const part = sectionOf(builtMain('/technology/ecommerce-platforms'), 'Integration features');
     const [setup, accuracy, orders] = agreed.pages['/technology/ecommerce-platforms#features'] ?? [];
     const names = [`${setup} average setup`, `${accuracy} accuracy of sync`, `${orders} orders per day`];
-    expect(figuresIn(part).map((said, index) => said.slice(0, names[index]?.length))).toEqual(names);
+    expect(figuresIn(part).map((figure, index) => figure.slice(0, names[index]?.length))).toEqual(names);
   });
 
   test('of the agency are its countries, clients, team members and support', () => {
@@ -37,22 +37,22 @@ describe('results', () => {
   const link = 'How we count results → /about/how-we-count';
 
   test.for([...offers.map((slug) => `/services/${slug}`), ...Object.keys(studies).map((slug) => `/case-studies/${slug}`), '/case-studies'])(
-    'have one link beside them to how they are counted, on %s',
+    'have one link to how they are counted, on %s',
     (path) => {
-      expect(linksIn(builtMain(path)).filter((said) => said === link)).toEqual([link]);
+      expect(linksIn(builtMain(path)).filter((text) => text === link)).toEqual([link]);
     },
   );
 
   test.for(siteRoutes.map(({ path }) => path))('are qualified in one footer line and nowhere else, on %s', (path) => {
     const [foot] = selectAll('body footer', builtPage(pageFile(path)));
-    expect(foot && linksIn(foot).filter((said) => said === link)).toEqual([link]);
-    // The returns calculator has to say it of its own estimate.
+    expect(foot && linksIn(foot).filter((text) => text === link)).toEqual([link]);
+    // The calculator on /solutions must say it about its own estimate.
     if (path !== '/solutions') expect(words(path)).not.toMatch(/no promise|not a promise/i);
   });
 
-  test('are defined on one page: a return is what came back, less what was spent, over what was spent', () => {
-    const said = words('/about/how-we-count');
-    for (const { title, text } of pages.howWeCount.rules) expect(said).toContain(`${title} ${text}`);
+  test('are defined on one page: a return is the gain divided by the cost', () => {
+    const shown = words('/about/how-we-count');
+    for (const { title, text } of pages.howWeCount.rules) expect(shown).toContain(`${title} ${text}`);
     const [spent = 0, back = 0, gain = 0, share = 0] = pages.howWeCount.example.steps.map(({ figure }) =>
       Number(figure.replace(/[₹%]/g, '')),
     );
@@ -60,7 +60,7 @@ describe('results', () => {
   });
 });
 
-describe('a page with goods, prices and orders in its pictures says that they are an example shop’s:', () => {
+describe('a page with numbers in its pictures calls them examples:', () => {
   const offered = siteRoutes.map(({ path }) => path).filter((path) => /^\/(services|solutions|technology|case-studies)?(\/|$)/.test(path));
   for (const path of offered)
     test(path, () => {
@@ -73,12 +73,12 @@ describe('the case study of', () => {
   for (const [client, { timeline: months, roi }] of Object.entries(studies)) {
     test(`${client} took ${months} months and returned ${roi} within the first year`, () => {
       const main = builtMain(`/case-studies/${client}`);
-      const said = wordsIn(main);
+      const shownText = wordsIn(main);
       const figures = figuresIn(sectionOf(main, 'Results'));
       for (const figure of [`${roi} ROI within the first year`, `${months} months Timeline`])
         expect(figures.filter((shown) => shown.startsWith(figure))).toHaveLength(1);
-      // Each once.
-      for (const figure of [roi, new RegExp(`\\b${months} months`)]) expect(said.split(figure)).toHaveLength(2);
+      // Each figure appears once in the text.
+      for (const figure of [roi, new RegExp(`\\b${months} months`)]) expect(shownText.split(figure)).toHaveLength(2);
       expect(headingsIn(main, 2)).toEqual(
         expect.arrayContaining([expect.stringMatching(/^Results: /), 'Challenge', 'Solution', 'Implementation, month by month']),
       );

@@ -8,7 +8,7 @@ import { plain } from '../../support/browser/page-words.ts';
 import { builtMain, sectionOf, wordsIn } from '../../support/built-site/built-words.ts';
 import { content } from '../../support/content/site-routes.ts';
 
-/** As the page shows them. */
+/** The weeks as the page shows them, with numbers filled in. */
 const weeks = setNumbers(content.pages.services.weeks);
 const steps = weeks.spans.flatMap((span) => span.steps);
 const address = '/services#first-four-weeks';
@@ -21,14 +21,14 @@ const stepOf = (page: Page, title: string) =>
     .last();
 
 describe('the first four weeks', () => {
-  test('are found at the address that other pages link to, with the heading under the header', async ({ open }) => {
+  test('have the address that other pages link to, with the heading below the header', async ({ open }) => {
     const page = await open(address);
     const top = await page.getByRole('heading', { name: weeks.heading }).evaluate((heading) => heading.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(80);
     expect(top).toBeLessThan(200);
   });
 
-  test('reconcile minutes, weeks and months: each span over its steps', async ({ read }) => {
+  test('group their steps under spans of minutes, weeks and months', async ({ read }) => {
     const page = await read(address);
     const spans = await section(page)
       .locator('ol > li:has(> ol)')
@@ -39,17 +39,17 @@ describe('the first four weeks', () => {
     expect(weeks.spans.map(({ figure }) => figure)).toEqual(['5\u00a0minutes', '2–4\u00a0weeks', '4 to 8\u00a0months']);
   });
 
-  test('say for each step who does what, what is received and how to stop', () => {
+  test('describe each step: who does what, what is received, how to stop', () => {
     const part = sectionOf(builtMain('/services'), weeks.heading);
-    const said = wordsIn(part);
+    const shown = wordsIn(part);
     for (const { client, agency, received, stop } of steps)
-      for (const words of [client, agency, received, stop]) expect(said).toContain(plain(words));
+      for (const words of [client, agency, received, stop]) expect(shown).toContain(plain(words));
     const terms = selectAll('dt', part).map((term) => textOf(term));
     expect(terms).toEqual(steps.flatMap(() => Object.values(weeks.labels)));
-    expect(said).toContain(plain(weeks.stop.text));
+    expect(shown).toContain(plain(weeks.stop.text));
   });
 
-  test('stand side by side on a wide screen, the same part of each step on one line', async ({ read }) => {
+  test('are columns on a wide screen, with the parts of all steps aligned', async ({ read }) => {
     const page = await read(address, { width: 1024, height: 900 });
     const tops = await Promise.all(
       steps.map(({ title }) =>
@@ -65,7 +65,7 @@ describe('the first four weeks', () => {
   });
 
   for (const width of process.env.LONG ? [320, phone.width, 768, 999] : [320, 999]) {
-    test(`stand one below the other at ${width} px, nothing cut off`, async ({ read }) => {
+    test(`are below each other at ${width} px, with nothing cut off`, async ({ read }) => {
       const page = await read(address, { width, height: 800 });
       const boxes = await Promise.all(steps.map(({ title }) => stepOf(page, title).boundingBox()));
       for (const [index, box] of boxes.entries()) {

@@ -7,7 +7,7 @@ import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
 import { builtMain, sectionOf, wordsIn } from '../../support/built-site/built-words.ts';
 import { content } from '../../support/content/site-routes.ts';
 
-/** In how many lines the heading of the page is set. */
+/** @returns the number of lines of the page's heading */
 const headingLines = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const range = document.createRange();
@@ -16,29 +16,29 @@ const headingLines = (page: Page) =>
   });
 
 describe('the first screen of the home page', () => {
-  test('sets its heading in three lines or fewer at every width', async ({ read }) => {
+  test('has a heading of at most three lines at every width', async ({ read }) => {
     for (const width of [900, 1024, 1100, 1199, 1200, 1280, 1440, 1920])
       expect.soft(await headingLines(await read('/', { width, height: 900 })), `${width} px`).toBeLessThanOrEqual(3);
   });
 
-  test('says on a phone what is sold, by whom, and who trusts it, before anything else', async ({ read }) => {
+  test('shows offer, agency and number of clients first on a phone', async ({ read }) => {
     const page = await read('/', phone);
     const main = page.getByRole('main');
     const { heading, eyebrow } = content.pages.home.hero;
-    const said = [heading, eyebrow, /11\u00a0years\b.*\b500\+ businesses/];
-    for (const words of said) {
+    const texts = [heading, eyebrow, /11\u00a0years\b.*\b500\+ businesses/];
+    for (const words of texts) {
       const box = await main.getByText(words).first().boundingBox();
       expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(phone.height);
     }
   });
 });
 
-test('the returns say what they are a percentage of', () => {
-  const said = wordsIn(sectionOf(builtMain('/'), 'What clients got back'));
-  expect(said).toMatch(/What each shop gained within the first year beyond what our work cost/);
+test('the returns name their base', () => {
+  const shown = wordsIn(sectionOf(builtMain('/'), 'What clients got back'));
+  expect(shown).toMatch(/What each shop gained within the first year beyond what our work cost/);
 });
 
-test('why-choose cards have a sign each, and the two pages that have them share no sentence', () => {
+test('why-choose cards have an icon each, and the two pages share no sentence', () => {
   const sentencesOf = (path: string, name: string) => {
     const cards = selectAll('li:has(h3)', sectionOf(builtMain(path), name));
     expect(cards).toHaveLength(4);
@@ -51,7 +51,7 @@ test('why-choose cards have a sign each, and the two pages that have them share 
 });
 
 describe('the home page’s hero', () => {
-  /** Once the typeface is there: the stand-in breaks lines elsewhere. */
+  /** Waits for the typeface, as the fallback breaks lines elsewhere. @returns the lower edge of the hero */
   const foot = async (page: Page) => {
     await page.evaluate(() => document.fonts.ready);
     return page
@@ -60,7 +60,7 @@ describe('the home page’s hero', () => {
       .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
   };
 
-  test('is one screen high, one and a half on a phone, and moves nothing on the page, whatever is weighed', async ({ open }) => {
+  test('fits one screen, or one and a half on a phone, and never changes its height', async ({ open }) => {
     for (const [viewport, most] of [
       [desktop, 900],
       [{ width: 360, height: 780 }, 1200],
@@ -85,7 +85,7 @@ describe('the home page’s hero', () => {
     }
   });
 
-  test('leans at once where motion is reduced, and by a spring where it is not; the shop can set a limit by hand', async ({ open }) => {
+  test('tilts at once with reduced motion, otherwise by a spring, and has a limit', async ({ open }) => {
     const beam = (page: Page) => page.locator('[data-part=beam]').getAttribute('transform');
     const calm = await open('/');
     const first = await beam(calm);

@@ -9,9 +9,9 @@ import { content } from '../../support/content/site-routes.ts';
 const { labels } = formWords;
 const still = { reducedMotion: 'reduce' } as const;
 
-/* The ways that visitors go, by keys alone, with what a screen reader is told on the way. The calculator's, the instruments' and the documents': calculator.test.ts, instruments.test.ts, people-and-documents.test.ts. */
-describe('by keys and by ear', () => {
-  test('a service is found, and a message about it is sent', async ({ open }) => {
+/* Visits by keyboard with screen reader output. calculator, instruments and people-and-documents.test.ts have their own. */
+describe('by keyboard and screen reader', () => {
+  test('a visitor finds a service and sends a message about it', async ({ open }) => {
     const page = await open('/', still);
     const reader = await screenReader(page);
     expect(await reader.goTo('button "Services pages"')).toContain('expanded=true');
@@ -20,7 +20,7 @@ describe('by keys and by ear', () => {
     await page.waitForURL('**/services/dynamic-pricing');
 
     const { heading } = content.services.find(({ slug }) => slug === 'dynamic-pricing') ?? {};
-    // The first stop leads past the menu.
+    // The first focus stop is the link that skips the menu.
     await reader.goTo('link "Skip to the content"', 'Tab', 1);
     await page.keyboard.press('Enter');
     expect(await reader.under('h1')).toEqual([expect.stringContaining(`heading "${heading}`)]);
@@ -41,7 +41,7 @@ describe('by keys and by ear', () => {
     await reader.goTo(`button "${formWords.button}"`, 'Tab', 1);
     await page.keyboard.press('Enter');
 
-    // The mistake is named, and its link leads to the field, which says so too.
+    // The summary names the mistake and links to its field, which is marked invalid.
     await form.alert('Please enter a valid email address').waitFor();
     await reader.goTo(`link "${formWords.errors.emailShape}"`, 'Tab', 1);
     await page.keyboard.press('Enter');
@@ -54,10 +54,10 @@ describe('by keys and by ear', () => {
     await expect.poll(reader.focused).toMatch(/^status/);
   });
 
-  test.runIf(process.env.LONG)('a page is found by the search', async ({ open }) => {
+  test.runIf(process.env.LONG)('a visitor finds a page by the search', async ({ open }) => {
     const page = await open('/about', still);
     const reader = await screenReader(page);
-    // A button as soon as it is live, which the focus itself makes it.
+    // Focus loads the script, which turns the link into a button.
     await reader.goTo(`link "${searchWords.name}"`).catch(() => reader.goTo(`button "${searchWords.name}"`));
     await page.keyboard.press('Enter');
     const search = searchDialog(page);
@@ -73,7 +73,7 @@ describe('by keys and by ear', () => {
     await page.waitForURL('**/services/dynamic-pricing');
   });
 
-  test('the assistant is asked, and its answer followed', async ({ open }) => {
+  test('a visitor asks the assistant and gets links', async ({ open }) => {
     const page = await open('/contact/receipt', { ...still, viewport: phone });
     const reader = await screenReader(page);
     const launcher = await reader.goTo(`link "${chatWords.name}"`).catch(() => reader.goTo(`button "${chatWords.name}"`));
@@ -88,15 +88,15 @@ describe('by keys and by ear', () => {
     await expect.poll(reader.focused).toMatch(new RegExp(`^button "${chatWords.name}"`));
   });
 
-  test.runIf(process.env.LONG)('the solutions are compared', async ({ open }) => {
+  test.runIf(process.env.LONG)('a visitor compares the solutions', async ({ open }) => {
     const page = await open('/solutions', { ...still, viewport: phone });
     const reader = await screenReader(page);
     await reader.goTo('link "Compare');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/solutions/comparison');
     const { columns, groups } = content.pages.comparison;
-    const told = await reader.under('main table');
-    for (const { name } of columns) expect(told).toContainEqual(expect.stringContaining(`columnheader "${name}`));
-    for (const { rows } of groups) for (const { label } of rows) expect(told).toContain(`rowheader "${label}"`);
+    const announced = await reader.under('main table');
+    for (const { name } of columns) expect(announced).toContainEqual(expect.stringContaining(`columnheader "${name}`));
+    for (const { rows } of groups) for (const { label } of rows) expect(announced).toContain(`rowheader "${label}"`);
   });
 });

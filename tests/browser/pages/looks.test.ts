@@ -6,10 +6,11 @@ import { drawn, expect, test } from '../../support/browser/browser-test.ts';
 import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
 
 /*
- * Key pages look as they did when somebody last looked at them. What is compared is the whole page at a quarter of its size:
- * there a moved block, a lost picture or another colour shows, and another machine's way to draw letters does not.
- * No font of the machine takes part (scripts/tools/fonts.conf); FONTCONFIG_FILE tries others.
- * npm run test:long -- looks sees all of them in every width. When a page is meant to look different: UPDATE_LOOKS=1 npm test -- looks, then look at the pictures that changed in tests/browser/pages/looks, and at docs/home.png.
+ * Compares key pages with stored pictures that a person has checked. Each picture is the whole page at a quarter of its size:
+ * a moved block, a missing picture or a different colour shows there, but a machine's own letter rendering does not.
+ * Fonts of the machine are excluded (scripts/tools/fonts.conf); FONTCONFIG_FILE tries others.
+ * `npm run test:long -- looks` compares all of them at every width. After an intended change, run `UPDATE_LOOKS=1 npm test -- looks`
+ * and check the changed pictures in tests/browser/pages/looks and docs/home.png.
  */
 const pages = [
   '/',
@@ -20,22 +21,22 @@ const pages = [
   '/resources',
   '/contact',
 ];
-/** In short those that differ most. */
+/** Pages of the short run: those that differ most from each other. */
 const inShort = ['/', '/services/dynamic-pricing', '/case-studies/luxewear', '/contact'];
 const isWhole = Boolean(process.env.LONG || process.env.UPDATE_LOOKS);
-/** In short a wide window for the pages that use its width differently: one with a first screen of its own, one of columns. */
+/** The short run adds a wide window only for the pages whose layout uses the width differently. */
 const widthsOf = (path: string) =>
   isWhole ? [360, 768, 1440] : ['/', '/services/dynamic-pricing', '/contact'].includes(path) ? [360, 1440] : [360];
 
-/** A page may differ in one pixel of a hundred, each by more than a seventh of what black and white differ by. */
+/** Up to 1% of the pixels may differ by more than 0.15 of the difference between black and white. */
 const tolerance = { share: 0.01, colour: 0.15 };
 
-/** The page may grow or shrink by one part in a hundred: letters that are drawn a little wider break lines elsewhere. */
+/** The page height may change by 1%: slightly wider letters can break lines elsewhere. */
 const growth = 0.01;
 
 const read = async (picture: string | Buffer) => sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
-describe('looks as it was last seen:', () => {
+describe('looks as in its stored picture:', () => {
   for (const path of isWhole ? pages : inShort) {
     test(path, async ({ open }) => {
       const page = await open(path, { viewport: { width: 360, height: 900 }, reducedMotion: 'reduce' });
@@ -55,7 +56,7 @@ describe('looks as it was last seen:', () => {
         if (process.env.UPDATE_LOOKS) {
           mkdirSync('tests/browser/pages/looks', { recursive: true });
           writeFileSync(known, seen);
-          // The README shows the first screen.
+          // The README shows the first screen of the home page.
           if (path === '/' && width === 1440)
             await sharp(shot)
               .extract({ left: 0, top: 0, width, height: 880 })

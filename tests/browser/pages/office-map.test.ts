@@ -7,7 +7,7 @@ const { map, offices } = content.pages.globalPresence;
 const path = '/about/global-presence';
 const theMap = (page: Page) => page.getByRole('img', { name: map.alt });
 
-/** What is written on the map, line by line. */
+/** @returns the lines of text on the map */
 const writtenOn = (page: Page) =>
   theMap(page)
     .locator('text')
@@ -22,7 +22,7 @@ interface Box {
   bottom: number;
 }
 
-/** The boxes of what the selector finds on the map, in pixels of the window. */
+/** @returns the boxes of elements on the map that match the selector, in window pixels */
 const boxes = (page: Page, selector: string): Promise<Box[]> =>
   theMap(page)
     .locator(selector)
@@ -35,7 +35,7 @@ const boxes = (page: Page, selector: string): Promise<Box[]> =>
 
 const meet = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** The offices' discs, largest first. */
+/** @returns the discs of the offices in the order of the map, which has headquarters first */
 async function discs(page: Page) {
   const found = await boxes(page, 'circle[stroke]');
   return found.map(({ left, right, top, bottom }) => ({ x: (left + right) / 2, y: (top + bottom) / 2, width: right - left }));
@@ -43,7 +43,7 @@ async function discs(page: Page) {
 
 describe('the map of the offices', () => {
   for (const viewport of [desktop, phone])
-    test(`names the four cities, and the list below has the rest, ${viewport.width} px wide`, async ({ read }) => {
+    test(`names the four cities, and the list has the details, ${viewport.width} px wide`, async ({ read }) => {
       const page = await read(path, viewport);
       expect(await theMap(page).count()).toBe(1);
       expect(await writtenOn(page)).toEqual(offices.map(({ city }) => city));
@@ -56,11 +56,11 @@ describe('the map of the offices', () => {
     });
 
   for (const viewport of [desktop, phone]) {
-    test(`has each office where its coordinates say, ${viewport.width} px wide`, async ({ read }) => {
+    test(`shows each office at its coordinates, ${viewport.width} px wide`, async ({ read }) => {
       const page = await read(path, viewport);
       const seen = await discs(page);
       expect(seen).toHaveLength(4);
-      // Miller's projection, written down once more: only differences count, in units of the distance between the first two offices.
+      // Miller's projection, repeated here. Positions are compared in units of the distance between the first two offices.
       const places = offices.map(({ latitude, longitude }) => ({
         x: (longitude * Math.PI) / 180,
         y: -1.25 * Math.asinh(Math.tan((0.8 * latitude * Math.PI) / 180)),
@@ -77,7 +77,7 @@ describe('the map of the offices', () => {
       }
     });
 
-    test(`gives headquarters the largest disc, ${viewport.width} px wide`, async ({ read }) => {
+    test(`shows headquarters with the largest disc, ${viewport.width} px wide`, async ({ read }) => {
       const page = await read(path, viewport);
       const [headquarters, ...others] = (await discs(page)).map(({ width }) => width);
       for (const other of others) expect(other).toBeLessThan(headquarters ?? 0);
@@ -85,7 +85,7 @@ describe('the map of the offices', () => {
   }
 
   for (const width of [320, 360, 768, 900, 1440]) {
-    test(`keeps its labels apart, off the offices and inside the picture, ${width} px wide`, async ({ read }) => {
+    test(`has labels that overlap nothing and fit the picture, ${width} px wide`, async ({ read }) => {
       const page = await read(path, { width, height: 900 });
       const labels = await boxes(page, width < 900 ? 'text' : 'rect');
       const offices = await boxes(page, 'circle[stroke]');
@@ -104,7 +104,7 @@ describe('the map of the offices', () => {
         expect.soft(label.top, label.name).toBeGreaterThan(picture.top);
         expect.soft(label.bottom, label.name).toBeLessThan(picture.bottom);
       }
-      // On the tags, the words stay within them.
+      // Texts on tags stay inside their tags.
       const words = width < 900 ? [] : await boxes(page, 'text');
       for (const word of words) {
         expect

@@ -16,8 +16,8 @@ import { type ModelStandIn, standInKey, startModelStandIn } from '../../support/
 
 const { agency, chat: chatWords } = content;
 
-/** A build of its own, for which only the long form of the tests has time; its settings are tried by the units. */
-describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e-mail service and its assistant by a model,', () => {
+/** Needs its own build, which only the long run has time for; unit tests cover its settings. */
+describe.runIf(process.env.LONG)('a site on a static host with an e-mail service and a model', () => {
   const resources = new AsyncDisposableStack();
   let email: Awaited<ReturnType<typeof startEmailService>>;
   let model: ModelStandIn;
@@ -36,7 +36,7 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
       PUBLIC_HOST_MEASURES: 'on',
     };
     const cwd = await projectCopy(resources, { cached: true });
-    // Not this process's own settings: Vitest's would make it a build for tests, in which nothing is measured anyway.
+    // This process's own settings are left out: Vitest's would make it a build for tests, which has no measurement.
     const env = { ...commandEnvironment(), ...settings };
     const build = await startProgram(resources, process.execPath, ['scripts/build.ts'], { cwd, env });
     expect(await build.exited, build.output()).toBe(0);
@@ -52,13 +52,13 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
     model.behave({ text: 'Prices follow demand.' });
   });
 
-  test('says at its build that the key is public, and leaves the scripts of measurement to the host', () => {
+  test('warns of the public key when built, and leaves measurement to the host', () => {
     expect(buildOutput).toContain('PUBLIC_CHAT_KEY becomes public');
     expect(buildOutput).not.toContain('Nothing is measured');
     expect(existsSync(join(site, '_vercel'))).toBe(false);
   });
 
-  test('logs one line for each script that the host turns out not to have', async ({ open, complaints }) => {
+  test('logs one line for each script that the host does not have', async ({ open, complaints }) => {
     const lines: string[] = [];
     const listen = async (it: Page) => void it.on('console', (message) => message.type() === 'log' && lines.push(message.text()));
     await open('/', { baseURL, ...measured, before: listen });
@@ -71,7 +71,7 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
     host.refused.splice(0);
   });
 
-  test("hands page views, vitals and a failed send to the host's scripts", async ({ open, complaints }) => {
+  test("reports page views, vitals and a failed send to the host's scripts", async ({ open, complaints }) => {
     for (const [folder, queue, name] of [
       ['insights', 'vaq', 'va'],
       ['speed-insights', 'siq', 'si'],
@@ -88,17 +88,17 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
     await form.alert(texts.failed).waitFor();
     await expectFailedRequest(complaints, 'the server responded with a status of 503');
     const taken = () => page.evaluate(() => JSON.stringify((window as Window & { taken?: unknown }).taken ?? []));
-    for (const said of [
+    for (const text of [
       '"pageview",{"route":"/contact","path":"/contact"}',
       'va is here',
       'si is here',
       '"category":"enquiry","action":"failed"',
     ])
-      await expect.poll(taken).toContain(said);
+      await expect.poll(taken).toContain(text);
     rmSync(join(site, '_vercel'), { recursive: true });
   });
 
-  test("sends the visitor's words to the service, and says thanks without a receipt", async ({ open }) => {
+  test('sends enquiries to the service, and shows thanks without a receipt', async ({ open }) => {
     const page = await open('/contact', { baseURL });
     const form = contactForm(page);
     await form.fill();
@@ -116,11 +116,11 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
         reference: await form.reference(),
       }),
     ]);
-    expect(await form.sent.getByRole('link').count(), 'no receipt of ours').toBe(0);
+    expect(await form.sent.getByRole('link').count(), 'no link to a receipt').toBe(0);
     expect(host.refused).toEqual([]);
   });
 
-  test('sends them without a script too', async ({ open }) => {
+  test('sends enquiries without a script too', async ({ open }) => {
     const page = await open('/contact', { baseURL, javaScriptEnabled: false });
     const form = contactForm(page);
     await form.fill();
@@ -129,10 +129,7 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
     expect(email.letters).toEqual([expect.objectContaining({ from_name: letter.name, from_email: letter.email, to_name: agency.name })]);
   });
 
-  test('keeps the words where the service fails, names phone and address, and sends them when it works again', async ({
-    open,
-    complaints,
-  }) => {
+  test('keeps the text when the service fails, shows contacts and can send again', async ({ open, complaints }) => {
     email.answerWith(503);
     const page = await open('/contact', { baseURL });
     const form = contactForm(page);
@@ -149,9 +146,9 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
     expect(email.letters).toHaveLength(1);
   });
 
-  test("says that the assistant is another company's, and answers by its model, which it tells the site's facts", async ({ open }) => {
-    const asked: string[] = [];
-    const page = await open('/', { baseURL, before: async (it) => it.on('request', (request) => asked.push(request.url())) });
+  test("names the assistant's provider, and answers by its model with the site's facts", async ({ open }) => {
+    const requested: string[] = [];
+    const page = await open('/', { baseURL, before: async (it) => it.on('request', (request) => requested.push(request.url())) });
     const chat = chatPanel(page);
     await chat.open();
     await chat.panel.getByText(chatWords.noticeElsewhere).waitFor();
@@ -166,10 +163,10 @@ describe.runIf(process.env.LONG)('a site on a static host, its form sent by an e
 
     await page.waitForLoadState('networkidle');
     const { origin } = new URL(String(model.settings.baseUrl));
-    expect(new Set(asked.map((address) => new URL(address).origin))).toEqual(new Set([baseURL, origin]));
+    expect(new Set(requested.map((address) => new URL(address).origin))).toEqual(new Set([baseURL, origin]));
   });
 
-  test('says so when the model is not to be had, and offers a person', async ({ open, complaints }) => {
+  test('shows a failure and offers a person when the model is unavailable', async ({ open, complaints }) => {
     model.behave(429);
     const chat = chatPanel(await open('/', { baseURL }));
     await chat.open();

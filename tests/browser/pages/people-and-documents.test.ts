@@ -6,7 +6,7 @@ import { builtMain, headingsIn, linksIn, the, wordsIn } from '../../support/buil
 import { content } from '../../support/content/site-routes.ts';
 
 describe('the about pages', () => {
-  test('show four leaders with a picture, a role, a text and three profiles that lead nowhere yet', () => {
+  test('show four leaders with picture, role, text and three profiles without links', () => {
     const leaders = selectAll('li:has(h2)', builtMain('/about/team'));
     expect(leaders).toHaveLength(4);
     for (const { name, role, bio, image, social } of content.pages.team.members) {
@@ -19,7 +19,7 @@ describe('the about pages', () => {
     }
   });
 
-  test('tell the four years of the timeline in their order', () => {
+  test('show the four years of the timeline in order', () => {
     expect(selectAll('li:has(h2)', builtMain('/about/journey')).map(wordsIn)).toEqual([
       expect.stringMatching(/^2010 Founded /),
       expect.stringMatching(/^2015 .*recommendation engine/i),
@@ -28,7 +28,7 @@ describe('the about pages', () => {
     ]);
   });
 
-  test('lead from the expertise to models, solutions and integration', () => {
+  test('link from the expertise to models, solutions and integration', () => {
     const main = builtMain('/about');
     const targets = linksIn(main).map((link) => link.replace(/.* → /, ''));
     expect(targets.slice(0, 3)).toEqual(['/technology/ai-ml', '/solutions', '/technology/integration']);
@@ -48,13 +48,13 @@ describe('the resources', () => {
     wanted: content.resources.filter(({ category }) => category === slug),
   }));
 
-  test('are six documents or more, of three kinds', () => {
+  test('are at least six documents, of three kinds', () => {
     expect(content.resources.length).toBeGreaterThanOrEqual(6);
     expect(new Set(content.resources.map(({ type }) => type))).toEqual(new Set(['Guide', 'Case Study', 'Whitepaper']));
   });
 
   for (const { name, path, wanted } of [all, ...each]) {
-    test(`of ${name} stand alone at their own address, which the filter of links marks`, () => {
+    test(`of ${name} have a page of their own, which the category links mark`, () => {
       const main = builtMain(path);
       expect(wanted.length).toBeGreaterThan(0);
       expect(headingsIn(main, 2).toSorted()).toEqual(expect.arrayContaining(wanted.map(({ title }) => title)));
@@ -66,7 +66,7 @@ describe('the resources', () => {
   }
 });
 
-test('the contact page has the address, the phone and the e-mail address, and six questions or more', () => {
+test('the contact page has address, phone, e-mail address and at least six questions', () => {
   const main = builtMain('/contact');
   const details = the(selectAll('aside', main));
   expect(wordsIn(details)).toContain('Mulund West, Mumbai');
@@ -81,7 +81,7 @@ test('the contact page has the address, the phone and the e-mail address, and si
   expect(questions).toContain('What does it cost?');
 });
 
-test('the contact page says who answers and what becomes of personal data', () => {
+test('the contact page names who answers and how personal data are used', () => {
   const main = builtMain('/contact');
   const { who, form } = content.pages.contact;
   const person = content.pages.team.members.find(({ name }) => name === who.name);

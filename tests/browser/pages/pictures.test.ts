@@ -10,7 +10,7 @@ import { content, siteRoutes } from '../../support/content/site-routes.ts';
 
 const { pages } = content;
 
-/** Pages that are about one thing: what their picture says it shows. */
+/** Pages with one subject, and the alternative text of their picture. */
 const pictured: Record<string, string> = {
   '/privacy': pages.privacy.picture.alt,
   '/terms': pages.terms.picture.alt,
@@ -20,12 +20,12 @@ const pictured: Record<string, string> = {
 };
 
 describe('a picture beside the heading', () => {
-  test('says what it shows', () => {
+  test('has an alternative text', () => {
     for (const [path, alt] of Object.entries(pictured))
       expect.soft(selectAll(`[role=img][aria-label="${alt}"]`, builtMain(path)), path).not.toEqual([]);
   });
 
-  test('is left out on a phone where a list of pages comes right after its heading', async ({ read }) => {
+  test('is left out on a phone if a list of pages follows the heading', async ({ read }) => {
     const page = await read('/search', phone);
     expect(await page.getByRole('main').getByRole('img').count()).toBe(0);
   });
@@ -38,7 +38,7 @@ const milestonesOf = (page: Page) =>
     .filter({ has: page.getByRole('heading', { level: 2 }) });
 
 describe('the timeline', () => {
-  test('shows a scene for each year, and each says what it shows', () => {
+  test('shows a scene for each year, each with an alternative text', () => {
     const scenes = selectAll('li:has(h2)', builtMain('/about/journey')).map((item) => [
       select('[role=img]', item)?.properties.ariaLabel,
       textOf(the(selectAll('p', item).slice(0, 1))),
@@ -46,7 +46,7 @@ describe('the timeline', () => {
     expect(scenes).toEqual(pages.journey.milestones.map(({ picture, year }) => [picture.alt, String(year)]));
   });
 
-  test('is one road from side to side on a wide screen: each piece begins where the last one ends, a little higher', async ({ read }) => {
+  test('is one continuous rising road on a wide screen', async ({ read }) => {
     const page = await read('/about/journey');
     const nodes = await milestonesOf(page).evaluateAll((items) =>
       items.map((item) => {
@@ -63,7 +63,7 @@ describe('the timeline', () => {
   });
 });
 
-test('the pictures of a page weigh 12 KiB or less, compressed', () => {
+test('the compressed pictures of a page take 12 KiB or less', () => {
   for (const { path } of siteRoutes) {
     const pictures = builtText(pageFile(path)).match(/<svg\b.*?<\/svg>/gs) ?? [];
     expect.soft(pictures.length, path).toBeGreaterThan(0);

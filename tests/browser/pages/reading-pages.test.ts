@@ -11,18 +11,18 @@ import { builtMain, headingsIn, linksIn, wordsIn } from '../../support/built-sit
 import { ContentCopy } from '../../support/content/content-copy.ts';
 import { content } from '../../support/content/site-routes.ts';
 
-describe.for(documentList(content))('the page to read of $slug', ({ slug, path }) => {
+describe.for(documentList(content))('the web page of document $slug', ({ slug, path }) => {
   const main = builtMain(`/resources/${slug}`);
   const words = content.documents.find((document) => document.slug === slug);
 
-  test('says every chapter and paragraph of the document', () => {
+  test('has every chapter and paragraph of the document', () => {
     expect(headingsIn(main, 2)).toEqual(
       expect.arrayContaining((words?.chapters ?? []).map(({ heading }) => expect.stringContaining(heading))),
     );
-    const said = wordsIn(main);
+    const shown = wordsIn(main);
     for (const { lead, sections } of words?.chapters ?? [])
       for (const text of [lead, ...sections.flatMap(({ blocks }) => blocks.flatMap((block) => block.text ?? []))])
-        expect(said).toContain(plain(text));
+        expect(shown).toContain(plain(text));
   });
 
   test('shows its date and has the PDF beside it', () => {
@@ -30,7 +30,7 @@ describe.for(documentList(content))('the page to read of $slug', ({ slug, path }
     expect(linksIn(main)).toContain(`Download the PDF → ${path}`);
   });
 
-  test.runIf((words?.chapters.length ?? 0) > 1)('leads from its contents to each chapter', () => {
+  test.runIf((words?.chapters.length ?? 0) > 1)('links from its contents to each chapter', () => {
     const contents = select('nav[aria-label="On this page"]', main);
     const targets = contents ? selectAll('a', contents).map(({ properties }) => String(properties.href)) : [];
     expect(targets).toHaveLength(words?.chapters.length ?? 0);
@@ -38,12 +38,12 @@ describe.for(documentList(content))('the page to read of $slug', ({ slug, path }
   });
 });
 
-test('cards of resources lead to the pages to read', () => {
+test('cards of resources link to the web pages of documents', () => {
   const cards = selectAll('li h2 a', builtMain('/resources')).map((link) => `${textOf(link)} → ${link.properties.href}`);
   expect(cards).toEqual(content.resources.map(({ slug, title }) => `${title} → /resources/${slug}`));
 });
 
-test('a piece of news is a dated page, and the folder of news may be missing', () => {
+test('a news item is a dated page, and the news folder may be missing', () => {
   expect(content.news).toEqual([]);
   const copy = new ContentCopy();
   const chapters = [{ heading: 'What is new', lead: 'One thing.', sections: [{ blocks: [{ text: 'It is this.' }] }] }];

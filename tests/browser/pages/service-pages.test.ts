@@ -9,7 +9,7 @@ import { section } from '../../support/browser/page-words.ts';
 import { builtMain, headingsIn, linksIn, sectionOf, the, wordsIn } from '../../support/built-site/built-words.ts';
 import { content } from '../../support/content/site-routes.ts';
 
-/** Where the ink of each sign begins, from where the words beside or under it begin; 0 where it stands at their edge. */
+/** @returns for each icon the distance of its ink from its box's left edge, which is aligned with the text */
 const offEdge = (cards: Locator) =>
   cards.evaluateAll((all) =>
     all.map((card) => {
@@ -42,18 +42,18 @@ describe('the page of an offer', () => {
   });
 
   test.each(offers)(
-    '$path says what it is, whom it is for and what comes after Get Started',
+    '$path describes the offer, its audience and what follows Get Started',
     ({ path, heading, lead, audience, closing }) => {
       const words = wordsIn(builtMain(path));
-      for (const said of [heading, lead, audience, closing.text]) expect(words).toContain(said);
+      for (const text of [heading, lead, audience, closing.text]) expect(words).toContain(text);
     },
   );
 
   test.each(offers)('$path shows a morning proposal with its calculation', ({ path, proposal }) => {
     const words = wordsIn(the(selectAll('figure', builtMain(path)).filter((figure) => wordsIn(figure).includes(proposal.what))));
     const { rows, total } = proposal.calculation;
-    for (const said of [proposal.why, proposal.limit, ...[...rows, total].flatMap(({ label, value }) => [label, value])])
-      expect(words).toContain(said);
+    for (const text of [proposal.why, proposal.limit, ...[...rows, total].flatMap(({ label, value }) => [label, value])])
+      expect(words).toContain(text);
   });
 
   test.each(offers)('$path offers the answers of its morning proposal', ({ path, proposal }) => {
@@ -62,33 +62,33 @@ describe('the page of an offer', () => {
     expect(selectAll('li', figure).map((answer) => textOf(answer))).toEqual(proposal.answers ?? [yes, no, later]);
   });
 
-  test.each(offers)('$path says under Get Started what comes after it', ({ path }) => {
+  test.each(offers)('$path describes under Get Started what follows', ({ path }) => {
     const [hero] = selectAll('p', builtMain(path)).filter((it) => textOf(it) === content.labels.offer.reply);
     expect(hero).toBeDefined();
   });
 
-  test.each(offers)('$path says the return of its case study once, and links to the study', ({ path, proof }) => {
+  test.each(offers)('$path shows the return of its case study once, and links to the study', ({ path, proof }) => {
     const main = builtMain(path);
     const roi = content.caseStudies.find(({ slug }) => slug === proof.caseStudy)?.roi ?? '';
     expect(wordsIn(main).split(roi)).toHaveLength(2);
     expect(linksIn(sectionOf(main, 'Case study'))).toEqual([`Read the case study → /case-studies/${proof.caseStudy}`]);
   });
 
-  test.each(offers)('$path hedges only what was agreed as "up to"', ({ path, results }) => {
+  test.each(offers)('$path uses "up to" only for figures agreed that way', ({ path, results }) => {
     const words = wordsIn(sectionOf(builtMain(path), 'Results'));
     expect(words).not.toMatch(/at most|at best|no promise/i);
     expect(words.match(/up to/gi)?.length ?? 0).toBe(results.items.filter(({ figure }) => figure.startsWith('up to')).length);
   });
 });
 
-test.each(content.industries)('each feature on the page of $slug links to the service that does it', ({ slug, features }) => {
+test.each(content.industries)('each feature on the page of $slug links to its service', ({ slug, features }) => {
   const part = sectionOf(builtMain(`/solutions/industries/${slug}`), 'Key features');
   expect(linksIn(part)).toEqual(features.items.map(({ service = '' }) => `${nameOf(service)} → /services/${service}`));
 });
 
 describe('the page of a service', () => {
   for (const { path, audience } of services) {
-    test(`${path} is at most 4,200 px high at 1440 × 900, its instrument in the first screen`, async ({ read }) => {
+    test(`${path} is at most 4,200 px high, with its instrument on the first screen`, async ({ read }) => {
       const page = await read(path);
       expect(await heightOf(page)).toBeLessThanOrEqual(4_200);
       const top = await page.locator('[data-instrument]').evaluate((it) => it.lastElementChild?.getBoundingClientRect().top ?? Number.NaN);
@@ -100,7 +100,7 @@ describe('the page of a service', () => {
       expect(await heightOf(await read(path, { width: 390, height: 844 }))).toBeLessThanOrEqual(6_500);
     });
 
-    test(`${path} has a sign at the edge of each feature's text`, async ({ read }) => {
+    test(`${path} has an icon aligned with the text of each feature`, async ({ read }) => {
       const page = await read(path);
       const cards = section(page, 'Key features')
         .getByRole('listitem')
@@ -111,15 +111,15 @@ describe('the page of a service', () => {
   }
 });
 
-describe('the page of a size or a trade', () => {
+describe('the page of a company size or an industry', () => {
   for (const { path } of offers.filter((offer) => !services.includes(offer)))
-    test(`${path} shows all of its morning proposal in the first screen at 1440 × 900`, async ({ read }) => {
+    test(`${path} shows its whole morning proposal on the first screen`, async ({ read }) => {
       const phone = (await read(path)).getByRole('figure').locator('> div');
       expect(await phone.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(900);
     });
 });
 
-test('the technology page begins with a decision that its limits hold', async ({ read }) => {
+test('the technology page shows a decision within limits on its first screen', async ({ read }) => {
   const page = await read('/technology');
   for (const { value } of content.pages.technology.decision) {
     const step = page.getByRole('main').getByText(value, { exact: true }).first();
@@ -134,7 +134,7 @@ describe('the technology pages', () => {
     ['/technology/integration', 'Technical specifications', integration.specifications.rows],
   ];
   for (const [path, label, cards] of lists)
-    test(`${path} lists what belongs to each of its ${label.toLowerCase()}`, () => {
+    test(`${path} lists the details of each of its ${label.toLowerCase()}`, () => {
       const shown = selectAll('li:has(h3)', sectionOf(builtMain(path), label)).map((card) =>
         selectAll('h3, ul > li', card).map((words) => textOf(words)),
       );
@@ -148,7 +148,7 @@ describe('the technology pages', () => {
     ['/technology/integration', 'Integration types', 3],
   ];
   for (const [path, name, count] of signed)
-    test(`${path} has a sign to each of its ${count} ${name.toLowerCase()}`, () => {
+    test(`${path} has an icon for each of its ${count} ${name.toLowerCase()}`, () => {
       const part = sectionOf(builtMain(path), name);
       expect(headingsIn(part, 3)).toHaveLength(count);
       expect(selectAll('svg[viewBox$="72 48"]', part)).toHaveLength(count);

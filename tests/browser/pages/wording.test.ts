@@ -7,7 +7,7 @@ import { builtPage, pageFile } from '../../support/built-site/built-site.ts';
 import { builtMain, headingsIn, linksIn, sectionOf, the, wordsIn } from '../../support/built-site/built-words.ts';
 import { missingPages, siteRoutes } from '../../support/content/site-routes.ts';
 
-/** The specification's own words (sections 1, 2 and 8), written out once more on purpose. */
+/** The words of the specification (sections 1, 2 and 8), repeated here so that content cannot change them unnoticed. */
 const menu = [
   'Home → /',
   'Services → /services',
@@ -48,20 +48,20 @@ const footer = [
 ];
 
 describe('every page', () => {
-  test('has no two headings that say the same: whoever goes from one to the next would take them for one', () => {
+  test('has no two headings with the same text', () => {
     for (const { path } of siteRoutes) {
-      const said = selectAll('main h2', builtPage(pageFile(path))).map((heading) => plain(textOf(heading)).toLowerCase());
+      const headings = selectAll('main h2', builtPage(pageFile(path))).map((heading) => plain(textOf(heading)).toLowerCase());
       expect
         .soft(
-          said.filter((words, place) => said.indexOf(words) !== place),
+          headings.filter((words, place) => headings.indexOf(words) !== place),
           path,
         )
         .toEqual([]);
     }
   });
 
-  test('has the menu with its entries in their order, Get Started at its end', () => {
-    // The first opens the list on a phone where no script does.
+  test('has the menu entries in order, with Get Started at the end', () => {
+    // The first link opens the menu on a phone without scripts.
     expect(linksIn(the(selectAll('nav[aria-label=Main]', builtPage('about/team.html')))).slice(1)).toEqual(menu);
   });
 
@@ -75,7 +75,7 @@ describe('every page', () => {
   });
 });
 
-describe('an address that holds nothing says so', () => {
+describe('an unknown address shows a not-found page', () => {
   for (const { path, text } of missingPages) {
     test(`${path}: ${text}`, async ({ open }) => {
       const page = await open(path, { status: 404 });
@@ -87,7 +87,7 @@ describe('an address that holds nothing says so', () => {
 });
 
 describe('the home page', () => {
-  test('claims 11 years and 500+ businesses before anything else', async ({ read }) => {
+  test('shows 11 years and 500+ businesses on the first screen', async ({ read }) => {
     const page = await read('/');
     const claim = page.getByRole('main').getByRole('paragraph').filter({ hasText: '500+ businesses' }).first();
     expect(await shownIn(claim)).toMatch(/\b11 years\b/);
@@ -95,7 +95,7 @@ describe('the home page', () => {
     expect((await linksOf(page.getByRole('main')))[0]).toBe('Get Started → /contact');
   });
 
-  test('tells of three case studies, six industries and three clients, and ends with Get Started', () => {
+  test('shows three case studies, six industries and three clients, then Get Started', () => {
     const main = builtMain('/');
     const links = linksIn(main);
     const stories = links.filter((link) => / → \/case-studies\/./.test(link)).map((link) => link.replace(/.* → /, ''));
@@ -108,7 +108,7 @@ describe('the home page', () => {
 });
 
 describe('the solutions', () => {
-  test('lead to three sizes, six industries, the contact page and the comparison', () => {
+  test('link to company sizes, industries, the contact page and the comparison', () => {
     const targets = linksIn(builtMain('/solutions')).map((link) => link.replace(/.* → /, ''));
     expect(targets.slice(0, 5)).toEqual([
       '/contact',
@@ -117,7 +117,7 @@ describe('the solutions', () => {
       '/solutions/medium-enterprise',
       '/solutions/industries',
     ]);
-    // The specification's six; the owner may add more.
+    // The six industries of the specification; the owner may add more.
     const trades = [
       '/solutions/industries/fashion',
       '/solutions/industries/electronics',
@@ -130,7 +130,7 @@ describe('the solutions', () => {
     expect(targets.slice(-2)).toEqual(['/contact', '/solutions/comparison']);
   });
 
-  test('by industry list the six trades, and Learn More for any other', () => {
+  test('by industry list the six industries, and Learn More for others', () => {
     const main = builtMain('/solutions/industries');
     const links = linksIn(main).filter((link) => / → \/(solutions\/industries\/|contact)/.test(link));
     const trades = [

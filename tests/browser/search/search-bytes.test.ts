@@ -4,9 +4,7 @@ import { watchTraffic } from '../../support/browser/watch-traffic.ts';
 
 const KiB = 1024;
 
-test('the first use of the search fetches its script, its index and the React that every island shares, and each once', async ({
-  blank,
-}) => {
+test('the first use of the search fetches its script, its index and React, each once', async ({ blank }) => {
   const page = await blank({ viewport: phone });
   const { files, allArrived } = await watchTraffic(page);
   await page.goto('/');
@@ -21,14 +19,14 @@ test('the first use of the search fetches its script, its index and the React th
   const fetched = files
     .slice(before)
     .map(({ url, bytes }) => ({ name: new URL(url).pathname, bytes }))
-    // Measurement comes by itself.
+    // Measurement loads independently of the search.
     .filter(({ name }) => !/\/measure\.|^\/_vercel\//.test(name));
   const of = (pattern: RegExp) => fetched.filter(({ name }) => pattern.test(name)).reduce((sum, { bytes }) => sum + bytes, 0);
   const react = of(/\/react\./);
   const all = of(/./);
   expect(new Set(fetched.map(({ name }) => name)).size).toBe(fetched.length);
   expect(react).toBeGreaterThan(40 * KiB);
-  // Its own script and the index: what grows with the site's words.
+  // The script of the search and the index; the index grows with the text of the site.
   expect(of(/\.json$/), 'the index').toBeLessThanOrEqual(32 * KiB);
   expect(all - react - of(/\.json$/), 'its own script').toBeLessThanOrEqual(22 * KiB);
 });

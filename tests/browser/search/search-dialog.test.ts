@@ -11,7 +11,7 @@ async function searchFor(page: Page, query: string) {
 }
 
 describe('the search opens', () => {
-  test('at the first press of Ctrl+K, before anything of it is loaded, and with the capitals locked', async ({ open }) => {
+  test('on the first Ctrl+K before its script has loaded, also with Caps Lock', async ({ open }) => {
     const page = await open('/services');
     for (const key of ['Control+k', 'Control+K']) {
       await page.keyboard.press(key);
@@ -22,7 +22,7 @@ describe('the search opens', () => {
     }
   });
 
-  test('by ⌘K on a Mac, where Ctrl+K stays the field’s own', async ({ open }) => {
+  test('on ⌘K on a Mac, where Ctrl+K keeps its meaning in text fields', async ({ open }) => {
     const onMac = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }));
     const page = await open('/contact', { before: onMac });
     const { field, dialog } = searchDialog(page);
@@ -39,9 +39,7 @@ describe('the search opens', () => {
     await field.waitFor();
   });
 
-  test('with Enter, Space and a click on its button, which a screen reader knows as one; it closes and gives the focus back', async ({
-    open,
-  }) => {
+  test('with Enter, Space or a click on its button, and returns the focus on closing', async ({ open }) => {
     const page = await open('/');
     const { opener, field, dialog, close, leave } = searchDialog(page);
     const button = page.locator('[data-search]');
@@ -68,7 +66,7 @@ describe('the search opens', () => {
     await page.locator('main a').first().focus();
     await openSearch(page);
     await leave();
-    expect(await isFocused(page, 'main a'), 'the focus goes back to what had it').toBe(true);
+    expect(await isFocused(page, 'main a'), 'the focus returns to the element that had it').toBe(true);
 
     await openSearch(page);
     await page.mouse.click(20, desktop.height - 20);
@@ -76,12 +74,10 @@ describe('the search opens', () => {
 
     const [tab] = await Promise.all([page.context().waitForEvent('page'), opener.click({ modifiers: ['Control'] })]);
     await tab.waitForURL('**/search');
-    expect(await dialog.count(), 'not for a click that asks for a new tab').toBe(0);
+    expect(await dialog.count(), 'a click that opens a new tab opens no dialog').toBe(0);
   });
 
-  test('from the open menu of a phone, which closes, and at a tap beside it, large enough for a finger; its results are followed with one', async ({
-    open,
-  }) => {
+  test('on a phone from the open menu, which closes, and by touch beside it', async ({ open }) => {
     const page = await open('/', { viewport: phone, hasTouch: true, isMobile: true });
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const { opener, field, options, leave } = await openSearch(page);
@@ -99,9 +95,7 @@ describe('the search opens', () => {
 });
 
 describe('the results', () => {
-  test('stand under the field as a list box with groups, counted aloud, the query marked, and are walked with the keys', async ({
-    open,
-  }) => {
+  test('are an announced list box with groups and marked words, used by keyboard', async ({ open }) => {
     const page = await open('/services');
     const { opener, field, list, options, status, dialog, chosen, addresses } = searchDialog(page);
     const indexes: string[] = [];
@@ -141,10 +135,10 @@ describe('the results', () => {
     expect(await press('ArrowUp')).toBeNull();
     expect(await press('ArrowUp')).toBe(names.at(-1));
     expect(await press('ArrowDown')).toBeNull();
-    // With nothing chosen, Home is the field's own.
+    // With no result chosen, Home moves the cursor in the field.
     expect(await press('Home')).toBeNull();
     expect(await field.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(0);
-    // Another query, another choice.
+    // A changed query clears the choice.
     await press('ArrowDown');
     await page.keyboard.type('x');
     await drawn(page);
@@ -155,7 +149,7 @@ describe('the results', () => {
     await expect.poll(() => options.first().textContent()).not.toBe(names[0]);
     await page.keyboard.press('ArrowUp');
     const isInSight = () => options.last().evaluate((option) => option.getBoundingClientRect().bottom <= innerHeight);
-    await expect.poll(isInSight, { message: 'a chosen one comes into sight' }).toBe(true);
+    await expect.poll(isInSight, { message: 'a chosen result scrolls into view' }).toBe(true);
 
     await page.setViewportSize(desktop);
     await field.fill('luxe wear');
@@ -179,9 +173,7 @@ describe('the results', () => {
     await page.waitForURL(`**${second}`);
   });
 
-  test('lead to an answer that opens, also on the page that is there, and to all as a page; Enter opens the first, slips or not', async ({
-    open,
-  }) => {
+  test('link to opened answers and to all results, and Enter opens the first', async ({ open }) => {
     const page = await open('/');
     const { options, dialog } = await searchFor(page, 'go live');
     expect(await options.first().getAttribute('href')).toBe('/contact#going-live');

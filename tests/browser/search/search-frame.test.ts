@@ -4,18 +4,19 @@ import { drawn, expect, test } from '../../support/browser/browser-test.ts';
 import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { indexFile, openSearch, searchWords as words } from '../../support/browser/search-dialog.ts';
 
-const rest = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
+/** Scripts that load after the frames of the islands. */
+const laterScripts = /\/_assets\/(?!page\.|measure\.|[\w-]+-frame\.)[^/]*\.js(\?|$)/;
 
 async function hold(page: Page) {
-  const release = await holdRequests(page, rest);
+  const release = await holdRequests(page, laterScripts);
   return async () => {
     release();
     await page.locator('[data-island*="/search."]').waitFor({ state: 'detached' });
   };
 }
 
-describe('the search, before React is there,', () => {
-  test('has its index on the way, takes what is typed, and finds it once it can, without a key more', async ({ open }) => {
+describe('the search before React has loaded', () => {
+  test('fetches its index, accepts a query and finds it without another key', async ({ open }) => {
     const page = await open('/services');
     const release = await hold(page);
     const index = page.waitForRequest('**/_assets/search.*.json');
@@ -30,7 +31,7 @@ describe('the search, before React is there,', () => {
     expect(await field.inputValue()).toBe('pricing');
   });
 
-  test('closes by Escape, and stays closed', async ({ open }) => {
+  test('closes with Escape and stays closed', async ({ open }) => {
     const page = await open('/services');
     const release = await hold(page);
     const { field, dialog } = await openSearch(page);
@@ -43,7 +44,7 @@ describe('the search, before React is there,', () => {
     await field.waitFor();
   });
 
-  test('opens again in the moment after it was closed, now and once React is there', async ({ open }) => {
+  test('opens again right after closing, before and after React has loaded', async ({ open }) => {
     const page = await open('/services');
     const release = await hold(page);
     const { dialog, field, leave } = await openSearch(page);
@@ -63,7 +64,7 @@ describe('the search, before React is there,', () => {
     expect(await dialog.count()).toBe(0);
   });
 
-  test('leads to the results as a page where Enter is pressed', async ({ open }) => {
+  test('opens the page of results on Enter', async ({ open }) => {
     const page = await open('/services');
     const release = await hold(page);
     const { field } = await openSearch(page);
@@ -75,8 +76,8 @@ describe('the search, before React is there,', () => {
   });
 });
 
-describe('a bad line', () => {
-  test('shows that the index is on its way, and the results when it has come', async ({ open }) => {
+describe('the search on a slow or broken connection', () => {
+  test('shows that its index is loading, and then the results', async ({ open }) => {
     let release = () => {};
     const held = new Promise<void>((go) => {
       release = go;
@@ -95,7 +96,7 @@ describe('a bad line', () => {
     await options.first().waitFor();
   });
 
-  test('that brings no index is told plainly, with other ways; what is typed next tries again', async ({ open, complaints }) => {
+  test('shows a failed index with other ways, and the next input tries again', async ({ open, complaints }) => {
     let isBroken = true;
     const page = await open('/services', {
       before: (it) => it.route(indexFile, (route) => (isBroken ? route.abort('connectionreset') : route.continue())),
@@ -112,7 +113,7 @@ describe('a bad line', () => {
     expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_CONNECTION_RESET'))).toBe(true);
   });
 
-  test('over which Enter was pressed before the index had come leads to the results as a page', async ({ open }) => {
+  test('opens the page of results on Enter before the index has loaded', async ({ open }) => {
     const page = await open('/services', { before: (it) => it.route(indexFile, () => {}) });
     const { field } = await openSearch(page);
     await field.fill('pricing');
@@ -120,7 +121,7 @@ describe('a bad line', () => {
     await page.waitForURL('**/search?q=pricing');
   });
 
-  test('that brings no script leads to the page', async ({ open, complaints }) => {
+  test('opens its page when its script cannot be loaded', async ({ open, complaints }) => {
     const page = await open('/services', { before: (it) => it.route('**/_assets/search*.js', (route) => route.abort()) });
     await page.keyboard.press('Control+k');
     await page.waitForURL('**/search');

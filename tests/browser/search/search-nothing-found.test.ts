@@ -4,10 +4,8 @@ import { expect, test } from '../../support/browser/browser-test.ts';
 import { chatPanel } from '../../support/browser/chat-panel.ts';
 import { isFocused, openSearch, searchWords as words } from '../../support/browser/search-dialog.ts';
 
-describe('nothing found', () => {
-  test('shows the places to begin again that stand there before anything is typed; one on this very page is shown by closing', async ({
-    open,
-  }) => {
+describe('a search without results', () => {
+  test('shows the links of the empty search, and one to this page closes the dialog', async ({ open }) => {
     const page = await open('/contact');
     const { dialog, field } = await openSearch(page);
     const places = dialog.getByRole('navigation', { name: words.start.heading }).getByRole('link');
@@ -21,9 +19,7 @@ describe('nothing found', () => {
     expect(new URL(page.url()).hash).not.toBe('');
   });
 
-  test('offers the assistant, with the query as a question that is ready to be sent, whatever is pasted, also where its panel was open', async ({
-    open,
-  }) => {
+  test('offers the assistant and a contact message, both filled with the query', async ({ open }) => {
     const page = await open('/services');
     const { field, dialog } = await openSearch(page);
     for (const query of ['<img src=x onerror=alert(1)>', '\ud800', '((((', '🛒', 'x'.repeat(500)]) {
@@ -49,30 +45,30 @@ describe('nothing found', () => {
     await dialog.getByRole('link', { name: words.none.contact }).click();
     await page.waitForURL('**/contact*');
     const message = words.none.message.replace('{query}', 'kangaroo & okapi');
-    await expect.poll(() => page.getByLabel('Message').inputValue(), { message: 'a person, with a message begun' }).toBe(message);
+    await expect.poll(() => page.getByLabel('Message').inputValue(), { message: 'the contact form has a begun message' }).toBe(message);
   });
 
-  test('is told to our server once the query rests, once a page, and with the words alone', async ({ open }) => {
+  test('is reported to our server once per query and page, with the query alone', async ({ open }) => {
     const page = await open('/services');
-    const told: unknown[] = [];
+    const sent: unknown[] = [];
     page.on('request', (request) => {
-      if (request.url().endsWith(missedPath)) told.push(request.postDataJSON());
+      if (request.url().endsWith(missedPath)) sent.push(request.postDataJSON());
     });
     const { field, dialog } = await openSearch(page);
     await field.pressSequentially('Kangaroo');
     await dialog.getByRole('heading', { name: words.none.heading.replace('{query}', 'Kangaroo') }).waitFor();
-    await expect.poll(() => told).toEqual([{ query: 'kangaroo' }]);
-    // One that finds something, and the next that finds nothing.
+    await expect.poll(() => sent).toEqual([{ query: 'kangaroo' }]);
+    // A query with results follows, then another without results.
     await field.fill('pricing');
     await dialog.getByRole('option').first().waitFor();
     await field.fill('okapi');
-    await expect.poll(() => told.at(-1)).toEqual({ query: 'okapi' });
-    // The first again, and meant: Enter tells it at once, before the page is left for its results.
+    await expect.poll(() => sent.at(-1)).toEqual({ query: 'okapi' });
+    // The first query is entered again. Enter reports at once, before the browser leaves the page.
     await field.fill('kangaroo');
     await dialog.getByRole('heading', { name: words.none.heading.replace('{query}', 'kangaroo') }).waitFor();
     const left = page.waitForRequest((request) => request.isNavigationRequest());
     await field.press('Enter');
     await left;
-    expect(told, 'each once').toEqual([{ query: 'kangaroo' }, { query: 'okapi' }]);
+    expect(sent, 'each query once').toEqual([{ query: 'kangaroo' }, { query: 'okapi' }]);
   });
 });

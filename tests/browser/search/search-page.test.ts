@@ -7,7 +7,7 @@ import { axeViolations } from '../../support/browser/run-axe.ts';
 import { indexFile, searchWords as words } from '../../support/browser/search-dialog.ts';
 import { siteRoutes } from '../../support/content/site-routes.ts';
 
-/** The search's page as a visitor finds it. */
+/** Locators of the search page. */
 function searchPage(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -29,7 +29,7 @@ function searchPage(page: Page) {
   };
 }
 
-/** A host that serves plain files and has no server of ours. */
+/** Makes the search page answer as on a host that serves only static files. */
 async function staticHost(page: Page): Promise<void> {
   await page.route('**/search?*', async (route) => route.fulfill({ response: await route.fetch({ url: `${inject('site')}/search` }) }));
 }
@@ -37,9 +37,7 @@ async function staticHost(page: Page): Promise<void> {
 describe('the search page without JavaScript', () => {
   const javaScriptEnabled = false;
 
-  test('is reached from the header, answers its form with a page of results, says where nothing is found, and shows what is hostile as text', async ({
-    open,
-  }) => {
+  test('answers its form with results, or shows none, and escapes hostile queries', async ({ open }) => {
     const page = await open('/services', { javaScriptEnabled });
     await page.getByRole('banner').getByRole('link', { name: words.name }).click();
     await page.waitForURL('**/search');
@@ -54,10 +52,7 @@ describe('the search page without JavaScript', () => {
       .evaluateAll((results) =>
         ['a', 'p'].map((part) => [...new Set(results.map((result) => result.querySelector(part)?.getBoundingClientRect().left))]),
       );
-    expect(edges, 'titles in one line, and what they are about in one line, however short they are').toEqual([
-      [expect.any(Number)],
-      [expect.any(Number)],
-    ]);
+    expect(edges, 'all titles begin at one edge, and all descriptions at one edge').toEqual([[expect.any(Number)], [expect.any(Number)]]);
     const first = group('page').getByRole('link').first();
     expect(await first.getAttribute('href')).toBe('/services/dynamic-pricing');
     expect(await list.isVisible()).toBe(false);
@@ -75,7 +70,7 @@ describe('the search page without JavaScript', () => {
     expect(await field.inputValue()).toBe(hostile);
   });
 
-  test('on a host without our server says what it needs, and lists every page', async ({ open }) => {
+  test('explains on a static host what it needs, and lists every page', async ({ open }) => {
     const page = await open('/search?q=pricing', { javaScriptEnabled, before: staticHost });
     expect(await page.getByText(words.needs).isVisible()).toBe(true);
     const links = await searchPage(page).links();
@@ -84,14 +79,12 @@ describe('the search page without JavaScript', () => {
 });
 
 describe('the search page with JavaScript', () => {
-  test('searches in place, counts aloud, and its address can be shared; where nothing is found it offers the assistant and a person', async ({
-    open,
-  }) => {
+  test('searches in place, announces counts, updates its address and offers help', async ({ open }) => {
     const page = await open('/search');
     const { field, group, list, none } = searchPage(page);
     const main = page.getByRole('main');
     await page.keyboard.press('Control+k');
-    // Its own field, instead of another one over it.
+    // Ctrl+K moves the focus to the field of the page instead of opening a dialog.
     expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('search');
     expect(await page.locator('dialog').count()).toBe(0);
     expect(await list.isVisible()).toBe(true);
@@ -105,10 +98,10 @@ describe('the search page with JavaScript', () => {
     await page.waitForURL('**/search');
     await list.waitFor();
 
-    const told = page.waitForRequest(`**${missedPath}`);
+    const report = page.waitForRequest(`**${missedPath}`);
     await field.fill('kangaroo');
     await none.waitFor();
-    expect((await told).postDataJSON(), 'told to our server').toEqual({ query: 'kangaroo' });
+    expect((await report).postDataJSON(), 'sent to our server').toEqual({ query: 'kangaroo' });
     expect(await main.getByRole('link', { name: words.none.contact }).getAttribute('href')).toMatch(/^\/contact#message=/);
     await main.getByRole('button', { name: words.none.assistant }).click();
     const { question } = chatPanel(page);
@@ -116,7 +109,7 @@ describe('the search page with JavaScript', () => {
     expect(await question.inputValue()).toBe('kangaroo');
   });
 
-  test('shows the same results as the server, word for word', async ({ open }) => {
+  test('shows exactly the same results as the server', async ({ open }) => {
     const plain = await open('/search', { javaScriptEnabled: false });
     const live = await open('/search');
     for (const query of process.env.LONG ? ['stock', 'dinamic pricing', 'who owns the data'] : ['dinamic pricing']) {
@@ -124,19 +117,19 @@ describe('the search page with JavaScript', () => {
       await plain.goto(address);
       await live.goto(address);
       await live.locator('[data-fill-html=results]:empty').waitFor({ state: 'attached' });
-      const said = (page: Page) =>
+      const sectionsOf = (page: Page) =>
         page
           .getByRole('main')
           .locator('section')
           .evaluateAll((sections) => sections.map((section) => section.innerHTML.replaceAll('&amp;', '&').replace(/<\/?span>/g, '')));
-      const results = await said(plain);
+      const results = await sectionsOf(plain);
       expect(results.length).toBeGreaterThan(0);
-      // Behind the results, hidden, stands the list of every page.
-      expect((await said(live)).slice(0, results.length)).toEqual(results);
+      // The hidden list of every page follows the results.
+      expect((await sectionsOf(live)).slice(0, results.length)).toEqual(results);
     }
   });
 
-  test('takes over what was typed while it came to life', async ({ open }) => {
+  test('keeps text that was typed while its script loaded', async ({ open }) => {
     const page = await open('/search');
     await page.locator('main input').pressSequentially('glowco');
     const { group, field } = searchPage(page);
@@ -144,7 +137,7 @@ describe('the search page with JavaScript', () => {
     expect(await field.inputValue()).toBe('glowco');
   });
 
-  test('on a host without our server searches as well', async ({ open }) => {
+  test('also searches on a static host', async ({ open }) => {
     const page = await open('/search?q=fashon', { before: staticHost });
     const { field, group } = searchPage(page);
     await group('page').getByRole('link').first().waitFor();
@@ -152,7 +145,7 @@ describe('the search page with JavaScript', () => {
     expect(await group('page').getByRole('link').first().getAttribute('href')).toBe('/solutions/industries/fashion');
   });
 
-  test('without its index says so plainly and keeps the list of every page', async ({ open, complaints }) => {
+  test('shows a failure without its index and keeps the list of every page', async ({ open, complaints }) => {
     const page = await open('/search', { before: (it) => it.route(indexFile, (route) => route.abort('connectionreset')) });
     const { field, list } = searchPage(page);
     await field.fill('pricing');
@@ -161,10 +154,7 @@ describe('the search page with JavaScript', () => {
     expect(complaints.splice(0).every((complaint) => complaint.includes('ERR_CONNECTION_RESET'))).toBe(true);
   });
 
-  test('is answered by our server when the form is sent and no script comes; the answer breaks no rule of axe, and fits 320 px', async ({
-    open,
-    complaints,
-  }) => {
+  test('gets an accessible answer from the server when its script fails', async ({ open, complaints }) => {
     const page = await open('/search', {
       viewport: { width: 320, height: 640 },
       before: (it) => it.route('**/_assets/search-page.*.js', (route) => route.abort()),

@@ -37,7 +37,7 @@ describe.each(engines)('on $name', ({ name, storage }) => {
   const from = (address: string) => ({ 'x-forwarded-for': address });
 
   describe('the budget', () => {
-    test('of one visitor, once spent, leaves builtin to them and the model to others', async () => {
+    test('of one visitor, once spent, limits only this visitor to builtin answers', async () => {
       const { ask, model } = await running({ visitorDaily: 2 });
       const texts = [];
       for (const address of ['203.0.113.1', '203.0.113.1', '203.0.113.1', '203.0.113.2']) {
@@ -166,9 +166,9 @@ describe.each(engines)('on $name', ({ name, storage }) => {
       await unanswered.flush();
       expect(await count()).toBe(2);
       now = noon;
-      for (let kept = 0; kept < questionBounds.rows; kept += 500) {
-        // Beyond the bound of waiting questions: the rest is dropped.
-        for (let place = 0; place < 520; place += 1) unanswered.note(`question ${kept + place} of the flood`);
+      for (let noted = 0; noted < questionBounds.rows; noted += 500) {
+        // At most 500 questions may wait, so the store drops the rest.
+        for (let place = 0; place < 520; place += 1) unanswered.note(`question ${noted + place} of the flood`);
         await unanswered.flush();
       }
       expect(await count()).toBe(questionBounds.rows);
@@ -225,7 +225,7 @@ describe('a flood', () => {
       const statuses = await Promise.all(Array.from({ length: 1_000 }, async (_, place) => (await ask(from + place)).statusCode));
       expect(new Set(statuses)).toEqual(new Set([200]));
     };
-    // All per-visitor maps are full now.
+    // These waves fill all per-visitor maps.
     for (let from = 0; from < 6_000; from += 1_000) await wave(from);
     const before = heap();
     for (let from = 6_000; from < (process.env.LONG ? 11_000 : 8_000); from += 1_000) await wave(from);

@@ -16,14 +16,14 @@ const asking = { instruction: '', question: 'Where are you?', history: [] };
 
 describe("the built site in a model's prompt", () => {
   test('has every page with text of its own', () => {
-    const told = new Set(pages.map(({ path }) => path));
-    expect(siteRoutes.map(({ path }) => path).filter((path) => !told.has(path))).toEqual(['/contact/receipt', '/search']);
+    const included = new Set(pages.map(({ path }) => path));
+    expect(siteRoutes.map(({ path }) => path).filter((path) => !included.has(path))).toEqual(['/contact/receipt', '/search']);
   });
 
   test('fits the default token budget with a margin', () => {
     const tokens = (chatModel?.contextTokens ?? 0) * 0.9;
-    const told = modelInstructions('Tarazu', passages, tokens, () => [])(asking);
-    for (const { text } of passages) expect(told).toContain(text.trim());
+    const instruction = modelInstructions('Tarazu', passages, tokens, () => [])(asking);
+    for (const { text } of passages) expect(instruction).toContain(text.trim());
   });
 
   test('supports nearly every answer of builtin with its linked page', () => {

@@ -25,9 +25,9 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     return app;
   }
   /** Returns the model's calls during an action. */
-  async function callsDuring(done: () => Promise<unknown>) {
+  async function callsDuring(action: () => Promise<unknown>) {
     const before = model.calls.length;
-    await done();
+    await action();
     return model.calls.slice(before);
   }
 
@@ -46,7 +46,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
       { isBot: false, text: 'Which services?' },
     ];
     const [call] = await callsDuring(() => ask('What are the benefits?', history));
-    const said = JSON.stringify(call?.body);
+    const requestBody = JSON.stringify(call?.body);
     const prompt = buildPrompt('What are the benefits?', history);
     if (provider === 'google') {
       expect(call?.headers['x-goog-api-key']).toBe(standInKey);
@@ -68,7 +68,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
       });
     }
     expect(call?.path).not.toContain(standInKey);
-    expect(said).not.toContain(standInKey);
+    expect(requestBody).not.toContain(standInKey);
     expect(call?.body.tools).toBeUndefined();
   });
 
@@ -94,7 +94,7 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     ['never', 504, /^504 DEADLINE_EXCEEDED: /],
   ];
 
-  /** Long for the others, because the machine may be busy. */
+  /** Timeout in milliseconds: short only where it must expire, because the machine may be busy. */
   const timeoutFor = (behaviour: ModelBehaviour) => (behaviour === 'never' ? 300 : 20_000);
 
   test.each(failures)('that fails (%s) is asked once and replaced by builtin or a general error', async (behaviour, status, error) => {
@@ -109,20 +109,20 @@ describe.each(['google', 'openai-compatible'] as const)('a model of %s', (provid
     // The log contains neither the visitor's words nor the key nor the passages.
     for (const secret of ['What does pricing', standInKey, passage.text]) expect(log()).not.toContain(secret);
 
-    const told = await (await running({ timeout, fallback: false })).ask('What does pricing add?');
-    expect(told.status).toBe(status);
-    expect(told.error).toMatch(error);
+    const reply = await (await running({ timeout, fallback: false })).ask('What does pricing add?');
+    expect(reply.status).toBe(status);
+    expect(reply.error).toMatch(error);
     // The chat panel matches these texts: each must appear only with its own error.
-    expect(/404/.test(told.error ?? '')).toBe(status === 404);
-    expect(/429/.test(told.error ?? '')).toBe(status === 429);
-    expect(/key/.test(told.error ?? '')).toBe(status === 401 || status === 403);
-    expect(JSON.stringify(told.body)).not.toMatch(/geheim|customer|provider\.example|quota/);
+    expect(/404/.test(reply.error ?? '')).toBe(status === 404);
+    expect(/429/.test(reply.error ?? '')).toBe(status === 429);
+    expect(/key/.test(reply.error ?? '')).toBe(status === 401 || status === 403);
+    expect(JSON.stringify(reply.body)).not.toMatch(/geheim|customer|provider\.example|quota/);
   });
 
   test('that cannot be reached times out', async () => {
     const gone = await startModelStandIn(provider);
     const { ask } = await running({ chatModel: gone.settings, fallback: false });
-    // Not earlier: the server could get its port.
+    // If the stand-in closed before the app starts, the app could get its port.
     await gone.close();
     expect((await ask('What does pricing add?')).error).toMatch(/^503 UNAVAILABLE: The model cannot be reached\.$/);
   });

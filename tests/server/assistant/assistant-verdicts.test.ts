@@ -33,7 +33,7 @@ describe.each(engines)('a verdict on $name', ({ storage }) => {
       typeof body === 'string' ? body : JSON.stringify(body),
     );
   const no = { verdict: 'no', page: '/services', question: 'How long?' };
-  /** Stored verdicts; the server writes every few seconds. */
+  /** Reads the stored verdicts, which the server writes every few seconds. */
   const kept = () => database.db.selectFrom('chat_verdicts').select(['page', 'verdict', 'question', 'times']).orderBy('question').execute();
 
   test('is counted by page; only a "No" stores its question', async () => {
@@ -96,8 +96,8 @@ describe.each(engines)('verdicts on $name', ({ storage }) => {
     for (const page of ['/', '/', '/once']) press(page, 'yes');
     await verdicts.flush();
     now = noon + DAY;
-    for (let kept = 0; kept < questionBounds.rows; kept += 500) {
-      for (let place = 0; place < 500; place += 1) press('/flood', 'no', `question ${kept + place}`);
+    for (let noted = 0; noted < questionBounds.rows; noted += 500) {
+      for (let place = 0; place < 500; place += 1) press('/flood', 'no', `question ${noted + place}`);
       await verdicts.flush();
     }
     expect(await listVerdicts(database, '')).toEqual([

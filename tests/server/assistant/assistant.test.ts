@@ -28,7 +28,7 @@ describe('the assistant on the server', () => {
     const answer = await ask(app, 'What is dynamic pricing?');
     expect(answer.status).toBe(200);
     expect(textOf(answer)).toMatch(/\]\(\/[a-z/-]+\)/);
-    // Additional property of the API in every answer.
+    // Every answer has these properties in addition to those of the public API.
     expect(JSON.parse(answer.text)).toMatchObject({ answered: true, choices: [] });
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
   });
@@ -36,16 +36,16 @@ describe('the assistant on the server', () => {
   test('sends a model all pages and further answers, and shows its reply', async () => {
     const model = await startModelStandIn('openai-compatible');
     onTestFinished(model.close);
-    const said = 'Prices move within your limits: [Dynamic pricing](/services/dynamic-pricing).';
-    model.behave({ text: said });
+    const modelText = 'Prices move within your limits: [Dynamic pricing](/services/dynamic-pricing).';
+    model.behave({ text: modelText });
     const app = await running({ chatModel: model.settings });
-    expect(textOf(await ask(app, 'What is dynamic pricing?'))).toBe(said);
-    const told = JSON.stringify(model.calls[0]?.body);
-    expect(told).toContain('<page path=\\"/services/pricing\\">\\n# Pricing');
-    expect(told).toContain('We publish no prices, because');
+    expect(textOf(await ask(app, 'What is dynamic pricing?'))).toBe(modelText);
+    const requestBody = JSON.stringify(model.calls[0]?.body);
+    expect(requestBody).toContain('<page path=\\"/services/pricing\\">\\n# Pricing');
+    expect(requestBody).toContain('We publish no prices, because');
   });
 
-  test('answers a wish by builtin with a prefilled message, even with a model', async () => {
+  test('answers a booking and a cry for help by builtin, even with a model', async () => {
     const model = await startModelStandIn('openai-compatible');
     onTestFinished(model.close);
     const app = await running({ chatModel: model.settings });

@@ -111,6 +111,6 @@ test('an open page finds its scripts after one new build', async () => {
   };
   expect(await statuses(two)).toEqual([200, 200, 404]);
   expect(await statuses(three)).toEqual([404, 200, 200]);
-  // For proxies, too.
+  // Proxies serve the compressed file.
   expect(existsSync(join(three, 'site/_assets/chat.two.js.br'))).toBe(true);
 });

@@ -8,16 +8,19 @@ const copy = new ContentCopy();
 afterEach(() => vi.unstubAllEnvs());
 
 /** Lists a source file and everything that it imports. */
-function reached(file: string, found = new Set<string>()): Set<string> {
+function filesReachedFrom(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file) || !statSync(file, { throwIfNoEntry: false })?.isFile()) return found;
   found.add(file);
   const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export)\b[^;]*?'(\.{1,2}\/[^']+)'|import\('(\.{1,2}\/[^']+)'\)/gm);
-  for (const [, fixed, late] of imports) reached(normalize(join(dirname(file), (fixed ?? late) as string)), found);
+  for (const [, fromStatic, fromDynamic] of imports)
+    filesReachedFrom(normalize(join(dirname(file), (fromStatic ?? fromDynamic) as string)), found);
   return found;
 }
 
 test('every source of a build is part of its fingerprint', () => {
-  const sources = ['scripts/build.ts', 'site/astro.config.ts', 'desk/render.tsx', 'server/main.ts'].flatMap((file) => [...reached(file)]);
+  const sources = ['scripts/build.ts', 'site/astro.config.ts', 'desk/render.tsx', 'server/main.ts'].flatMap((file) => [
+    ...filesReachedFrom(file),
+  ]);
   expect(sources).toContain('content/load.ts');
   expect(sources.filter((file) => !folders.includes(file.split('/')[0] as string) || notRead.test(file))).toEqual([]);
 });

@@ -21,7 +21,7 @@ describe('markup that the policy would block fails the build, named with its ele
     await expect(markdownOf(main)).rejects.toThrow(message);
   });
 
-  test('and all pages are named at once', async () => {
+  test('on several pages is reported at once', async () => {
     const bad = (title: string) => pageHtml({ title, main: '<h1 style="x">X</h1>' });
     await expect(buildFixtureSite({ 'one.html': bad('1'), 'two.html': bad('2') })).rejects.toThrow(/one\.html.*two\.html/s);
   });
@@ -97,7 +97,7 @@ describe('the Markdown version', () => {
       '# X\n\n- **Set-up**: begins in the first week\n- **Call**: [+91 1](tel:+911)',
     ],
     ...['25%', '2-4 weeks', '6 months', '24/7', 'under 50 ms', '1M+ per day', '10M+'].map((figure): [string, string, string] => [
-      `puts the figure ${figure} before what it measures`,
+      `puts the figure ${figure} before its label`,
       `<h1>X</h1><dl><div><dt><b>measured</b> by the till.</dt><dd>${figure.replace(/(%|weeks|months|ms)/, '<small>$1</small>')}</dd></div></dl>`,
       `# X\n\n- **${figure}** measured by the till.`,
     ]),

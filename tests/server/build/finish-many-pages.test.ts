@@ -8,7 +8,7 @@ const page = (number: number) =>
   pageHtml({ title: `Page ${number}`, path: `/pages/${number}`, main: `<h1>Page ${number}</h1><script>say(${number})</script>` });
 const files = Object.fromEntries(Array.from({ length: 45 }, (_, number) => [`pages/${number}.html`, page(number)]));
 
-test('of many pages, finished in threads, each gets its policy and Markdown version', async () => {
+test('each of many pages, finished in threads, gets its policy and Markdown version', async () => {
   const site = await buildFixtureSite(files);
   const manifest: Manifest = JSON.parse(await readFile(join(site.buildFolder, 'manifest.json'), 'utf8'));
   for (let number = 0; number < 45; number++) {

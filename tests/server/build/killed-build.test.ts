@@ -9,13 +9,13 @@ import { renderSharePictures, type SharePicture } from '../../../scripts/build/s
 import { scratchFolder } from '../../support/scratch-folder.ts';
 
 /** Runs a step of the build in a process that cannot write files beyond 8 KB, and so leaves a partial file as a killed build does. */
-function doHalf(module: string, call: string): void {
+function runPartly(module: string, call: string): void {
   const code = `const step = await import('./scripts/build/${module}'); await step.${call}`;
   const { status, stderr } = spawnSync('bash', ['-c', 'ulimit -f 8; exec "$0" --input-type=module -e "$1"', process.execPath, code]);
   expect(status).not.toBe(0);
   expect(String(stderr)).not.toContain('Cannot find module');
 }
-/** Has some 30 KB in every format. */
+/** Picture of some 30 KB in every format. */
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="150">${Array.from(
   { length: 900 },
   (_, place) => `<path d="M${place % 300} ${(place * 7) % 150}h9v9z" fill="#${((place * 7919) % 4096).toString(16).padStart(3, '0')}"/>`,
@@ -29,7 +29,7 @@ describe('a file half written by a killed build is written again:', () => {
     const page = Buffer.from(randomBytes(15_000).toString('hex'));
     const file = { path: '/x', file: 'x.html', kind: 'page', type: 'text/html; charset=utf-8', etag: 'x' } as const;
     writeFileSync(join(dist, file.file), page);
-    doHalf('finish/compress-files.ts', `compressFiles(${JSON.stringify(dist)}, ${JSON.stringify([file])})`);
+    runPartly('finish/compress-files.ts', `compressFiles(${JSON.stringify(dist)}, ${JSON.stringify([file])})`);
     const [{ brotli, gzip } = {}] = await compressFiles(dist, [file as never]);
     expect(brotliDecompressSync(readFileSync(join(dist, brotli as string))).equals(page)).toBe(true);
     expect(gunzipSync(readFileSync(join(dist, gzip as string))).equals(page)).toBe(true);
@@ -39,8 +39,8 @@ describe('a file half written by a killed build is written again:', () => {
   test('a share picture', async () => {
     const dist = scratchFolder('killed');
     const pictures: SharePicture[] = [{ file: 'x.png', ...parts }];
-    const given = [dist, join(dist, 'site'), pictures].map((each) => JSON.stringify(each)).join(', ');
-    doHalf('share-pictures/render-share-pictures.ts', `renderSharePictures(${given})`);
+    const parameters = [dist, join(dist, 'site'), pictures].map((parameter) => JSON.stringify(parameter)).join(', ');
+    runPartly('share-pictures/render-share-pictures.ts', `renderSharePictures(${parameters})`);
     await renderSharePictures(dist, join(dist, 'site'), pictures);
     const png = readFileSync(join(dist, 'site/x.png'));
     expect(png.length).toBeGreaterThan(8_192);
@@ -48,7 +48,7 @@ describe('a file half written by a killed build is written again:', () => {
   });
 });
 
-test('pages with equal share pictures have a complete one each', async () => {
+test('each of several equal share pictures is complete', async () => {
   const dist = scratchFolder('same');
   const pictures = Array.from({ length: 24 }, (_, place) => ({ file: `${place}.png`, ...parts }));
   await renderSharePictures(dist, join(dist, 'site'), pictures);

@@ -15,7 +15,7 @@ import { content } from '../../support/content/site-routes.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { buildFixtureSite, pageHtml } from '../../support/server/fixture-site.ts';
 
-// Pages and the build: the long form of tests/owners-edits.test.ts.
+// The long form of tests/owners-edits.test.ts tests photographs in a whole build.
 
 const alt = 'The shop front on a Sunday morning.';
 const host = 'images.example.com';
@@ -25,12 +25,12 @@ const withPhoto = (photo: object) => ({ ...industry, picture: { ...industry?.pic
 let folder: string;
 
 async function inProject<Result>(work: () => Result): Promise<Awaited<Result>> {
-  const own = process.cwd();
+  const before = process.cwd();
   process.chdir(folder);
   try {
     return await work();
   } finally {
-    process.chdir(own);
+    process.chdir(before);
   }
 }
 const prepare = (file: string) =>
@@ -46,7 +46,7 @@ async function shown(photo: object, crop: 'card' | 'hero' = 'hero') {
 beforeAll(async () => {
   folder = scratchFolder('photos');
   await mkdir(join(folder, 'content/photos'), { recursive: true });
-  // As from a phone: rotated, with EXIF orientation and location. Small, because compression takes seconds.
+  // The file is like a phone's: rotated, with EXIF orientation and location. It is small, because compression takes seconds.
   await sharp({ create: { width: 80, height: 420, channels: 3, background: '#808080' } })
     .jpeg()
     .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 10/1 0/1' } })
@@ -73,9 +73,9 @@ describe("the owner's photograph from a file", () => {
         .map((entry) => entry.split(' ') as [string, string]);
       expect(sizes.map(([, width]) => width)).toEqual(['400w', '420w']);
       for (const [src, width] of sizes) {
-        const made = await sharp(join(folder, 'site/public', src)).metadata();
-        expect(made).toMatchObject({ format: form === 'avif' ? 'heif' : 'webp', width: Number.parseInt(width, 10) });
-        expect(made.exif).toBeUndefined();
+        const metadata = await sharp(join(folder, 'site/public', src)).metadata();
+        expect(metadata).toMatchObject({ format: form === 'avif' ? 'heif' : 'webp', width: Number.parseInt(width, 10) });
+        expect(metadata.exif).toBeUndefined();
       }
     }
   });

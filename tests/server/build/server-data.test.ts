@@ -47,11 +47,11 @@ test('unreadable server data is not reported as missing', async () => {
 
 test('the server bundle has no image library, site builder or browser', () => {
   const server = readFileSync(bundle, 'utf8');
-  // The server bundle, with its own texts.
+  // This text shows that the file is the server bundle.
   expect(server).toContain('The site is not built yet');
   for (const absent of ['libvips', 'resvg', 'satori', 'astro/', '/@vite', 'playwright-core', 'chromium', 'pdf-lib'])
     expect(server).not.toContain(absent);
-  // Loaded from node_modules by the first picture that the desk takes.
+  // The desk loads sharp from node_modules when it receives its first picture.
   expect(server).not.toMatch(/require\([`'"]sharp[`'"]\)/);
 });
 
@@ -65,8 +65,8 @@ test('a server that serves pages loads no YAML parser and no content rules', asy
 
   const ran = runsIn(coverage);
   expect(ran('The site is at ')).toBe(1);
-  for (const ofEditing of ['YAMLException=class', 'expected a document, but the input is empty', 'the agreed figure is'])
-    expect(ran(ofEditing), ofEditing).toBe(0);
+  for (const editingText of ['YAMLException=class', 'expected a document, but the input is empty', 'the agreed figure is'])
+    expect(ran(editingText), editingText).toBe(0);
 });
 
 /** Reads the coverage of a server that has ended. @returns how often the bundle's code around a text ran */

@@ -86,7 +86,7 @@ describe('the desk without a token', () => {
     }
   });
 
-  test('refuses a large body and one that is no form', async () => {
+  test('refuses a large body and a body that is no form', async () => {
     expect((await owner.submit('/enquiries/x/erase', { reason: 'x'.repeat(40_000) })).status).toBe(413);
     expect((await owner.ask('/enquiries/x/erase', { 'content-type': 'application/json' }, 'POST', '{}')).status).toBe(415);
   });
@@ -98,10 +98,10 @@ describe('the desk with a token', () => {
     onTestFinished(owner.close);
     return owner;
   }
-  /** Basic authentication, as of browsers and Prometheus. */
+  /** Returns the header of basic authentication that browsers and Prometheus send. */
   const as = (password: string, name = 'owner') => ({ authorization: `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}` });
 
-  test('shows only the health checks without it', async () => {
+  test('shows only the health checks without the token', async () => {
     const owner = await open({ disk: async () => ({ free: 1, size: 5e9 }) });
     const reference = await keepEnquiry(owner.storage);
     const pages = ['/', '/enquiries', `/enquiries/${reference}`, '/enquiries.csv', '/quarantine', '/traffic', '/speed', '/questions'];
@@ -129,7 +129,7 @@ describe('the desk with a token', () => {
     expect((await owner.ask('/readyz')).status).toBe(503);
   });
 
-  test('accepts it with any user name and Host, also through a proxy', async () => {
+  test('accepts the token with any user name and Host, also through a proxy', async () => {
     const owner = await open();
     for (const name of ['owner', '', 'Asha']) expect((await owner.ask('/metrics', as(token, name))).status, name).toBe(200);
     expect((await owner.ask('/', { host: 'owner.example', 'x-forwarded-for': '10.1.1.1', ...as(token) })).status).toBe(200);

@@ -26,8 +26,8 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     const reference = await keepEnquiry(desk.storage, { at: thursday, fields: { from_name: 'Asha Rao' } });
     const shown = await page(`/enquiries/${reference}`);
     expect(shown.text).toContain('Asha Rao Answer by Mon 30 Nov');
-    const letter = shown.links().find((link) => link.startsWith('mailto:'));
-    expect(letter).toMatch(new RegExp(`^mailto:asha@shop\\.example\\?subject=.*${reference}`));
+    const replyLink = shown.links().find((link) => link.startsWith('mailto:'));
+    expect(replyLink).toMatch(new RegExp(`^mailto:asha@shop\\.example\\?subject=.*${reference}`));
     const answer = await mark(reference, 'answered', { back: '/enquiries' });
     expect(answer.status).toBe(303);
     expect(answer.headers.location).toBe(`/enquiries?done=answered&about=${reference}`);
@@ -93,7 +93,7 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     expect(await write(2_001)).toMatchObject({ status: 400, text: 'A note has 2000 characters at most.\n' });
   });
 
-  test('assigns it to a person, by whom it is found', async () => {
+  test('assigns it to a person, whose name then finds it', async () => {
     const reference = await keepEnquiry(desk.storage, { fields: { from_name: 'For Somebody' } });
     await desk.submit(`/enquiries/${reference}/assign`, { to: 'Quentin' });
     expect((await page('/enquiries?q=quentin')).names()).toEqual(['For Somebody']);
@@ -165,7 +165,7 @@ describe.each(engines)('unanswered enquiries on $name', ({ storage }) => {
       expect((await desk.page(`/enquiries?state=${state}`)).names(), state).toEqual(names);
   });
 
-  test('are first on the first page, or else the newest are', async () => {
+  test('are on the first page, which shows the newest if all are answered', async () => {
     const desk = await open({ Today: 0, Yesterday: 1 });
     expect((await desk.page('/')).heading).toBe('Two want an answer, one since yesterday');
     expect((await desk.page('/')).text).toMatch(/Yesterday, 12:00 Answer by Fri 27 Nov .*Today, 12:00 Answer by Mon 30 Nov/);

@@ -15,7 +15,7 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
 
   const page = async (path: string) => readPage((await owner.ask(path)).text);
   const stateOf = async (reference: string) => (await listEnquiries(owner.storage, { reference }))[0];
-  /** Names in the filtered list. */
+  /** Returns the names in the filtered list. */
   const found = async (query: Record<string, string>) => (await page(`/enquiries?${new URLSearchParams(query)}`)).names();
 
   test('are found by name, address, reference, phone and words, ignoring case', async () => {
@@ -93,7 +93,7 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
     expect(answer.headers.location).toBe(`/enquiries/${reference}?done=redelivered`);
     expect(await stateOf(reference)).toMatchObject({ state: 'waiting', attempts: 0, lastError: null });
     expect((await page(answer.headers.location ?? '')).text).toContain('It will be mailed again within seconds.');
-    // The days after it was given up are no wait.
+    // The days since the last attempt do not count as waiting.
     const { checks } = JSON.parse((await owner.ask('/readyz')).text);
     expect(checks).toContainEqual(expect.objectContaining({ name: 'mail', ok: true }));
   });
@@ -140,7 +140,7 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
     const turned = await keepEnquiry(owner.storage, {
       fields: { message: `Hostile ${'س'.repeat(4_990)}` },
     });
-    // Rows of earlier versions may contain what is removed from names today.
+    // Rows of earlier versions may contain characters that are removed from names today.
     await owner.storage.db.updateTable('enquiries').set({ name: 'Hostile \u202Eelgnat' }).where('reference', '=', turned).execute();
     for (const path of [
       '/enquiries?q=Hostile',

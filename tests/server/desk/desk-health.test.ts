@@ -115,12 +115,12 @@ describe.each(engines)('/metrics on $name', ({ storage }) => {
     const site = await runApp({ ...where, trustProxy: ['127.0.0.1'] });
     const owner = await runDesk({ where });
     /** All servers of a process share the counters, so the test compares differences. */
-    const read = async () => {
+    const readMetrics = async () => {
       const { text } = await owner.ask('/metrics');
       const values = new Map([...text.matchAll(/^(\w+(?:\{[^}]*\})?) (\S+)$/gm)].map(([, name, value]) => [name as string, Number(value)]));
       return { text, values };
     };
-    const before = await read();
+    const before = await readMetrics();
     await site.ask('/services');
     await site.ask('/nowhere');
     await sendJson(site, { from_name: 'Asha Secret', from_email: 'secret@shop.example' });
@@ -139,21 +139,22 @@ describe.each(engines)('/metrics on $name', ({ storage }) => {
     const verdict = '{"verdict":"yes","page":"/"}';
     await site.ask(verdictPath, { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, 'POST', verdict);
     await expect
-      .poll(async () => (await read()).values.get('tarazu_deliveries_total{outcome="delivered"}') ?? 0, { timeout: 30_000 })
+      .poll(async () => (await readMetrics()).values.get('tarazu_deliveries_total{outcome="delivered"}') ?? 0, { timeout: 30_000 })
       .toBeGreaterThan(before.values.get('tarazu_deliveries_total{outcome="delivered"}') ?? 0);
-    const after = await read();
-    const more = (name: string) => (after.values.get(name) ?? 0) - (before.values.get(name) ?? 0);
-    expect(more('tarazu_http_requests_total{part="file",status="200"}')).toBe(1);
-    expect(more('tarazu_http_requests_total{part="page",status="404"}')).toBe(1);
-    expect(more('tarazu_http_requests_total{part="enquiry",status="200"}')).toBe(1);
-    expect(more('tarazu_http_requests_total{part="enquiry",status="403"}')).toBe(1);
-    expect(more('tarazu_http_requests_total{part="enquiry",status="400"}')).toBe(1);
-    expect(more('tarazu_http_requests_total{part="measurement",status="204"}')).toBe(2);
-    expect(more('tarazu_http_requests_total{part="search",status="204"}')).toBe(1);
-    expect(more('tarazu_http_requests_total{part="assistant",status="204"}')).toBe(1);
+    const after = await readMetrics();
+    const increase = (name: string) => (after.values.get(name) ?? 0) - (before.values.get(name) ?? 0);
+    expect(increase('tarazu_http_requests_total{part="file",status="200"}')).toBe(1);
+    expect(increase('tarazu_http_requests_total{part="page",status="404"}')).toBe(1);
+    expect(increase('tarazu_http_requests_total{part="enquiry",status="200"}')).toBe(1);
+    expect(increase('tarazu_http_requests_total{part="enquiry",status="403"}')).toBe(1);
+    expect(increase('tarazu_http_requests_total{part="enquiry",status="400"}')).toBe(1);
+    expect(increase('tarazu_http_requests_total{part="measurement",status="204"}')).toBe(2);
+    expect(increase('tarazu_http_requests_total{part="search",status="204"}')).toBe(1);
+    expect(increase('tarazu_http_requests_total{part="assistant",status="204"}')).toBe(1);
     for (const outcome of ['accepted', 'quarantined', 'refused'])
-      expect(more(`tarazu_enquiries_total{outcome="${outcome}"}`), outcome).toBe(1);
-    for (const outcome of ['counted', 'left-out']) expect(more(`tarazu_measurement_reports_total{outcome="${outcome}"}`), outcome).toBe(1);
+      expect(increase(`tarazu_enquiries_total{outcome="${outcome}"}`), outcome).toBe(1);
+    for (const outcome of ['counted', 'left-out'])
+      expect(increase(`tarazu_measurement_reports_total{outcome="${outcome}"}`), outcome).toBe(1);
     expect(after.values.get('tarazu_quarantine_enquiries')).toBe(1);
     expect(after.values.get('tarazu_outbox_failed')).toBe(0);
     expect(after.values.get('tarazu_alert{check="quarantine"}')).toBe(0);

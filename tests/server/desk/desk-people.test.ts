@@ -218,29 +218,29 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
     const desk = await runDesk({ where });
     onTestFinished(desk.close);
     const signIn = async (name: string, given: string) => (await desk.submit('/sign-in', { name, password: given })).status;
-    const [, made = ''] =
+    const [, firstPassword = ''] =
       /^Asha राव can sign in to the desk\. The password, which is not shown again: (\S+)$/.exec(await people('add Asha राव')) ?? [];
-    expect(made).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
-    expect(await signIn('asha राव', made)).toBe(303);
+    expect(firstPassword).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
+    expect(await signIn('asha राव', firstPassword)).toBe(303);
     expect(await people('add asha राव')).toMatch(/^Error: There is already an account named/);
     expect(await people('add Ben --ask', `${password}\n`)).toBe('Ben can sign in to the desk.');
     expect(await signIn('Ben', password)).toBe(303);
     expect(await people('list')).toBe('Asha राव\nBen');
     expect(await deskPeople(desk.storage)).toEqual(['Asha राव', 'Ben']);
-    const [, anew = ''] = /: (\S+)$/.exec(await people('reset asha राव')) ?? [];
-    expect([await signIn('Asha राव', made), await signIn('Asha राव', anew)]).toEqual([401, 303]);
+    const [, secondPassword = ''] = /: (\S+)$/.exec(await people('reset asha राव')) ?? [];
+    expect([await signIn('Asha राव', firstPassword), await signIn('Asha राव', secondPassword)]).toEqual([401, 303]);
     expect(await people('remove Ben')).toBe('Ben is removed and signed out everywhere.');
     expect(await people('list')).toBe('Asha राव');
   });
 
   test('explains errors', async () => {
-    for (const [args, told] of [
+    for (const [args, message] of [
       ['add', 'Give a name'],
       ['remove Nobody', 'There is no account named Nobody.'],
       ['reset Nobody', 'There is no account named Nobody.'],
       ['change', 'change is not a command.'],
     ] as const)
-      expect(await people(args), args).toContain(told);
+      expect(await people(args), args).toContain(message);
     expect(await people('add Cara --ask', 'short\n')).toBe('Error: A password has 12 to 200 characters.');
   });
 });

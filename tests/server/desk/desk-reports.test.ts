@@ -28,7 +28,7 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     return { ...owner, where, page };
   }
 
-  /** Name and count of a table's rows. */
+  /** Returns the counts of a table's rows by name. */
   const counts = (rows: string[][]) => new Map(rows.map(([name = '', count = '']) => [name, Number(count.replaceAll(',', ''))]));
 
   test('show a week of reported visits exactly', async () => {
@@ -66,7 +66,7 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     expect(text).toContain(`somebody began to write ${spellNumber(totals.events.get('enquiry started ') ?? 0)} times`);
   });
 
-  test('exclude what is older than the period', async () => {
+  test('exclude data older than the period', async () => {
     const owner = await open();
     for (const [days, views] of [
       [0, 1],
@@ -109,8 +109,8 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     expect(first.text).toMatch(/Chitra .* Fri 28 Feb Was due Tue 4 Mar Asha again .* Ben .* Yesterday, 17:30 Answer by Tue 11 Mar/);
     expect(first.text).toMatch(/Asha Our prices, please\. Today, 17:30 Answer by Tue 11 Mar/);
     expect(first.text).not.toContain('Second line');
-    const [names, hand, week] = ['Chitra', '1 message lies in quarantine', 'Two people wrote this week.'].map((said) =>
-      first.text.indexOf(said),
+    const [names, hand, week] = ['Chitra', '1 message lies in quarantine', 'Two people wrote this week.'].map((sentence) =>
+      first.text.indexOf(sentence),
     );
     expect(names).toBeGreaterThan(0);
     expect(hand).toBeGreaterThan(names as number);

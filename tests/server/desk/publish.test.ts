@@ -49,14 +49,14 @@ async function site(script: (contentFolder: string, dist: string) => string) {
     );
     expect((await post(wordsPaths.save, { place, value, version })).status).toBe(200);
   };
-  const ended = async (): Promise<PublishState> => {
+  const waitForEnd = async (): Promise<PublishState> => {
     for (;;) {
       const { publish: state } = await get<WordsState>(wordsPaths.state);
       if (state.state !== 'running') return state;
       await pause(50);
     }
   };
-  return { copy, publicApp, port, get, post, save, ended };
+  return { copy, publicApp, port, get, post, save, waitForEnd };
 }
 
 /** Replaces words and build, as scripts/desk/publish.ts does. */
@@ -82,7 +82,7 @@ test('a publish under load fails no request and updates the running server', asy
     }),
     '_assets/app.def456.js': 'console.log(2)',
   });
-  const { copy, publicApp, post, save, ended, get } = await site(putInPlace(next.buildFolder));
+  const { copy, publicApp, post, save, waitForEnd, get } = await site(putInPlace(next.buildFolder));
   await keepAssets(publicApp.buildFolder, next.buildFolder);
   const { policy } = { policy: (await publicApp.ask('/')).headers['content-security-policy'] };
   await save('AI for your shop');
@@ -98,7 +98,7 @@ test('a publish under load fails no request and updates the running server', asy
   const visitors = Array.from({ length: 8 }, visit);
   expect((await post(wordsPaths.publish, {})).status).toBe(202);
   expect((await post(wordsPaths.publish, {})).status).toBe(409);
-  expect(await ended()).toMatchObject({ state: 'done', lines: ['Building the site'], mistakes: [], by: 'owner' });
+  expect(await waitForEnd()).toMatchObject({ state: 'done', lines: ['Building the site'], mistakes: [], by: 'owner' });
   isOver = true;
   await Promise.all(visitors);
 
@@ -119,14 +119,14 @@ test('a publish under load fails no request and updates the running server', asy
 });
 
 test('a failed publish changes nothing and reports the mistake', async () => {
-  const { copy, publicApp, post, save, ended, get } = await site(
+  const { copy, publicApp, post, save, waitForEnd, get } = await site(
     () =>
       "console.error('A mistake in the content:\\n  content/pages/home.yaml, line 5: hero.heading is too wide: shorten it'); process.exit(1);",
   );
   const before = copy.read('pages/home.yaml');
   await save('AI for your shop');
   await post(wordsPaths.publish, {});
-  expect(await ended()).toMatchObject({ state: 'failed', mistakes: [{ ...place, line: 5, message: 'is too wide: shorten it' }] });
+  expect(await waitForEnd()).toMatchObject({ state: 'failed', mistakes: [{ ...place, line: 5, message: 'is too wide: shorten it' }] });
   expect((await publicApp.ask('/services')).status).toBe(200);
   expect(copy.read('pages/home.yaml')).toBe(before);
   expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([{ after: 'AI for your shop' }]);

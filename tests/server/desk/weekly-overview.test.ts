@@ -19,64 +19,64 @@ import { openForTest } from '../../support/server/open-for-test.ts';
 
 const words = content.mail.overview;
 const deskUrl = 'http://127.0.0.1:3001/';
-/** A Monday, and the next one at eight in the agency's time zone. */
+/** Monday of the reported week, and the time when its overview is due: Monday at eight in the agency's time zone. */
 const monday = Date.parse('2031-03-03');
 const eight = Date.parse('2031-03-10T02:30:00Z');
 
-let look: Awaited<ReturnType<typeof noticeProcesses>>;
+let putInProcesses: Awaited<ReturnType<typeof noticeProcesses>>;
 beforeAll(async () => {
-  look = await noticeProcesses(2);
+  putInProcesses = await noticeProcesses(2);
 });
 
 describe.each(engines)('the weekly overview on $name', ({ storage }) => {
   const fresh = async () => openForTest(await storage());
-  const put = (kept: Storage, now: number) => putOverview({ storage: kept, content, deskUrl }, now);
+  const put = (database: Storage, now: number) => putOverview({ storage: database, content, deskUrl }, now);
   const notices = ({ db }: Storage) => db.selectFrom('notices').selectAll().orderBy('id').execute();
 
   test('is queued once per week, also by concurrent processes', async () => {
     const settings = await storage();
-    const kept = await openForTest(settings);
+    const database = await openForTest(settings);
     for (let week = 0; week < 2; week++) {
-      const put = await look(settings, eight + week * 7 * DAY);
-      expect(put.flat()).toEqual([`overview-2031-W${10 + week}`]);
-      expect((await look(settings, eight + week * 7 * DAY + 60_000)).flat()).toEqual([]);
+      const queuedIds = await putInProcesses(settings, eight + week * 7 * DAY);
+      expect(queuedIds.flat()).toEqual([`overview-2031-W${10 + week}`]);
+      expect((await putInProcesses(settings, eight + week * 7 * DAY + 60_000)).flat()).toEqual([]);
     }
-    expect((await notices(kept)).map(({ id }) => id)).toEqual(['overview-2031-W10', 'overview-2031-W11']);
+    expect((await notices(database)).map(({ id }) => id)).toEqual(['overview-2031-W10', 'overview-2031-W11']);
   }, 240_000);
 
   test('waits for Monday at eight, and comes late if no server ran', async () => {
-    const kept = await fresh();
-    await put(kept, eight - 7 * DAY);
-    expect(await put(kept, eight - 1)).toEqual({ id: 'overview-2031-W09', isNew: false });
-    // Down on Monday, up again on Thursday.
-    expect(await put(kept, eight + 3 * DAY)).toEqual({ id: 'overview-2031-W10', isNew: true });
-    expect(await put(kept, eight + 3 * DAY + 1)).toEqual({ id: 'overview-2031-W10', isNew: false });
-    // Down for three weeks: only the last one is sent.
-    expect(await put(kept, eight + 29 * DAY)).toEqual({ id: 'overview-2031-W14', isNew: true });
-    expect((await notices(kept)).map(({ id }) => id)).toEqual(['overview-2031-W09', 'overview-2031-W10', 'overview-2031-W14']);
+    const database = await fresh();
+    await put(database, eight - 7 * DAY);
+    expect(await put(database, eight - 1)).toEqual({ id: 'overview-2031-W09', isNew: false });
+    // The server was down on Monday and is up again on Thursday.
+    expect(await put(database, eight + 3 * DAY)).toEqual({ id: 'overview-2031-W10', isNew: true });
+    expect(await put(database, eight + 3 * DAY + 1)).toEqual({ id: 'overview-2031-W10', isNew: false });
+    // The server was down for three weeks: only the last overview is sent.
+    expect(await put(database, eight + 29 * DAY)).toEqual({ id: 'overview-2031-W14', isNew: true });
+    expect((await notices(database)).map(({ id }) => id)).toEqual(['overview-2031-W09', 'overview-2031-W10', 'overview-2031-W14']);
   });
 
   test('is not sent for weeks before the site existed', async () => {
-    const kept = await fresh();
-    expect((await put(kept, Date.now())).isNew).toBe(false);
-    expect(await notices(kept)).toEqual([]);
-    expect((await put(kept, Date.now() + 8 * DAY)).isNew).toBe(true);
+    const database = await fresh();
+    expect((await put(database, Date.now())).isNew).toBe(false);
+    expect(await notices(database)).toEqual([]);
+    expect((await put(database, Date.now() + 8 * DAY)).isNew).toBe(true);
   });
 
   test('is deleted after two months, when a later one is queued', async () => {
-    const kept = await fresh();
-    await put(kept, eight);
-    await put(kept, eight + 56 * DAY);
-    expect(await notices(kept)).toHaveLength(2);
-    await put(kept, eight + 63 * DAY);
-    expect((await notices(kept)).map(({ id }) => id)).toEqual(['overview-2031-W18', 'overview-2031-W19']);
-    expect(await kept.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+    const database = await fresh();
+    await put(database, eight);
+    await put(database, eight + 56 * DAY);
+    expect(await notices(database)).toHaveLength(2);
+    await put(database, eight + 63 * DAY);
+    expect((await notices(database)).map(({ id }) => id)).toEqual(['overview-2031-W18', 'overview-2031-W19']);
+    expect(await database.db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
   });
 
-  test('says when there is no data', async () => {
-    const kept = await fresh();
-    await put(kept, eight);
-    const [notice] = await notices(kept);
+  test('states that there is no data', async () => {
+    const database = await fresh();
+    await put(database, eight);
+    const [notice] = await notices(database);
     expect(notice?.subject).toBe('Your website, 3 to 9 March 2031: no enquiries');
     expect(notice?.text.replace(/\s+/g, ' ')).toContain(words.nothing);
     expect(noticeRows(notice?.text ?? '').size).toBe(0);
@@ -84,18 +84,18 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
   });
 
   test('lists searches without results, most frequent first', async () => {
-    const kept = await fresh();
+    const database = await fresh();
     const missed = (day: string, question: string, times: number) => ({ day, question, times });
-    await kept.db
+    await database.db
       .insertInto('search_missed')
       .values([missed('2031-03-03', 'gift cards', 2), missed('2031-03-09', 'gift cards', 3), missed('2031-03-05', 'loyalty points', 4)])
       .execute();
-    await kept.db
+    await database.db
       .insertInto('search_missed')
       .values([missed('2031-03-02', 'too early', 9), missed('2031-03-10', 'too late', 9)])
       .execute();
-    await put(kept, eight);
-    const [notice] = await notices(kept);
+    await put(database, eight);
+    const [notice] = await notices(database);
     const rows = noticeRows(notice?.text ?? '').get(words.searches.heading) ?? new Map();
     expect([...rows]).toEqual([
       [words.searches.times, '9'],
@@ -105,10 +105,10 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
   });
 
   test('counts who answered for the assistant, if there is a model', async () => {
-    const kept = await fresh();
+    const database = await fresh();
     const begins = eight - 7 * DAY - 8 * 3_600_000;
     const answered = (at: number, source: 'model' | 'failed' | 'unused' | 'spent', times: number) => ({ at, source, times });
-    await kept.db
+    await database.db
       .insertInto('chat_answers')
       .values([
         answered(begins, 'model', 40),
@@ -117,8 +117,8 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
         answered(begins - 3_600_000, 'spent', 9),
       ])
       .execute();
-    await put(kept, eight);
-    const [notice] = await notices(kept);
+    await put(database, eight);
+    const [notice] = await notices(database);
     const rows = noticeRows(notice?.text ?? '').get(words.answers.heading) ?? new Map();
     expect([...rows]).toEqual([
       [words.answers.model, '42'],
@@ -146,15 +146,16 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     const totals = await visits(monday, 4, 300);
     await visits(monday + 7 * DAY, 5, 25);
 
-    const kept = site.storage;
-    // Quarantine uses the real clock, so its enquiries are recent; the others have the first and last milliseconds of the week.
+    const database = site.storage;
+    // Quarantined enquiries are recent, because quarantine uses the real clock. The others arrive at the edges of the week.
     const begins = eight - 7 * DAY - 8 * 3_600_000;
     const delivered = { state: 'delivered' } as const;
-    for (const state of ['delivered', 'delivered', 'waiting', 'failed'] as const) await keepEnquiry(kept, { at: begins, mail: { state } });
-    for (const at of [begins + 7 * DAY - 1, begins - 1, begins + 7 * DAY]) await keepEnquiry(kept, { at, mail: delivered });
-    await keepEnquiry(kept, { at: monday + DAY, mail: delivered, fields: { from_name: testName } });
-    for (const suspicion of ['robot', 'robot', 'too-many'] as const) await keepEnquiry(kept, { at: monday + DAY, suspicion });
-    await kept.db
+    for (const state of ['delivered', 'delivered', 'waiting', 'failed'] as const)
+      await keepEnquiry(database, { at: begins, mail: { state } });
+    for (const at of [begins + 7 * DAY - 1, begins - 1, begins + 7 * DAY]) await keepEnquiry(database, { at, mail: delivered });
+    await keepEnquiry(database, { at: monday + DAY, mail: delivered, fields: { from_name: testName } });
+    for (const suspicion of ['robot', 'robot', 'too-many'] as const) await keepEnquiry(database, { at: monday + DAY, suspicion });
+    await database.db
       .insertInto('chat_unanswered')
       .values([
         { day: '2031-03-02', question: 'too early', times: 9 },
@@ -165,10 +166,10 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
       ])
       .execute();
 
-    expect(await put(kept, eight + DAY)).toEqual({ id: 'overview-2031-W10', isNew: true });
-    const [notice] = await notices(kept);
+    expect(await put(database, eight + DAY)).toEqual({ id: 'overview-2031-W10', isNew: true });
+    const [notice] = await notices(database);
     const rows = noticeRows(notice?.text ?? '');
-    const of = (heading: string) => new Map([...(rows.get(heading) ?? [])].map(([label, value]) => [label, Number(value)]));
+    const countsUnder = (heading: string) => new Map([...(rows.get(heading) ?? [])].map(([label, value]) => [label, Number(value)]));
     const named = (counts: ReadonlyMap<string, number>, names: (name: string) => string = (name) => name) =>
       new Map([...counts].map(([name, count]) => [names(name), count]));
 
@@ -181,33 +182,35 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
       [words.enquiries.quarantined]: '3  2 likely from a robot, 1 too soon after another',
       [words.enquiries.unanswered]: '7  5 for more than two working days',
     });
-    expect([...of(words.views.heading).values()]).toEqual([...totals.views].sort().map(([, views]) => views));
+    expect([...countsUnder(words.views.heading).values()]).toEqual([...totals.views].sort().map(([, views]) => views));
     expect(notice?.text).toContain(`${totals.sum - before.sum} more than the week before`);
-    expect(of(words.pages.heading)).toEqual(named(totals.paths, (path) => path || words.pages.noPage));
-    expect(of(words.referrers.heading)).toEqual(totals.referrers);
-    expect(of(words.devices.heading)).toEqual(named(totals.devices, (name) => words.devices[name as 'phone']));
-    expect(Object.fromEntries(of(words.funnel.heading))).toEqual({
+    expect(countsUnder(words.pages.heading)).toEqual(named(totals.paths, (path) => path || words.pages.noPage));
+    expect(countsUnder(words.referrers.heading)).toEqual(totals.referrers);
+    expect(countsUnder(words.devices.heading)).toEqual(named(totals.devices, (name) => words.devices[name as 'phone']));
+    expect(Object.fromEntries(countsUnder(words.funnel.heading))).toEqual({
       [words.funnel.views]: totals.sum,
       [words.funnel.contactViews]: totals.paths.get('/contact'),
       [words.funnel.started]: totals.events.get('enquiry started '),
       [words.funnel.sent]: totals.events.get('enquiry sent '),
       [words.funnel.kept]: 5,
     });
-    expect(of(words.documents.heading)).toEqual(new Map([['six-shops.pdf', totals.events.get('document downloaded six-shops.pdf')]]));
-    expect(Object.fromEntries(of(words.questions.heading))).toEqual({ 'do you sell <b>cars</b>': 3, 'is there a trial': 1 });
+    expect(countsUnder(words.documents.heading)).toEqual(
+      new Map([['six-shops.pdf', totals.events.get('document downloaded six-shops.pdf')]]),
+    );
+    expect(Object.fromEntries(countsUnder(words.questions.heading))).toEqual({ 'do you sell <b>cars</b>': 3, 'is there a trial': 1 });
     expect(Object.values(Object.fromEntries(rows.get(words.vitals.heading) ?? []))).toHaveLength(5);
-    // The same in HTML, where visitors' words are escaped.
+    // The HTML has the same figures and escapes visitors' words.
     expect(notice?.html).toContain('do you sell &lt;b&gt;cars&lt;/b&gt;');
     expect(notice?.html).toContain(`>${totals.sum}<`);
     expect(notice?.html).not.toMatch(/<(img|link|script|iframe|object)\b|url\(|@import|src=/i);
   });
 
   test('is mailed like enquiries under one Message-ID, also after an outage', async () => {
-    const kept = await fresh();
+    const database = await fresh();
     const server = await startMailServer();
     onTestFinished(() => server.close());
-    await put(kept, eight);
-    const outbox = new Outbox(kept);
+    await put(database, eight);
+    const outbox = new Outbox(database);
     const addresses = { mailFrom: 'Tarazu <website@tarazu.example>', enquiriesTo: 'owner@tarazu.example' };
     const mailbox = mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => emailContext(content, addresses));
     onTestFinished(() => mailbox.close());
@@ -218,7 +221,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     await expect(mailbox.deliver(first)).rejects.toThrow(/./);
     await outbox.returned(first, eight + 1_000, 'refused');
     expect(await outbox.claim(5, eight + 999)).toEqual([]);
-    // Delivered with a lost answer, so it is sent again.
+    // The mail arrives but its answer is lost, so the mail is sent again.
     server.behave('lost-answer');
     const [second] = await outbox.claim(5, eight + 1_000);
     if (!second) throw new Error('nothing was claimed');

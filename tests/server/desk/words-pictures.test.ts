@@ -9,7 +9,6 @@ import { scratchFolder } from '../../support/scratch-folder.ts';
 import { type RunningDesk, runDesk } from '../../support/server/running-desk.ts';
 
 let desk: RunningDesk;
-const dataDir = () => folder;
 let folder: string;
 beforeAll(async () => {
   folder = scratchFolder('data');
@@ -38,10 +37,10 @@ test('a photograph is rotated, cropped at its focal point and stripped of EXIF',
   const response = await upload(bytes, { name: '../../Shop Front, Mulund.JPG', ratio: '1:1', x: '0', y: '0.5' });
   const answer = (await response.json()) as { file: string };
   expect(answer).toMatchObject({ file: expect.stringMatching(/^shop-front-mulund-[0-9a-f]{8}\.jpg$/), width: 400, height: 400 });
-  const saved = readFileSync(join(dataDir(), 'words/draft/content/photos', answer.file));
+  const saved = readFileSync(join(folder, 'words/draft/content/photos', answer.file));
   const { orientation, exif } = await sharp(saved).metadata();
   expect([orientation, exif]).toEqual([undefined, undefined]);
-  // Rotated by 180°, so red is on the left.
+  // The picture is rotated by 180°, so red is on the left.
   const { dominant } = await sharp(saved).stats();
   expect(dominant.r).toBeGreaterThan(dominant.b);
 });
@@ -59,7 +58,7 @@ test('an unusable picture is refused with the fix', async () => {
   }
   expect((await upload(small, { name: 'x' }, 'image/svg+xml')).status).toBe(415);
   expect((await upload(small, { name: 'x', ratio: '0:1' })).status).toBe(400);
-  expect(existsSync(join(dataDir(), 'words/draft/content/photos/x.jpg'))).toBe(false);
+  expect(existsSync(join(folder, 'words/draft/content/photos/x.jpg'))).toBe(false);
 });
 
 test('the crop stays within the picture', () => {

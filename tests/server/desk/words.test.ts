@@ -39,7 +39,7 @@ describe('the content API', () => {
     const started = process.cpuUsage();
     const { status, text } = await post(wordsPaths.save, { place, value: 'AI for your shop', version: again.version });
     const { user, system } = process.cpuUsage(started);
-    // At most a second of processor time, so that a busy machine's waiting does not count.
+    // Limit processor time to a second: a busy machine's waiting does not count.
     expect((user + system) / 1_000).toBeLessThan(1_000);
     expect([status, JSON.parse(text)]).toEqual([200, { version: (await field()).version, mistakes: [], changed: [place] }]);
     const state = JSON.parse((await desk.ask(wordsPaths.state)).text);

@@ -39,7 +39,7 @@ describe('a malformed form is refused', () => {
     ['1,000 fields', multipart(Array.from({ length: 1_000 }, (_, place) => [`f${place}`, 'a'] as [string, string])), 413],
     ['1,000 empty parts', multipart(Array.from({ length: 1_000 }, () => part('form-data; name=""', ''))), 413],
     ['2,000 boundaries', `--${boundary}\r\n`.repeat(2_000), 400],
-    ['nothing', '', 400],
+    ['an empty body', '', 400],
     ['only the end', `--${boundary}--\r\n`, 400, 'The public key is required'],
     ['no public key', multipart(formWith({ user_id: '' })), 400, 'The public key is required'],
     ['a required field left out', multipart(formWith({ message: undefined })), 400, 'Please fill in all required fields'],
@@ -90,7 +90,7 @@ describe('an unusual but valid form is accepted', () => {
     ],
     ['an unquoted name', good.replace('name="message"', 'name=message')],
     ['headers in capitals', good.replaceAll('Content-Disposition', 'CONTENT-DISPOSITION')],
-    ['an empty phone number and the words of the form for it', multipart(formWith({ phone_number: 'Not provided' }))],
+    ['the words for a missing phone number', multipart(formWith({ phone_number: 'Not provided' }))],
   ])('%s', async (_, body) => {
     const plain = { 'content-type': 'text/plain; charset=utf-8' };
     expect(await visitor.form(body)).toMatchObject({ status: 200, text: 'OK', headers: plain });

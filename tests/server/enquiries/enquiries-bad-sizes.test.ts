@@ -7,7 +7,7 @@ import { startServer } from '../../support/server/running-process.ts';
 import { formType, formWith, jsonWith, multipart, part } from './bad-input/enquiry-bodies.ts';
 import { oddVisitor } from './bad-input/poster.ts';
 
-// A process of its own: within one process reads and writes alternate, and a response that is lost between two would not be.
+// The server runs in another process: within one process, reads and writes alternate, and no response would get lost.
 const visitor = oddVisitor(async () => {
   const site = await buildFixtureSite();
   const server = startServer(site.root, { DATA_DIR: join(site.root, 'var'), ENQUIRIES_PER_MINUTE: '1000000', LOG_LEVEL: 'error' });
@@ -52,8 +52,8 @@ describe.each(manners)('a body that is too large, %s, is refused with a readable
 
 describe('a client that reads only after writing still gets the response', () => {
   test.each([50_000, 1_000_000])('%i bytes', async (size) => {
-    expect(await writtenThenRead(emailPaths.send, 'application/json', jsonWith(long(size)))).toMatch(/^HTTP\/1\.1 413 /);
-    expect(await writtenThenRead(emailPaths.sendForm, formType, multipart(formWith(long(size))))).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await writeThenRead(emailPaths.send, 'application/json', jsonWith(long(size)))).toMatch(/^HTTP\/1\.1 413 /);
+    expect(await writeThenRead(emailPaths.sendForm, formType, multipart(formWith(long(size))))).toMatch(/^HTTP\/1\.1 413 /);
   });
 });
 
@@ -61,14 +61,14 @@ test.each([
   [emailPaths.send, 'application/json'],
   [emailPaths.sendForm, formType],
 ])('%s: an excessive Content-Length is refused before the body', async (path, type) => {
-  expect(await writtenThenRead(path, type, '', 100_000_000_000)).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await writeThenRead(path, type, '', 100_000_000_000)).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 /**
  * Sends the whole request before reading, as simple clients do.
  * @param length value of Content-Length
  */
-function writtenThenRead(path: string, type: string, body: string, length = body.length): Promise<string> {
+function writeThenRead(path: string, type: string, body: string, length = body.length): Promise<string> {
   return new Promise((resolve, reject) => {
     const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;
     const socket = connect(visitor.port, '127.0.0.1');

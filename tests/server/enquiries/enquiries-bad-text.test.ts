@@ -72,7 +72,7 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
    * Sends an enquiry as JSON or as a form, and asserts that only the owner gets mail.
    * @returns the stored row and its e-mail
    */
-  async function sent(more: Fields, way: 'json' | 'form' = 'json') {
+  async function deliver(more: Fields, way: 'json' | 'form' = 'json') {
     const params = paramsWith(more);
     const { reference } = params;
     const answer =
@@ -81,10 +81,10 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
         : await visitor.form(multipart(formWith(params)));
     expect(answer).toMatchObject({ status: 200, text: 'OK' });
     const stored = await site.app.storage.db.selectFrom('enquiries').selectAll().where('reference', '=', reference).executeTakeFirst();
-    const brought = () => mailServer.mails.filter(({ subject }) => subject.includes(reference));
-    await expect.poll(brought).toHaveLength(1);
-    expect(brought()[0]?.recipients).toEqual([owner]);
-    const mail = await PostalMime.parse(Buffer.from(brought()[0]?.raw ?? '', 'latin1'));
+    const arrived = () => mailServer.mails.filter(({ subject }) => subject.includes(reference));
+    await expect.poll(arrived).toHaveLength(1);
+    expect(arrived()[0]?.recipients).toEqual([owner]);
+    const mail = await PostalMime.parse(Buffer.from(arrived()[0]?.raw ?? '', 'latin1'));
     const names = mail.headers.map(({ key }) => key);
     expect(new Set(names).size, 'no header twice').toBe(names.length);
     expect(
@@ -102,7 +102,7 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
     for (const way of ['json', 'form'] as const) {
       // A form cannot send invalid UTF-8.
       if (way === 'form' && !text.isWellFormed()) continue;
-      const { reference, stored, mail } = await sent({ from_name: text, phone_number: text.slice(0, 40), message: text }, way);
+      const { reference, stored, mail } = await deliver({ from_name: text, phone_number: text.slice(0, 40), message: text }, way);
       expect(stored).toMatchObject({ name: line, message: paragraphs, state: 'accepted' });
       expect(mail.subject).toBe(`Enquiry ${reference} from ${line}`);
       expect(mail.text).toContain(`${labels.name}: ${line}\n`);
@@ -114,7 +114,7 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
   });
 
   test.each(['=?utf-8?q?a=0D=0ABcc:_b@c.de?=', '=?utf-8?b?YQ==?= =?utf-8?b?Yg==?='])('%s is mailed unchanged', async (name) => {
-    const { reference, mail } = await sent({ from_name: name });
+    const { reference, mail } = await deliver({ from_name: name });
     expect(mail.subject).toBe(`Enquiry ${reference} from ${name}`);
     expect(mail.replyTo).toEqual([{ name, address: 'asha@shop.example' }]);
   });
@@ -124,9 +124,9 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
     ['letters of three bytes', 'न'],
     ['line breaks between them', 'x\n'],
   ])('%s fill each field to its limit, and one more is refused', async (_, unit) => {
-    const of = (length: number) => unit.repeat(length).slice(0, length);
-    const full = { from_name: `${of(119).replaceAll('\n', 'x')}y`, message: `${of(4_999)}y` };
-    const { stored } = await sent(full);
+    const fill = (length: number) => unit.repeat(length).slice(0, length);
+    const full = { from_name: `${fill(119).replaceAll('\n', 'x')}y`, message: `${fill(4_999)}y` };
+    const { stored } = await deliver(full);
     expect(stored).toMatchObject({ name: full.from_name, message: full.message });
     for (const more of [{ from_name: `${full.from_name}x` }, { message: `${full.message}x` }, { from_email: `${'a'.repeat(250)}@b.cd` }]) {
       const answer = await visitor.json(JSON.stringify({ ...service, template_params: paramsWith(more) }));
@@ -137,23 +137,23 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
 
   test('four-byte characters fill a message, and half of one is replaced', async () => {
     const whole = '😀'.repeat(2_500);
-    expect((await sent({ message: whole })).stored?.message).toBe(whole);
-    expect((await sent({ message: whole }, 'form')).stored?.message).toBe(whole);
-    expect((await sent({ message: `x${whole}`.slice(0, 5_000) })).stored?.message).toBe(`x${'😀'.repeat(2_499)}\uFFFD`);
+    expect((await deliver({ message: whole })).stored?.message).toBe(whole);
+    expect((await deliver({ message: whole }, 'form')).stored?.message).toBe(whole);
+    expect((await deliver({ message: `x${whole}`.slice(0, 5_000) })).stored?.message).toBe(`x${'😀'.repeat(2_499)}\uFFFD`);
   });
 
   test('a form counts a line break as one character, as browsers do', async () => {
     const message = `${'x\r\n'.repeat(2_499)}xy`;
-    expect((await sent({ message }, 'form')).stored?.message).toBe(message.replaceAll('\r', ''));
+    expect((await deliver({ message }, 'form')).stored?.message).toBe(message.replaceAll('\r', ''));
   });
 
   test.each(['to_email', 'to_name', 'reply_to', 'lib_version'])('%s has no effect as a field', async (field) => {
     for (const text of ['thief@else.example', 'a\r\nBcc: b@c.de', '\0'])
-      await sent({ [field]: text }, field === 'lib_version' ? 'form' : 'json');
+      await deliver({ [field]: text }, field === 'lib_version' ? 'form' : 'json');
   });
 
   // These texts are hard for mail, not for databases, so one engine suffices.
-  describe.runIf(engine === 'SQLite')('a visitor with an unusual address is mailed about to the owner only', () => {
+  describe.runIf(engine === 'SQLite')('an enquiry with an unusual address is mailed to the owner only', () => {
     test.each([
       ['a comma', 'a,b@c.de'],
       ['a quoted part', '"x"@y.za'],
@@ -181,14 +181,14 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
       ['a quote that ends the line', 'a"@b.cd'],
       ['as long as may be', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(60)}`],
     ])('%s: %s', async (_, address) => {
-      const { stored, mail } = await sent({ from_email: address });
+      const { stored, mail } = await deliver({ from_email: address });
       expect(stored?.email).toBe(address.toWellFormed());
       expect(mail.text).toContain(`${labels.email}: ${address.toWellFormed()}\n`);
       expectReplyTo(mail, address);
     });
 
     test.each(['a@b..cd', 'a@b-.cd', 'a@b.-cd', `a@${'b'.repeat(64)}.cd`])('%s', async (address) => {
-      expectReplyTo((await sent({ from_email: address })).mail, address);
+      expectReplyTo((await deliver({ from_email: address })).mail, address);
     });
 
     test.each([
@@ -211,7 +211,7 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
   });
 });
 
-/** Matches one address of RFC 5322 and RFC 1035, or none. Domains without dots are left to the mail server. */
+/** Matches one address of RFC 5322 and RFC 1035. Domains without dots are left to the mail server. */
 const replyTo =
   /^([\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*|"([^"\\]|\\.)*")@[a-z\d]([a-z\d-]{0,61}[a-z\d])?(\.[a-z\d]([a-z\d-]{0,61}[a-z\d])?)+$/i;
 

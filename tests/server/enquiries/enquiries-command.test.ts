@@ -46,7 +46,7 @@ describe.each(engines)('npm run enquiries beside a running server on $name', ({ 
     expect((await command('list', '--state', 'failed')).out).toBe('There are none.');
   });
 
-  test('shows one in full', async () => {
+  test('shows an enquiry in full', async () => {
     const { out } = await command('show', kept.toLowerCase());
     for (const line of [
       `Reference:   ${kept}`,
@@ -88,7 +88,7 @@ describe.each(engines)('npm run enquiries beside a running server on $name', ({ 
     await db.deleteFrom('recipients').execute();
   });
 
-  test('marks one as answered, once', async () => {
+  test('marks an enquiry as answered only once', async () => {
     const reference = makeReference();
     await sendJson(app, { reference });
     expect((await command('list', '--state', 'new')).out).toContain(reference);
@@ -100,13 +100,13 @@ describe.each(engines)('npm run enquiries beside a running server on $name', ({ 
     await command('erase', reference);
   });
 
-  test('mails one again within seconds', async () => {
+  test('mails an enquiry again within seconds', async () => {
     expect((await command('redeliver', kept)).out).toBe(`${kept} will be mailed again.`);
     await expect.poll(() => readMaildir(join(settings.dataDir, 'mail')), { timeout: 60_000 }).toHaveLength(2);
     expect(new Set((await readMaildir(join(settings.dataDir, 'mail'))).map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test('releases one from quarantine', async () => {
+  test('releases an enquiry from quarantine', async () => {
     expect((await command('release', held)).out).toBe(`${held} has left quarantine and will be mailed.`);
     await expect
       .poll(async () => (await readMaildir(join(settings.dataDir, 'mail'))).some(({ subject }) => subject?.includes(held)), {
@@ -126,7 +126,7 @@ describe.each(engines)('npm run enquiries beside a running server on $name', ({ 
     expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
   });
 
-  test('erases one', async () => {
+  test('erases an enquiry', async () => {
     const reference = makeReference();
     await sendJson(app, { reference });
     expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
@@ -137,7 +137,7 @@ describe.each(engines)('npm run enquiries beside a running server on $name', ({ 
 describe('npm run enquiries', () => {
   const dataDir = scratchFolder('data');
   const command = (...args: string[]) => run(args, { DATA_DIR: dataDir });
-  // Where a server has run before.
+  // The data folder is that of a server that has run before.
   beforeAll(async () => (await openStorage({ databaseUrl: undefined, dataDir })).db.destroy());
 
   test.each([

@@ -10,12 +10,12 @@ import { jsonWith } from './bad-input/enquiry-bodies.ts';
 import { oddBodies } from './bad-input/odd-bodies.ts';
 import { poster } from './bad-input/poster.ts';
 
-/** Possible statuses. */
+/** Statuses that an answer may have. */
 const answers = [200, 400, 409, 413, 415];
 /** Limit of memory growth in bytes: three times the usual. */
 const GROWTH = 150 * 2 ** 20;
 
-// Mainly on SQLite, which every machine has. `npm run test:long` has the long form.
+// Most bodies go to SQLite, which every machine has. `npm run test:long` runs the long form.
 const isLong = Boolean(process.env.LONG);
 const counts = isLong ? { SQLite: 8_000, PostgreSQL: 2_000 } : { SQLite: 300, PostgreSQL: 100 };
 
@@ -42,16 +42,16 @@ test.each(engines)(
     });
     const visitors = poster(await server.port, 16);
     closing.defer(() => visitors.close());
-    const met = new Map<number, number>();
+    const statusCounts = new Map<number, number>();
     const sendSome = async (most: number) => {
       const some = bodies.splice(0, most);
       const visit = async () => {
-        for (let it = some.pop(); it; it = some.pop()) {
-          const { way, body, chunked, type } = it;
+        for (let request = some.pop(); request; request = some.pop()) {
+          const { way, body, chunked, type } = request;
           const posted = visitors[way](body, { chunked, ...(type !== undefined && { headers: { 'content-type': type } }) });
           const { status, text } = await posted.catch((error) => ({ status: 0, text: String(error) }));
           if (!answers.includes(status)) throw new Error(`${status} ${text} for ${JSON.stringify(body.toString('latin1'))}`);
-          met.set(status, (met.get(status) ?? 0) + 1);
+          statusCounts.set(status, (statusCounts.get(status) ?? 0) + 1);
         }
       };
       await Promise.all(Array.from({ length: 16 }, visit));
@@ -64,7 +64,7 @@ test.each(engines)(
     expect(memoryOf(server.child.pid as number) - before).toBeLessThan(GROWTH);
     // The generator must produce every status.
     for (const status of answers.filter((status) => status !== 409))
-      expect(met.get(status), `${status}`).toBeGreaterThan(isLong ? count / 200 : 0);
+      expect(statusCounts.get(status), `${status}`).toBeGreaterThan(isLong ? count / 200 : 0);
 
     expect(await visitors.json(jsonWith())).toMatchObject({ status: 200, text: 'OK' });
     const storage = await openStorage(settings);
@@ -72,15 +72,15 @@ test.each(engines)(
     const stuck = () => storage.db.selectFrom('outbox').selectAll().where('state', 'not in', ['delivered', 'kept']).execute();
     await expect.poll(stuck, { timeout: 120_000 }).toEqual([]);
     const kept = await storage.db.selectFrom('enquiries').select('reference').where('state', '=', 'accepted').execute();
-    // Two without references and with equal words are one enquiry.
-    expect(kept.length).toBeGreaterThan(0.98 * Number(met.get(200)));
-    expect(kept.length).toBeLessThanOrEqual(Number(met.get(200)) + 1);
+    // Two enquiries with equal words and no reference are stored as one.
+    expect(kept.length).toBeGreaterThan(0.98 * Number(statusCounts.get(200)));
+    expect(kept.length).toBeLessThanOrEqual(Number(statusCounts.get(200)) + 1);
     expect(server.printed.stderr).toBe('');
   },
   240_000,
 );
 
-/** Returns a process's memory in bytes; undefined if the system does not report it. */
+/** Returns a process's memory in bytes; 0 if the system does not report it. */
 function memoryOf(process: number): number {
   try {
     return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(join('/proc', String(process), 'status'), 'utf8'))?.[1]);

@@ -88,15 +88,15 @@ test('an enquiry is acknowledged only with its row in the outbox', async () => {
     await app.close();
   });
   await other.query('BEGIN; LOCK TABLE outbox IN EXCLUSIVE MODE');
-  let isTold = false;
+  let isAnswered = false;
   const answer = sendJson(app).finally(() => {
-    isTold = true;
+    isAnswered = true;
   });
   const waiting = () => other.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'outbox'::regclass");
   await expect.poll(async () => (await waiting()).rowCount).toBeGreaterThan(0);
   // Other requests are answered meanwhile.
   expect((await app.ask('/')).status).toBe(200);
-  expect(isTold).toBe(false);
+  expect(isAnswered).toBe(false);
   await other.query('ROLLBACK');
   expect((await answer).text).toBe('OK');
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** States shown on the page. */
+/** Returns the states that the page shows. */
 const shown = (html: string) =>
   [...html.matchAll(/data-state="([\w-]+)"([^>]*)>/g)].filter(([, , rest]) => !/hidden/.test(rest ?? '')).map(([, state]) => state);
 

@@ -33,7 +33,7 @@ describe('an erased enquiry', () => {
     await sendJson(site, { reference, message });
     const storage = await openForTest({ dataDir, databaseUrl: undefined });
     await expect.poll(async () => (await listEnquiries(storage, { reference }))[0]?.state).toBe('kept');
-    // Neighbouring rows, so that pages are shared.
+    // A neighbouring row shares a page of the database file.
     const other = await keepEnquiry(storage, { fields: { message: 'Apfelstrudel' } });
     const doing = { person: 'Marillenknoedel', at: Date.now() };
     await addNote(storage, reference, `Asked for Topfenstrudel ${'on the telephone '.repeat(100)}`, doing);
@@ -51,10 +51,10 @@ describe('an erased enquiry', () => {
 });
 
 describe.each(engines)('old enquiries on $name', ({ storage }) => {
-  const long = Date.now() - 40 * DAY;
+  const fortyDaysAgo = Date.now() - 40 * DAY;
   /** Stores an old enquiry with a state that was set at a given time. */
   const keepHandled = async (kept: Storage, handling: Handling, since: number) => {
-    const reference = await keepEnquiry(kept, { at: long });
+    const reference = await keepEnquiry(kept, { at: fortyDaysAgo });
     await setHandling(kept, reference, handling, { person: 'Asha', at: since });
     return reference;
   };
@@ -63,12 +63,12 @@ describe.each(engines)('old enquiries on $name', ({ storage }) => {
     const settings = await storage();
     const kept = await openForTest(settings);
     const gone = ['answered', 'closed', 'spam'] as const;
-    for (const handling of gone) await keepHandled(kept, handling, long);
+    for (const handling of gone) await keepHandled(kept, handling, fortyDaysAgo);
     const stay = [
       await keepHandled(kept, 'answered', Date.now() - DAY),
       await keepHandled(kept, 'closed', Date.now() - DAY),
       await keepHandled(kept, 'spam', Date.now() - DAY),
-      await keepEnquiry(kept, { at: long, mail: { state: 'delivered', delivered_at: long } }),
+      await keepEnquiry(kept, { at: fortyDaysAgo, mail: { state: 'delivered', delivered_at: fortyDaysAgo } }),
       await keepEnquiry(kept, { at: Date.now() - 20 * DAY, suspicion: 'robot' }),
     ];
     const before = Date.now() - 15 * DAY;
@@ -79,8 +79,8 @@ describe.each(engines)('old enquiries on $name', ({ storage }) => {
   test('are kept if they are reopened', async () => {
     const settings = await storage();
     const kept = await openForTest(settings);
-    const reference = await keepHandled(kept, 'answered', long);
-    await setHandling(kept, reference, 'new', { person: 'Asha', at: long });
+    const reference = await keepHandled(kept, 'answered', fortyDaysAgo);
+    await setHandling(kept, reference, 'new', { person: 'Asha', at: fortyDaysAgo });
     expect(await eraseOld(kept, { handledBefore: Date.now(), spamBefore: Date.now() }, settings.dataDir)).toBe(0);
   });
 

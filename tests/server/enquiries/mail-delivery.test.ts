@@ -110,7 +110,7 @@ describe('the connection to the mail server', () => {
   test.each([
     ['smtps', { secure: true }],
     ['smtp', { secure: false }],
-  ])('is used with %s for a trusted one, with user and password', async (protocol, options) => {
+  ])('is used with %s for a trusted certificate, with user and password', async (protocol, options) => {
     trust();
     const { port, taken, logins } = await start(options);
     await mailboxAt(`${protocol}://us%40er:p%3Ass@localhost:${port}`).deliver(mail);
@@ -182,15 +182,15 @@ describe('two recipients', () => {
   });
 
   test('do not have mail that was rejected later in the transaction', async () => {
-    const asked = await start(450);
-    asked.behave('5xx-data');
+    const server = await start(450);
+    server.behave('5xx-data');
     const three = emailContext(content, { mailFrom: 'website@tarazu.example', enquiriesTo: `third@tarazu.example, ${owner}, ${second}` });
-    const mailbox = mailCarrier(smtpMailbox(asked.url, 'https://shop.example'), () => three);
+    const mailbox = mailCarrier(smtpMailbox(server.url, 'https://shop.example'), () => three);
     onTestFinished(() => mailbox.close());
     await expect(mailbox.deliver({ ...mail, settled: new Set(['third@tarazu.example']) })).rejects.toThrow(/554/);
   });
 
-  test('are both retried while neither has it, with each answer reported', async () => {
+  test('are both retried while neither has the mail, and both answers are reported', async () => {
     const { mailbox } = await start(550, () => true);
     await expect(mailbox.deliver(mail)).rejects.toThrow(/owner@tarazu\.example: 550 .*; second@tarazu\.example: 550 /);
   });

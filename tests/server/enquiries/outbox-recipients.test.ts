@@ -24,7 +24,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
     const states = async (database: Storage, reference: string) =>
       (await listRecipients(database, reference)).map(({ address, state, error }) => ({ address, state, error }));
 
-    test('gives it out again for the other', async () => {
+    test('gives the mail out again for the other recipient', async () => {
       const { one, database, references, stateOf } = await filled(1);
       const due = Date.now() + 60_000;
       await one.partlyDelivered(await claimed(one), [taken, later], due);
@@ -41,7 +41,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
       ]);
     });
 
-    test('keeps it delivered to the first when the other is given up', async () => {
+    test('counts the mail as delivered when the other recipient is given up', async () => {
       const { one, database, references, stateOf } = await filled(1);
       await one.partlyDelivered(await claimed(one), [taken, later], Date.now());
       await one.returned(await claimed(one), 'never', 'no connection');
@@ -49,7 +49,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
       expect((await states(database, references[0] as string)).map(({ state }) => state)).toEqual(['delivered', 'refused']);
     });
 
-    test('is delivered when the other refuses it, and is sent to that one on request', async () => {
+    test('mails a recipient who refused it again on request only', async () => {
       const { one, database, references, stateOf } = await filled(1);
       const reference = references[0] as string;
       await one.delivered(await claimed(one), [taken, never]);
@@ -63,14 +63,14 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
       expect(await one.claim(1)).toMatchObject([{ edition: 2, settled: new Set() }]);
     });
 
-    test('is ignored by a process of the previous version', async () => {
+    test('hides the mail from processes of the previous version', async () => {
       const { one, database } = await filled(1);
       await one.partlyDelivered(await claimed(one), [taken, later], Date.now());
       const due = database.db.selectFrom('outbox').select('id').where('state', '=', 'waiting').where('due_at', '<=', Date.now());
       expect(await due.execute()).toEqual([]);
     });
 
-    test('erases it with the enquiry, in every version', async () => {
+    test('erases the recipients with the enquiry, in every version', async () => {
       const { one, database, references } = await filled(1);
       const mail = await claimed(one);
       await one.partlyDelivered(mail, [taken, later], Date.now());
@@ -84,7 +84,7 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
     });
   });
 
-  /** Starts a worker over a mail server; returns how to make it poll at once. */
+  /** Starts a worker with a mail server. The returned `again` makes it poll at once. */
   async function working(options: Parameters<typeof startMailServer>[0]) {
     const { one, database, references, stateOf } = await filled(1);
     const reference = references[0] as string;

@@ -110,11 +110,11 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
   test('delivers a claim in progress when its worker is stopped', async () => {
     const { one, references, stateOf } = await filled(1);
     const { promise: isClaiming, resolve: claiming } = Promise.withResolvers<void>();
-    const { promise: isTold, resolve: told } = Promise.withResolvers<void>();
+    const { promise: mayClaim, resolve: letClaim } = Promise.withResolvers<void>();
     const claim = one.claim.bind(one);
     one.claim = async (most) => {
       claiming();
-      await isTold;
+      await mayClaim;
       return claim(most);
     };
     const mailed: string[] = [];
@@ -135,19 +135,19 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     worker.start();
     await isClaiming;
     const stopped = worker.stop();
-    told();
+    letClaim();
     await stopped;
     expect(mailed).toEqual(references);
     expect(await stateOf(references[0] as string)).toMatchObject({ state: 'delivered', attempts: 1 });
   });
 });
 
-test("delays mail under load, but not a single enquiry's", async () => {
+test("the worker delays mail under load, but not a single enquiry's", async () => {
   const { promise: isAsleep, resolve: asleep } = Promise.withResolvers<void>();
-  let looks = 0;
+  let polls = 0;
   const outbox = {
     claim: async () => {
-      looks += 1;
+      polls += 1;
       return [];
     },
     nextDue: async () => void asleep(),
@@ -158,11 +158,11 @@ test("delays mail under load, but not a single enquiry's", async () => {
   await setImmediate();
   worker.notify();
   await setImmediate();
-  expect(looks, 'after a single one').toBe(2);
+  expect(polls, 'after a single one').toBe(2);
 
   for (let arrived = 0; arrived < 30; arrived++) worker.notify();
   await setImmediate();
-  expect(looks, 'in a rush').toBe(2);
-  await expect.poll(() => looks).toBe(3);
+  expect(polls, 'in a rush').toBe(2);
+  await expect.poll(() => polls).toBe(3);
   await worker.stop();
 });

@@ -71,7 +71,7 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
     const kept = references.slice(2, 8).map((reference) => ({ reference, reason: 'too-many' }));
     expect((await held()).sort((a, b) => references.indexOf(a.reference) - references.indexOf(b.reference))).toEqual(kept);
     expect(logged.mock.calls.filter(([line]) => String(line).includes('more than four times'))).toHaveLength(1);
-    // The same visitor later, at another process with its own counter.
+    // The visitor retries later, at another process with a separate counter.
     const later = new EnquiryStore(database, { onAccepted: () => {}, onDropped: () => {} });
     expect(await later.keep(enquiryFrom(enquiryParams(), references[2]))).toBe('kept');
     expect((await held()).map(({ reference }) => reference)).not.toContain(references[2]);

@@ -15,8 +15,8 @@ describe.each(engines)('a receipt on $name', ({ storage }) => {
   beforeAll(async () => {
     const settings = await storage();
     mail = await startMailServer();
-    const own = { smtpUrl: mail.url, mailFrom: 'website@tarazu.example', enquiriesTo: 'owner@tarazu.example' };
-    app = await runApp({ ...settings, ...own, trustProxy: ['127.0.0.1'] });
+    const mailSettings = { smtpUrl: mail.url, mailFrom: 'website@tarazu.example', enquiriesTo: 'owner@tarazu.example' };
+    app = await runApp({ ...settings, ...mailSettings, trustProxy: ['127.0.0.1'] });
     database = await openStorage(settings);
   });
   afterAll(async () => {
@@ -35,7 +35,7 @@ describe.each(engines)('a receipt on $name', ({ storage }) => {
   async function enquiry(mail: { state: Schema['outbox']['state']; attempts: number; created_at?: number }) {
     const reference = await keepEnquiry(database, { suspicion: 'robot' });
     await database.db.updateTable('enquiries').set({ state: 'accepted' }).where('reference', '=', reference).execute();
-    // Due in the far future, so that the server's worker does not claim it.
+    // The mail is due in an hour, so that the server's worker does not claim it.
     const row = { id: reference, kind: 'enquiry' as const, edition: 1, due_at: Date.now() + 3_600_000, created_at: Date.now(), ...mail };
     await database.db.insertInto('outbox').values(row).execute();
     return reference;
@@ -71,11 +71,11 @@ describe.each(engines)('a receipt on $name', ({ storage }) => {
     ['that failed', { state: 'failed' as const, attempts: 105 }],
     ['that was tried often', { state: 'waiting' as const, attempts: 4 }],
     ['that waits for long', { state: 'waiting' as const, attempts: 0, created_at: Date.now() - 16 * 60_000 }],
-  ])('shows a delay for one %s', async (_, mail) => {
+  ])('shows a delay for an enquiry %s', async (_, mail) => {
     expect((await receipt(await enquiry(mail))).shown).toEqual(['delayed']);
   });
 
-  test('shows a delay for one in quarantine', async () => {
+  test('shows a delay for an enquiry in quarantine', async () => {
     const reference = makeReference();
     await sendJson(app, { reference, subject_line: 'x' });
     expect((await receipt(reference)).shown).toEqual(['delayed']);

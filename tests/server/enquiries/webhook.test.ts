@@ -30,10 +30,10 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     const where = await storage();
     const app = await runApp({ ...where, webhook: hooks.settings });
     onTestFinished(() => app.close());
-    const kept = app.app.storage;
+    const database = app.app.storage;
     const retryNow = () =>
-      kept.db.updateTable('webhooks').set({ due_at: Date.now() }).where('state', '=', 'waiting').where('lease', 'is', null).execute();
-    return { app, where, kept, retryNow, stateOf: async (reference: string) => (await readWebhook(kept, reference))?.state };
+      database.db.updateTable('webhooks').set({ due_at: Date.now() }).where('state', '=', 'waiting').where('lease', 'is', null).execute();
+    return { app, where, database, retryNow, stateOf: async (reference: string) => (await readWebhook(database, reference))?.state };
   }
 
   test('gets each enquiry signed, under its reference', async () => {
@@ -56,12 +56,12 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
 
   test('does not delay mail while its receiver is down, and is retried', async () => {
     const hooks = await receiver();
-    const { app, where, kept, retryNow, stateOf } = await site(hooks, 'refuse');
+    const { app, where, database, retryNow, stateOf } = await site(hooks, 'refuse');
     const reference = makeReference();
     await sendJson(app, { reference });
     await vi.waitFor(async () => expect(await readMaildir(join(where.dataDir, 'mail'))).toHaveLength(1), 10_000);
     await vi.waitFor(
-      async () => expect((await readWebhook(kept, reference))?.lastError).toBe('The webhook was not taken: 503 Come back later'),
+      async () => expect((await readWebhook(database, reference))?.lastError).toBe('The webhook was not taken: 503 Come back later'),
       10_000,
     );
     const desk = await runDesk({ where, settings: { webhook: hooks.settings } });
@@ -96,41 +96,41 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
 
   test('gets a quarantined enquiry once it is released', async () => {
     const hooks = await receiver();
-    const { app, kept } = await site(hooks);
+    const { app, database } = await site(hooks);
     const reference = makeReference();
     await sendJson(app, { reference, [honeypot]: 'x' });
-    expect(await readWebhook(kept, reference)).toBeUndefined();
-    expect(await release(kept, reference, true)).toBe(true);
+    expect(await readWebhook(database, reference)).toBeUndefined();
+    expect(await release(database, reference, true)).toBe(true);
     await vi.waitFor(() => expect(hooks.taken.map(({ id }) => id)).toEqual([reference]), 10_000);
   });
 
   test('gets failed events again, and accepted ones never', async () => {
     const hooks = await receiver();
-    const { app, kept, stateOf } = await site(hooks);
+    const { app, database, stateOf } = await site(hooks);
     const reference = makeReference();
     await sendJson(app, { reference });
     await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), 10_000);
-    await redeliver(kept, reference);
+    await redeliver(database, reference);
     expect(await stateOf(reference)).toBe('delivered');
-    const giveUp = () => kept.db.updateTable('webhooks').set({ state: 'failed' }).execute();
+    const giveUp = () => database.db.updateTable('webhooks').set({ state: 'failed' }).execute();
     await giveUp();
-    await redeliver(kept, reference);
+    await redeliver(database, reference);
     expect(await stateOf(reference)).toBe('waiting');
     await giveUp();
-    expect(await resendWebhooks(kept)).toBe(1);
-    expect(await resendWebhooks(kept)).toBe(0);
+    expect(await resendWebhooks(database)).toBe(1);
+    expect(await resendWebhooks(database)).toBe(0);
     await vi.waitFor(async () => expect(await stateOf(reference)).toBe('delivered'), 10_000);
     expect(new Set(hooks.taken.map(({ id }) => id))).toEqual(new Set([reference]));
   });
 
   test('drops an erased enquiry', async () => {
     const hooks = await receiver();
-    const { app, where, kept } = await site(hooks, 'refuse');
+    const { app, where, database } = await site(hooks, 'refuse');
     const reference = makeReference();
     await sendJson(app, { reference });
     await vi.waitFor(() => expect(hooks.tries).toBeGreaterThan(0), 10_000);
-    expect(await eraseEnquiries(kept, [reference], where.dataDir)).toBe(1);
-    expect(await kept.db.selectFrom('webhooks').selectAll().execute()).toEqual([]);
+    expect(await eraseEnquiries(database, [reference], where.dataDir)).toBe(1);
+    expect(await database.db.selectFrom('webhooks').selectAll().execute()).toEqual([]);
   });
 
   test('is an alert when it was given up or has waited for half an hour', async () => {
@@ -142,19 +142,19 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     const app = await runApp({ ...where, webhook: hooks.settings });
     onTestFinished(() => app.close());
     hooks.behave('refuse');
-    const says = async () =>
+    const webhookCheck = async () =>
       (JSON.parse((await desk.ask('/readyz')).text) as { checks: { name: string; ok: boolean; says: string }[] }).checks.find(
         ({ name }) => name === 'webhook',
       );
     // The first connection may take longer than the check waits.
-    await vi.waitFor(async () => expect(await says()).toMatchObject({ ok: true, says: 'It has taken everything.' }), 10_000);
+    await vi.waitFor(async () => expect(await webhookCheck()).toMatchObject({ ok: true, says: 'It has taken everything.' }), 10_000);
     await sendJson(app, { reference: makeReference() });
-    expect(await says()).toMatchObject({ ok: true });
+    expect(await webhookCheck()).toMatchObject({ ok: true });
     now += 31 * 60_000;
-    expect(await says()).toMatchObject({ ok: false, says: expect.stringMatching(/^It has taken nothing for 3\d minutes\.$/) });
+    expect(await webhookCheck()).toMatchObject({ ok: false, says: expect.stringMatching(/^It has taken nothing for 3\d minutes\.$/) });
     expect((await desk.ask('/')).text).toContain('The webhook does not take your enquiries.');
     await desk.storage.db.updateTable('webhooks').set({ state: 'failed' }).execute();
-    expect(await says()).toMatchObject({ ok: false, says: '1 enquiry could not be posted to it.' });
+    expect(await webhookCheck()).toMatchObject({ ok: false, says: '1 enquiry could not be posted to it.' });
   });
 });
 

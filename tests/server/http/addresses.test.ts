@@ -85,7 +85,7 @@ describe('an address that a page has left', () => {
     expect([status, headers.location]).toEqual([301, target]);
   });
 
-  test('stands in _redirects for hosts of plain files, which is not served', async () => {
+  test('is in _redirects for static hosts, a file that we do not serve', async () => {
     expect(readFileSync(join(site.buildFolder, 'site/_redirects'), 'utf8')).toBe('/old-services /services#pricing 301\n');
     expect((await site.ask('/_redirects')).status).toBe(404);
   });
@@ -104,7 +104,7 @@ describe('an unknown path', () => {
     ['/_ASSETS/../services', 'Page not found'],
     ['/service', 'Page not found'],
     ['/services/pricing/services', 'Page not found'],
-  ])('%s says "%s"', async (path, words) => {
+  ])('%s shows "%s"', async (path, words) => {
     const { status, headers, text } = await site.ask(path, { 'If-None-Match': '*', Range: 'bytes=0-1' });
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-cache');

@@ -4,7 +4,7 @@ import { type Front, fronts } from '../../support/server/behind-proxy.ts';
 import type { RunningApp } from '../../support/server/running-app.ts';
 
 /** Quality values that only our server honours; nginx and Caddy check whether an encoding is named and not forbidden. */
-const weighed = ({ isProxy }: Front): [accepted: string, coding: string | undefined][] =>
+const qualityCases = ({ isProxy }: Front): [accepted: string, coding: string | undefined][] =>
   isProxy
     ? []
     : [
@@ -32,14 +32,14 @@ describe.each(fronts)('the site $name', (front) => {
         ['br;q=0, gzip;q=0', undefined],
         ['*;q=0', undefined],
         ['', undefined],
-        ...weighed(front),
+        ...qualityCases(front),
       ])('Accept-Encoding: %s gets %s', async (accepted, coding) => {
         const { headers } = await site.ask('/services', accepted === undefined ? {} : { 'Accept-Encoding': accepted });
         expect(headers['content-encoding']).toBe(coding);
         expect(headers.vary).toBe('Accept-Encoding');
       });
 
-      test('does not change the content, and has its own ETag', async () => {
+      test('keeps the content, and gives each encoding its own ETag', async () => {
         const ask = (coding: string) => site.ask('/services', { 'Accept-Encoding': coding });
         const [plain, br, gzip] = await Promise.all([ask('identity'), ask('br'), ask('gzip')]);
         expect(brotliDecompressSync(br.body).toString()).toBe(plain.text);

@@ -11,9 +11,9 @@ import { type RunningApp, runApp } from '../../support/server/running-app.ts';
 import { type RunningDesk, runDesk } from '../../support/server/running-desk.ts';
 
 /*
- * Arbitrary input from outside causes no 5xx and no crash, and is not echoed as markup or a header. The short form repeats the same
- * cases, the long form generates others: fast-check prints the seed and the smallest failing case. Thousands of bodies on both
- * databases: enquiries-generated-input.test.ts.
+ * Arbitrary input from outside causes no 5xx and no crash, and is not echoed as markup or a header. The short form has fixed cases. The
+ * long form generates new ones: fast-check prints the seed and the smallest failing case. enquiries-generated-input.test.ts sends
+ * thousands of bodies on both databases.
  */
 const runs = process.env.LONG ? { numRuns: 4_000 } : { numRuns: 60, seed: 1 };
 
@@ -30,7 +30,7 @@ const text = fc.oneof(
     ),
   },
 );
-/** Sometimes another type instead of a text. */
+/** Text, or sometimes a value of another type. */
 const loose = fc.oneof({ weight: 4, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
 const record = (known: Record<string, fc.Arbitrary<unknown>>) =>
   fc
@@ -77,7 +77,7 @@ let owner: RunningDesk;
 const crashes: unknown[] = [];
 const crash = (error: unknown) => void crashes.push(error);
 beforeAll(async () => {
-  // The real site, with everything that visitors can request; it logs the reason of a 500.
+  // Use the real site, because it has everything that visitors can request. It logs the reason of a 500.
   site = await runApp({ ...unlimited, buildFolder: resolve('dist'), logLevel: 'error', trustProxy: ['127.0.0.1'] });
   owner = await runDesk({
     where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
@@ -94,7 +94,7 @@ afterEach(async () => {
   expect((await site.ask('/services')).status, 'of the next visitor').toBe(200);
 });
 
-/** Another visitor for each request, so that no rate limit answers instead. */
+/** Each request comes from another visitor, because rate limits would answer instead of the tested code. */
 let visitor = 0;
 const stranger = () => ({ 'X-Forwarded-For': `2001:db8:${(visitor >> 16).toString(16)}:${(visitor++ & 0xffff).toString(16)}::1` });
 
@@ -108,8 +108,8 @@ function expectHarmless({ status, headers, text: body }: Pick<HttpResponse, 'sta
 }
 
 /**
- * @param reached status of the parser itself: without it, something earlier may have answered everything
- * @param sample a value with that status, in addition to the generated ones
+ * Asserts that the answers to generated values are harmless.
+ * @param reached status that the tested code gives to `sample`, which proves that requests reach this code
  */
 async function holds<Value>(
   [reached, sample]: readonly [number, NoInfer<Value>],

@@ -12,12 +12,12 @@ const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Mani
 const visible = files.filter(({ kind }) => kind !== 'not-found');
 
 /** Headers that a proxy sets itself, or that differ by encoding. */
-const own = /^(:status|date|server|alt-svc|etag|last-modified|accept-ranges|content-length|connection|keep-alive|x-powered-by)$/;
-const named = ({ headers }: HttpResponse) =>
+const proxyHeaders = /^(:status|date|server|alt-svc|etag|last-modified|accept-ranges|content-length|connection|keep-alive|x-powered-by)$/;
+const comparableHeaders = ({ headers }: HttpResponse) =>
   Object.fromEntries(
     Object.entries(headers)
-      .filter(([name]) => !own.test(name))
-      // The host is the proxy's, and the origin the build's.
+      .filter(([name]) => !proxyHeaders.test(name))
+      // The origin in a link differs between proxy and build.
       .map(([name, value]) => [name, name === 'link' ? String(value).replace(/https?:\/\/[^/>]+/, '') : value]),
   );
 
@@ -28,15 +28,15 @@ describe.each(['nginx', 'Caddy'] as const)('the built site behind %s', (name) =>
     const { port } = site.app.server.address() as AddressInfo;
     const headers = { 'accept-encoding': 'br', 'x-forwarded-proto': 'https' };
     const asked = await Promise.all(visible.map(({ path }) => ask({ port, path, headers })));
-    // From here on no server answers.
+    // From here on, the proxy answers without the server.
     await site.app.close();
     for (const [place, { path, kind, file, type }] of visible.entries()) {
       const answer = await site.ask(path, { 'accept-encoding': 'br' });
       expect(answer.status, path).toBe(200);
-      const expected = named(asked[place] as HttpResponse);
+      const expected = comparableHeaders(asked[place] as HttpResponse);
       // A page has its policy in a meta tag.
       if (type.startsWith('text/html')) expected['content-security-policy'] = "base-uri 'none'; frame-ancestors 'none'";
-      expect(named(answer), `${path} (${kind})`).toEqual(expected);
+      expect(comparableHeaders(answer), `${path} (${kind})`).toEqual(expected);
       const published = readFileSync(join('dist', file.replace(/^pages\//, 'site/')));
       const body = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.body) : answer.body;
       expect(body.equals(published), path).toBe(true);

@@ -4,9 +4,9 @@ import { askSecurely, runBehind } from '../../support/server/behind-proxy.ts';
 import { enquiryParams, service } from '../../support/server/enquiry-body.ts';
 import { hasProxy } from '../../support/server/proxies.ts';
 
-/* The examples of deploy/ as shipped. caching.test.ts checks through each of them that responses are unchanged. */
+/* Tests the examples of deploy/ as shipped. caching.test.ts checks through each of them that responses are unchanged. */
 describe.each(['nginx', 'Caddy'] as const)('the site behind %s', (name) => {
-  describe.skipIf(!hasProxy(name))(hasProxy(name) ? 'as deploy/ sets it up' : 'is not tried: this machine has none', () => {
+  describe.skipIf(!hasProxy(name))(hasProxy(name) ? 'as deploy/ sets it up' : 'is skipped: this machine has none', () => {
     let site: Awaited<ReturnType<typeof runBehind>>;
     beforeAll(async () => {
       site = await runBehind(name, { enquiriesPerMinute: 1 });

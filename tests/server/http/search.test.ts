@@ -35,7 +35,7 @@ const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <div data-island="/_assets/app.abc123.js" data-kept data-index="/_assets/search.abc123.json"><form action="/search"><input name="q" aria-label="Search"></form></div>
 <div data-fill-html="results"></div><div data-state="ask"><p>Every page</p></div></main></body></html>`;
 
-/** Elements of a page with their attribute names. */
+/** Lists the elements of a page with their attribute names. */
 const shapeOf = (page: string) =>
   selectAll('*', unified().use(rehypeParse).parse(page)).map(({ tagName, properties }) => [tagName, ...Object.keys(properties)].join(' '));
 
@@ -74,11 +74,11 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
   const person = { 'sec-fetch-site': 'same-origin' };
   const report = (body: string, headers: Record<string, string> = {}) =>
     app.ask(missedPath, { 'content-type': 'application/json', 'x-forwarded-for': visitor(), ...headers }, 'POST', body);
-  /** Stored queries; the server writes every few seconds and when it closes. */
+  /** Reads stored queries, which the server writes every few seconds and when it closes. */
   const missed = () => listQuestions('search_missed', database).then((rows) => rows.map(({ question, times }) => `${question} ${times}`));
 
   // Pages do not depend on the database.
-  describe.runIf(name === 'SQLite')('in its page', () => {
+  describe.runIf(name === 'SQLite')('on its page', () => {
     test('shows results and the query instead of the list of pages', async () => {
       const { status, text, results, links, headers } = await search('prices');
       expect(status).toBe(200);
@@ -88,14 +88,14 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
       expect(results).toContain('<mark>Prices</mark> that follow demand &amp; stock.');
       expect(text).toContain('value="prices"');
       expect(text).toContain('<div data-state="ask" hidden>');
-      // Still an island: its script reuses the rendered content.
+      // The form is still an island: its script reuses the rendered content.
       expect(text).toContain('data-island="/_assets/app.abc123.js"');
       expect(text).toContain('content="noindex"');
       expect(headers['content-security-policy']).toContain("script-src 'self'");
       expect(headers['cache-control']).toBe('private, max-age=60');
     });
 
-    test('corrects spelling and says so', async () => {
+    test('corrects spelling and names the correction', async () => {
       const { results, links } = await search('dinamic pricng');
       expect(links[0]).toBe('/services/pricing');
       expect(results).toContain(words.readAs.replace('{query}', 'dynamic pricing'));
@@ -157,7 +157,7 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
     });
   });
 
-  test('limits searches per minute, and says so in the page', async () => {
+  test('limits searches per minute, with a message in the page', async () => {
     const from = { 'x-forwarded-for': '198.51.100.1' };
     for (let asked = 0; asked < 60; asked += 1) expect((await search('prices', from)).status).toBe(200);
     const { status, results, headers, text } = await search('prices', from);
@@ -183,7 +183,7 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
   test('counts queries without results, without identity', async () => {
     for (const query of ['Giraffe', ' giraffe ', 'zebra for asha@shop.example, +91 98200 12345']) await search(query, person);
     expect((await report('{"query":"giraffe"}', person)).status).toBe(204);
-    // Not counted: found, from a robot, prefetched, or linked from another site.
+    // These queries do not count: they are found, sent by a robot, prefetched, or linked from another site.
     await search('prices', person);
     await search('robot');
     await search('prepared', { ...person, 'sec-purpose': 'prefetch;prerender' });

@@ -66,7 +66,7 @@ describe('security headers', () => {
     expect((await site.ask('/services', https)).headers).not.toHaveProperty('strict-transport-security');
     const behind = await runApp({ trustProxy: ['127.0.0.0/8'] });
     for (const path of ['/services', '/nowhere', '/healthz', '/%zz']) {
-      // One year (RFC 6797 has no minimum; the browsers' preload lists require it).
+      // The preload lists of browsers require one year.
       expect((await behind.ask(path, https)).headers, path).toHaveProperty('strict-transport-security', 'max-age=31536000');
       expect((await behind.ask(path, { 'X-Forwarded-Proto': 'https, http' })).headers, path).not.toHaveProperty(
         'strict-transport-security',
@@ -102,7 +102,7 @@ describe('a hostile request', () => {
     ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['two Hosts', 'GET / HTTP/1.1\r\nHost: x\r\nhOST: y\r\nConnection: close\r\n\r\n', 400],
     ['a NUL in the address', 'GET /\0 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
-    ['both lengths', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+    ['a length and chunks', 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
     ['an unknown expectation', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: miracles\r\nConnection: close\r\n\r\n', 417],
     ['an address of 20 KB', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],
     ['headers of 20 KB', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431],

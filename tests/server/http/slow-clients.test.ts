@@ -40,13 +40,13 @@ function dribble(port: number, first: string, rest = 'a'): Promise<string> {
     const dribbling = setInterval(() => socket.writable && socket.write(rest), 10);
     closing.push(() => clearInterval(dribbling));
   });
-  // Bytes after the end reset the connection; only the end is tested here.
+  // Bytes after the end reset the connection, which is not tested here.
   socket.on('error', () => {});
   socket.on('data', (chunk) => {
     answer += chunk;
   });
   socket.on('close', () => resolve(answer));
-  socket.setTimeout(20_000, () => reject(new Error('the server holds on to it')));
+  socket.setTimeout(20_000, () => reject(new Error('the server did not close the connection')));
   return promise;
 }
 

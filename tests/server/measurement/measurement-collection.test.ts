@@ -92,7 +92,7 @@ describe('a report that is not stored', () => {
   afterAll(() => site.close());
 
   test.each<[string, keyof typeof measurementPaths, unknown]>([
-    ['nothing', 'view', ''],
+    ['an empty body', 'view', ''],
     ['no JSON', 'view', '{"path":'],
     ['a list', 'view', [view]],
     ['null', 'view', 'null'],
@@ -128,9 +128,9 @@ describe('a report that is not stored', () => {
   test.each([
     ['Googlebot', { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a library', { 'user-agent': 'python-requests/2.32' }],
-    ['nobody', { 'user-agent': '' }],
+    ['a client without a User-Agent', { 'user-agent': '' }],
     ['a browser without a window', { 'user-agent': firefox.replace('Firefox', 'HeadlessChrome') }],
-    ['one that hides it', { 'sec-ch-ua': '"HeadlessChrome";v="140"' }],
+    ['a headless browser in disguise', { 'sec-ch-ua': '"HeadlessChrome";v="140"' }],
     ['a visitor with Global Privacy Control', { 'sec-gpc': '1' }],
     ['a visitor with Do Not Track', { dnt: '1' }],
   ])('from %s is accepted and ignored', async (_, headers) => {

@@ -25,7 +25,7 @@ describe.each(engines)('the funnel of instruments on $name', ({ storage }) => {
     await report('slip', 'scale', 2);
     await report('enquiry', 'scale', 1);
     await report('seen', 'gates', 2);
-    // Events of no instrument: a visitor's text must not be stored.
+    // These events name no instrument or no step. Their text must not be stored.
     await report('seen', 'somebody@example.com', 1);
     await report('looked', 'gates', 1);
     await site.store.flush();

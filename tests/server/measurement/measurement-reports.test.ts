@@ -27,27 +27,27 @@ test.each(engines)('measured visits on $name are read by event and hour, and del
   }
   await site.store.flush();
 
-  const kept = site.storage;
-  const events = await readEvents(kept, range);
+  const database = site.storage;
+  const events = await readEvents(database, range);
   expect(new Map(events.map(({ category, action, label, times }) => [`${category} ${action} ${label}`, times]))).toEqual(totals.events);
-  const order = (await readTraffic(kept, range)).routes.map(({ views }) => views);
+  const order = (await readTraffic(database, range)).routes.map(({ views }) => views);
   expect(order).toEqual(order.toSorted((one, other) => other - one));
 
   const end = first + 7 * DAY - 1;
-  const hours = await readRecent(kept, 168, end, 'UTC');
+  const hours = await readRecent(database, 168, end, 'UTC');
   expect(hours).toHaveLength(168);
   expect(hours[0]?.from).toBe(first);
-  const ofDay = (place: number) => hours.slice(place * 24, place * 24 + 24).reduce((sum, { views }) => sum + views, 0);
-  expect([0, 1, 2, 3, 4, 5, 6].map(ofDay)).toEqual([...totals.views].sort().map(([, views]) => views));
+  const viewsOfDay = (place: number) => hours.slice(place * 24, place * 24 + 24).reduce((sum, { views }) => sum + views, 0);
+  expect([0, 1, 2, 3, 4, 5, 6].map(viewsOfDay)).toEqual([...totals.views].sort().map(([, views]) => views));
 
-  await trimMeasurement(kept, end + 5 * DAY);
-  const stayed = await readRecent(kept, 168, end, 'UTC');
-  expect(stayed.reduce((sum, { views }) => sum + views, 0)).toBe(ofDay(5) + ofDay(6));
-  expect((await readTraffic(kept, range)).views).toBeGreaterThan(0);
-  await trimMeasurement(kept, first + 764 * DAY);
-  expect((await readTraffic(kept, range)).days.map(({ views }) => views > 0)).toEqual([false, false, false, true, true, true, true]);
-  await trimMeasurement(kept, first + 800 * DAY);
-  expect((await readTraffic(kept, range)).views).toBe(0);
-  expect(await readVitals(kept, range)).toEqual([]);
-  expect(await readEvents(kept, range)).toEqual([]);
+  await trimMeasurement(database, end + 5 * DAY);
+  const stayed = await readRecent(database, 168, end, 'UTC');
+  expect(stayed.reduce((sum, { views }) => sum + views, 0)).toBe(viewsOfDay(5) + viewsOfDay(6));
+  expect((await readTraffic(database, range)).views).toBeGreaterThan(0);
+  await trimMeasurement(database, first + 764 * DAY);
+  expect((await readTraffic(database, range)).days.map(({ views }) => views > 0)).toEqual([false, false, false, true, true, true, true]);
+  await trimMeasurement(database, first + 800 * DAY);
+  expect((await readTraffic(database, range)).views).toBe(0);
+  expect(await readVitals(database, range)).toEqual([]);
+  expect(await readEvents(database, range)).toEqual([]);
 });

@@ -23,7 +23,7 @@ interface Sample {
   value: number;
 }
 
-/** All samples of the synthetic week. */
+/** Returns all samples of the synthetic week. */
 function samplesOf(seed: number): Sample[] {
   return measuredWeek(first, measuredPages, seed).reports.flatMap(({ at, kind, body }) => {
     if (kind !== 'vitals') return [];
@@ -51,7 +51,7 @@ function reportOf(samples: readonly Sample[]): RouteVitals[] {
 const byName = (report: readonly RouteVitals[]) => new Map(report.map((group) => [`${group.route} ${group.device}`, group.vitals]));
 
 /** The table of the previous version. */
-interface Before {
+interface PreviousSchema {
   measure_vitals: { day: string; route: string; device: string; metric: string; bucket: number; samples: number };
 }
 
@@ -74,7 +74,7 @@ describe.each(engines)('web vitals on $name', ({ name, storage, fresh }) => {
     expect(rows).toHaveLength(groups.size);
   });
 
-  // PostgreSQL connections of one process are separate too: measurement-collection.test.ts.
+  // measurement-collection.test.ts tests PostgreSQL, whose connections are separate even within one process.
   test.runIf(name === 'SQLite')('of two processes writing the same rows are all counted', async () => {
     const settings = await storage();
     const ended = [1, 2].map((seed) =>
@@ -103,7 +103,7 @@ describe.each(engines)('web vitals on $name', ({ name, storage, fresh }) => {
       const [day, route, device, metric, bucket] = JSON.parse(key);
       return { day, route, device, metric, bucket, samples };
     });
-    await fillEarlier<Before>(settings, '005-notices', (db) => db.insertInto('measure_vitals').values(values).execute());
+    await fillEarlier<PreviousSchema>(settings, '005-notices', (db) => db.insertInto('measure_vitals').values(values).execute());
 
     const kept = await openForTest(settings);
     expect(byName(await readVitals(kept, range))).toEqual(byName(reportOf(samples)));

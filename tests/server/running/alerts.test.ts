@@ -27,40 +27,40 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     const parts = { storage: kept, disk: async () => state.room, now: () => state.now, hasMailServer: true, calendar };
     const logged: string[] = [];
     const note = (level: string) => (about: unknown) => logged.push(`${level} ${(about as { alert: string }).alert}`);
-    const look = alertLog(parts, { error: note('error'), info: note('info') } as never);
+    const check = alertLog(parts, { error: note('error'), info: note('info') } as never);
     const alerts = async () => (await runChecks(parts)).alerts.map(({ name }) => name);
     const set = (row: object, reference: string) => kept.db.updateTable('outbox').set(row).where('id', '=', reference).execute();
-    return { kept, state, start, logged, look, alerts, set };
+    return { kept, state, start, logged, check, alerts, set };
   }
 
   test("are logged after half an hour's wait, every six hours and at the end", async () => {
-    const { kept, state, start, logged, look, set } = await site();
+    const { kept, state, start, logged, check, set } = await site();
     const reference = await keepEnquiry(kept, { mail: { created_at: start } });
     state.now = start + 29 * MINUTE;
-    await look();
+    await check();
     expect(logged).toEqual([]);
     for (let minutes = 30; minutes < 6 * 60 + 30; minutes += 40) {
       state.now = start + minutes * MINUTE;
-      await look();
+      await check();
     }
     expect(logged).toEqual(['error mail']);
     state.now = start + 30 * MINUTE + 6 * HOUR;
-    await look();
+    await check();
     expect(logged).toEqual(['error mail', 'error mail']);
     await set({ state: 'delivered' }, reference);
-    await look();
-    await look();
+    await check();
+    await check();
     expect(logged).toEqual(['error mail', 'error mail', 'info mail']);
   });
 
   test('are logged again when the clock was set back', async () => {
-    const { kept, state, start, logged, look } = await site();
+    const { kept, state, start, logged, check } = await site();
     await keepEnquiry(kept, { mail: { state: 'failed' } });
     state.now = start + 24 * HOUR;
-    await look();
+    await check();
     state.now = start;
-    await look();
-    await look();
+    await check();
+    await check();
     expect(logged).toEqual(['error undelivered', 'error undelivered']);
   });
 
@@ -121,7 +121,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     const address = 'second@tarazu.example';
     const note = async (outcome: 'refused' | 'delivered', at: number) => {
       const row = {
-        // Closed on arrival, so that nobody waits for an answer.
+        // The doctor's test waits for no answer.
         id: await keepEnquiry(kept, { fields: { from_name: testName }, mail: { state: 'delivered' } }),
         edition: 1,
         address,
@@ -146,7 +146,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(await alerts()).toEqual([]);
   });
 
-  test('report a disk with less than 5% or 500 MB free, of a small one 20%', async () => {
+  test('report a disk with less than 5% or 500 MB free, or 20% of a small disk', async () => {
     const { state, alerts } = await site();
     const rooms: [free: number, size: number, alerts: string[]][] = [
       [499e6, 5e9, ['disk']],
@@ -162,18 +162,18 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
   });
 
   test('report an overdue answer until it is given', async () => {
-    const { kept, state, logged, look } = await site();
-    // Monday in Mumbai; the promise ends on Wednesday.
+    const { kept, state, logged, check } = await site();
+    // The enquiry arrives on a Monday in Mumbai, and its answer is promised by Wednesday.
     const monday = Date.parse('2031-03-03T10:00+05:30');
     const reference = await keepEnquiry(kept, { at: monday, mail: { state: 'delivered' } });
     state.now = Date.parse('2031-03-05T23:59+05:30');
-    await look();
+    await check();
     expect(logged).toEqual([]);
     state.now = Date.parse('2031-03-06T00:00+05:30');
-    await look();
+    await check();
     expect(logged).toEqual(['error answers']);
     await setHandling(kept, reference, 'answered', { person: 'Asha', at: state.now });
-    await look();
+    await check();
     expect(logged).toEqual(['error answers', 'info answers']);
   });
 
@@ -197,12 +197,12 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(await alerts()).toEqual([]);
   });
 
-  test.runIf(name === 'SQLite')('and the first page do not read all enquiries', async () => {
+  test.runIf(name === 'SQLite')('and the first page do not scan all enquiries', async () => {
     const { kept } = await site();
-    const read: CompiledQuery[] = [];
+    const queries: CompiledQuery[] = [];
     const watched = kept.db.withPlugin({
       transformQuery({ node, queryId }) {
-        read.push(kept.db.getExecutor().compileQuery(node, queryId));
+        queries.push(kept.db.getExecutor().compileQuery(node, queryId));
         return node;
       },
       transformResult: async ({ result }) => result,
@@ -211,20 +211,20 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     await runChecks(parts);
     await readFirstPage({ ...parts, pageNames: new Map() });
     const plans = await Promise.all(
-      read.map(({ sql, parameters }) =>
+      queries.map(({ sql, parameters }) =>
         kept.db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])),
       ),
     );
     const steps = plans.flatMap(({ rows }) => rows.map(({ detail }) => detail));
     expect(steps).toContainEqual(expect.stringContaining('enquiries_by_state'));
-    // A covering index has two numbers of each row, and no text.
+    // A scan of a covering index is allowed: it reads two numbers of each row and no text.
     expect(steps.filter((step) => /^SCAN (enquiries|outbox)\b(?!.* COVERING INDEX)/.test(step))).toEqual([]);
   });
 
   test('report only the database while it is away', async () => {
-    const { kept, logged, look } = await site();
+    const { kept, logged, check } = await site();
     await kept.db.destroy();
-    await look();
+    await check();
     expect(logged).toEqual(['error database']);
   });
 });

@@ -5,7 +5,7 @@ import { type PartName, partNames } from '../../../scripts/bench/parts.ts';
 import { prepareBench } from '../../../scripts/bench/prepare-bench.ts';
 import { runPart } from '../../../scripts/bench/run-part.ts';
 
-/** Rows that each part must print, with the targets among them. Pages and builds take long, so they are long tests. */
+/** Rows that each part must print, with the targets among them. The parts `pages` and `build` take long, so only the long form runs them. */
 const rows: Record<PartName, RegExp[]> = {
   pages: [/first contentful paint/, /total blocking time/, /main-thread time/, /plain, prerendered/],
   server: [/beside a bare Fastify/, /SQLite: a second, each on disk/],

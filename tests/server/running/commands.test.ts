@@ -9,7 +9,7 @@ import { scratchFolder } from '../../support/scratch-folder.ts';
 
 /** Runs an npm command of the project as in a terminal. */
 function npm(args: string[], environment: Record<string, string> = {}) {
-  // In a process group of its own, as in a terminal.
+  // The child leads a process group, as in a terminal.
   const child = spawn('npm', args, { env: { ...process.env, ...environment }, detached: true });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
@@ -39,7 +39,7 @@ test('npm start after a failed build serves the previous one without installing'
   const ended = npm(['run', 'build'], { SITE_URL: 'https://other.example' });
   await expect.poll(ended.printed, { timeout: 60_000 }).toContain('Building the site');
   await pause(2_000);
-  // Ctrl-C.
+  // Ctrl-C sends SIGINT to the process group.
   process.kill(-(ended.child.pid as number), 'SIGINT');
   await ended.exit;
   expect(ended.printed()).not.toContain('Built in');

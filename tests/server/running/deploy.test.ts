@@ -7,7 +7,7 @@ const unit = readFileSync('deploy/tarazu@.service', 'utf8');
 const container = readFileSync('deploy/Containerfile', 'utf8');
 
 /** Environment that the unit sets for one instance. */
-const givenBy = (instance: number): Record<string, string> =>
+const unitEnvironment = (instance: number): Record<string, string> =>
   Object.fromEntries(
     /^Environment=(.*)$/m
       .exec(unit)?.[1]
@@ -17,17 +17,17 @@ const givenBy = (instance: number): Record<string, string> =>
   );
 
 /** Environment that each example sets before its own settings. */
-const given = {
-  unit: givenBy(0),
+const environments = {
+  unit: unitEnvironment(0),
   container: Object.fromEntries([...container.matchAll(/(\w+)=(\S+)/g)].map(([, name, value]) => [name, value])),
 };
 
 test("systemd rates the unit's exposure at 2.0 or better", ({ skip }) => {
   if (spawnSync('systemd-analyze', ['--version']).error) skip('this machine has no systemd-analyze');
-  const said = execFileSync('systemd-analyze', ['security', '--offline=yes', '--no-pager', './deploy/tarazu@.service'], {
+  const rating = execFileSync('systemd-analyze', ['security', '--offline=yes', '--no-pager', './deploy/tarazu@.service'], {
     encoding: 'utf8',
   });
-  expect(Number(/Overall exposure level for \S+: ([\d.]+)/.exec(said)?.[1])).toBeLessThanOrEqual(2);
+  expect(Number(/Overall exposure level for \S+: ([\d.]+)/.exec(rating)?.[1])).toBeLessThanOrEqual(2);
   for (const file of ['tarazu@.service', 'tarazu-backup.service', 'tarazu-backup.timer'])
     execFileSync('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', `./deploy/${file}`], { stdio: 'ignore' });
 });
@@ -49,12 +49,14 @@ test('the unit restarts without limit', () => {
   expect(unit).toMatch(/\[Service\][^[]*^Restart=always$/ms);
 });
 
-test('instances of the unit listen on ports of their own, each with a desk', () => {
-  const ports = [0, 1, 9].map((instance) => readSettings(givenBy(instance))).flatMap(({ port, operations }) => [port, operations.port]);
+test('instances of the unit listen on different ports, each with a desk', () => {
+  const ports = [0, 1, 9]
+    .map((instance) => readSettings(unitEnvironment(instance)))
+    .flatMap(({ port, operations }) => [port, operations.port]);
   expect(ports).toEqual([3000, 3001, 3010, 3011, 3090, 3091]);
 });
 
-describe.each(Object.entries(given))('the %s', (_, environment) => {
+describe.each(Object.entries(environments))('the %s', (_, environment) => {
   test('sets valid settings and a data folder', () => {
     expect(readSettings(environment as Record<string, string>)).toMatchObject({ port: 3000, dataDir: '/var/lib/tarazu' });
   });
@@ -80,9 +82,9 @@ test('npm run sbom lists runtime libraries as required, others as development', 
     components: Component[];
   };
   const isForDevelopment = ({ properties }: Component) => properties.some(({ name }) => name === 'cdx:npm:package:development');
-  const named = components.filter((each) => !isForDevelopment(each)).map(({ name, version }) => `${name} ${version}`);
-  expect(named).toEqual(expect.arrayContaining(Object.entries(dependencies).map((each) => each.join(' '))));
-  expect(named.filter((each) => /^(vitest|axe-core|@biomejs\/biome|typescript) /.test(each))).toEqual([]);
+  const named = components.filter((component) => !isForDevelopment(component)).map(({ name, version }) => `${name} ${version}`);
+  expect(named).toEqual(expect.arrayContaining(Object.entries(dependencies).map((entry) => entry.join(' '))));
+  expect(named.filter((library) => /^(vitest|axe-core|@biomejs\/biome|typescript) /.test(library))).toEqual([]);
 });
 
 test('each library has one exact version and no install script', () => {

@@ -22,14 +22,14 @@ describe('the doctor', () => {
   test('has no finding for a finished site', async () => {
     expect(await site.open()).toEqual([]);
     const fine = (await site.look()).map(({ what }) => what).join('\n');
-    for (const said of [
+    for (const report of [
       'https://www.tarazu.in',
       'owner@tarazu.in',
       '127.0.0.1 answers',
       'without a model',
       'gets its tables at the first start',
     ])
-      expect(fine).toContain(said);
+      expect(fine).toContain(report);
   });
 
   test('changes no file and sends no mail', async () => {
@@ -41,7 +41,7 @@ describe('the doctor', () => {
   });
 
   const direct = { PUBLIC_CHAT_BASE: 'https://a.b', PUBLIC_CHAT_KEY: 'k', PUBLIC_CHAT_MODEL: 'm' };
-  test.each<[finding: string, level: 'fail' | 'warn', settings: Record<string, string | undefined>, said: RegExp]>([
+  test.each<[finding: string, level: 'fail' | 'warn', settings: Record<string, string | undefined>, report: RegExp]>([
     ['a loopback SITE_URL', 'fail', { SITE_URL: undefined }, /SITE_URL is http:\/\/localhost:3000, which is this machine/],
     ['a SITE_URL without HTTPS', 'fail', { SITE_URL: 'http://www.tarazu.in' }, /without https/],
     ['a reserved SITE_URL', 'fail', { SITE_URL: 'https://www.tarazu.example' }, /a name for examples/],
@@ -73,17 +73,17 @@ describe('the doctor', () => {
     ['a wrong port', 'fail', { PORT: 'eighty' }, /does not start: PORT must be a whole number/],
     ['a silent log', 'warn', { LOG_LEVEL: 'silent' }, /LOG_LEVEL is silent/],
     ['no database', 'fail', { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/none' }, /DATABASE_URL cannot be used: .*ECONNREFUSED/],
-  ])('reports with a fix: %s', async (_finding, level, settings, said) => {
+  ])('reports with a fix: %s', async (_finding, level, settings, report) => {
     const findings = await site.open(settings);
-    expect(findings.map((finding) => finding.what).join('\n')).toMatch(said);
-    expect(findings.find(({ what }) => said.test(what))?.level).toBe(level);
+    expect(findings.map((finding) => finding.what).join('\n')).toMatch(report);
+    expect(findings.find(({ what }) => report.test(what))?.level).toBe(level);
     for (const { fix } of findings) expect(fix).toMatch(/\w/);
     expect(JSON.stringify(findings)).not.toContain('geheim');
   });
 
   test('reports several wrong settings at once, and still checks the content', async () => {
-    const said = (await site.open({ PORT: 'x', LOG_LEVEL: 'y', CONTENT_DIR: placeholders().folder })).map(({ what }) => what).join('\n');
-    expect(said).toMatch(/PORT must.*LOG_LEVEL must.*phone number \+91 00000 00000 is a placeholder/s);
+    const report = (await site.open({ PORT: 'x', LOG_LEVEL: 'y', CONTENT_DIR: placeholders().folder })).map(({ what }) => what).join('\n');
+    expect(report).toMatch(/PORT must.*LOG_LEVEL must.*phone number \+91 00000 00000 is a placeholder/s);
   });
 
   test('reports a failed login and an unreachable mail server', async () => {
@@ -168,11 +168,11 @@ describe('the doctor', () => {
     ['warn', 20, /expires on .*, which is soon/],
     ['pass', 200, /is right until/],
     ['warn', 500, /in more than a year/],
-  ] as const)('reports %s for a security.txt that expires in %i days', async (level, days, said) => {
+  ] as const)('reports %s for a security.txt that expires in %i days', async (level, days, report) => {
     const copy = placeholders();
     copy.set('agency.yaml', 'security.expires', inDays(days));
     const found = await site.look({ CONTENT_DIR: copy.folder });
-    expect(found.find(({ what }) => what.includes('security.txt'))).toMatchObject({ level, what: expect.stringMatching(said) });
+    expect(found.find(({ what }) => what.includes('security.txt'))).toMatchObject({ level, what: expect.stringMatching(report) });
   });
 
   test('lists outdated PDFs', async () => {
@@ -191,19 +191,19 @@ describe('the doctor', () => {
     const copy = placeholders();
     copy.push('placeholders.yaml', 'invented', { file: 'pages/team.yaml', what: 'person', says: 'Nobody Inparticular' });
     copy.set('pages/team.yaml', 'members[0].name', 'Nobody Inparticular');
-    const said = (await site.open({ CONTENT_DIR: copy.folder })).map(({ what }) => what).join('\n');
-    expect(said).toMatch(/content\/pages\/team\.yaml has .*Nobody Inparticular/);
+    const report = (await site.open({ CONTENT_DIR: copy.folder })).map(({ what }) => what).join('\n');
+    expect(report).toMatch(/content\/pages\/team\.yaml has .*Nobody Inparticular/);
     // A replaced person is not listed any more.
     for (const { file, says } of site.invented)
-      if (copy.read(file).includes(says)) expect(said).toMatch(new RegExp(`content/${file} has .*${says}`));
-    expect(said).toMatch(/Facebook, Twitter, LinkedIn, Instagram have no address/);
+      if (copy.read(file).includes(says)) expect(report).toMatch(new RegExp(`content/${file} has .*${says}`));
+    expect(report).toMatch(/Facebook, Twitter, LinkedIn, Instagram have no address/);
   });
 
   test('reports a placeholder whose mark was removed', async () => {
     const copy = placeholders();
     for (const name of ['phone', 'email', 'website']) copy.set('agency.yaml', `${name}.placeholder`, false);
-    const said = (await site.open({ CONTENT_DIR: copy.folder })).map(({ what }) => what).join('\n');
-    expect(said).toMatch(
+    const report = (await site.open({ CONTENT_DIR: copy.folder })).map(({ what }) => what).join('\n');
+    expect(report).toMatch(
       /\+91 00000 00000 is a placeholder.*info@tarazu\.example is a placeholder.*www\.tarazu\.example, which the PDFs carry, is a placeholder/s,
     );
   });

@@ -21,23 +21,22 @@ const planted = {
   WEBHOOK_URL: 'planted-webhook-word',
   WEBHOOK_SECRET: 'cGxhbnRlZC13ZWJob29rLXNlY3JldC1vZi0zMi1i',
 };
-const found = (text: string) => Object.entries(planted).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
+const secretsIn = (text: string) => Object.entries(planted).flatMap(([name, secret]) => (text.includes(secret) ? [name] : []));
 
 test('no response and no log line contains a secret, whatever fails', async () => {
   const site = await buildFixtureSite();
   const model = await startModelStandIn('openai-compatible');
-  // Its error contains the key.
+  // The model's error contains the key.
   model.behave(401);
   const settings = {
     LOG_LEVEL: 'trace',
     DATA_DIR: join(site.root, 'var'),
     DATABASE_URL: (await createDatabase(inject('postgres'))).replace('postgres@', `postgres:${planted.DATABASE_URL}@`),
-    // Nothing listens there.
+    // Nothing listens on port 1.
     SMTP_URL: `smtp://website:${planted.SMTP_URL}@127.0.0.1:1`,
     MAIL_FROM: 'website@tarazu.example',
     ENQUIRIES_TO: 'owner@tarazu.example',
     OPERATIONS_TOKEN: planted.OPERATIONS_TOKEN,
-    // Nothing listens there either.
     WEBHOOK_URL: `http://127.0.0.1:1/${planted.WEBHOOK_URL}`,
     WEBHOOK_SECRET: `whsec_${planted.WEBHOOK_SECRET}`,
     CHAT_PROVIDER: 'openai-compatible',
@@ -47,7 +46,7 @@ test('no response and no log line contains a secret, whatever fails', async () =
     CHAT_FALLBACK: 'off',
   };
   const server = startServer(site.root, settings);
-  // Failed starts, and one without its database, log the reason without the secret.
+  // A wrong token, a missing database and an unreachable one are logged without the secret.
   const [wrong, missing, away] = [
     startServer(site.root, { ...settings, OPERATIONS_TOKEN: `with spaces ${planted.OPERATIONS_TOKEN}` }),
     startServer(site.root, { ...settings, DATABASE_URL: `${settings.DATABASE_URL}-missing` }),
@@ -69,8 +68,8 @@ test('no response and no log line contains a secret, whatever fails', async () =
       fetch(`${owner}/readyz`),
       fetch(`${owner}/enquiries`, signedIn(`${planted.OPERATIONS_TOKEN}x`)),
       fetch(`${owner}/enquiries`, signedIn(planted.OPERATIONS_TOKEN)),
-    ].map(async (asked) => {
-      const answer = await asked;
+    ].map(async (request) => {
+      const answer = await request;
       return `${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`;
     }),
   );
@@ -78,16 +77,16 @@ test('no response and no log line contains a secret, whatever fails', async () =
   expect(model.calls).not.toHaveLength(0);
   await expect.poll(() => server.printed.stderr).toContain('enquiry not delivered yet');
   await expect.poll(() => server.printed.stderr).toContain('webhook not delivered yet');
-  expect(found(answers.join('\n'))).toEqual([]);
+  expect(secretsIn(answers.join('\n'))).toEqual([]);
   await server.stop();
-  expect(found(server.printed.stderr + server.printed.stdout)).toEqual([]);
+  expect(secretsIn(server.printed.stderr + server.printed.stdout)).toEqual([]);
 
   expect(await Promise.all([wrong.exit, missing.exit])).toEqual([1, 1]);
   expect(wrong.printed.stderr).toContain('OPERATIONS_TOKEN');
   expect(missing.printed.stderr).toContain('Cannot use the database of DATABASE_URL');
   await expect.poll(() => away.printed.stderr).toContain('the database is unavailable');
   await away.stop();
-  expect(found(wrong.printed.stderr + missing.printed.stderr + away.printed.stderr)).toEqual([]);
+  expect(secretsIn(wrong.printed.stderr + missing.printed.stderr + away.printed.stderr)).toEqual([]);
 });
 
 test.skipIf(!process.env.LONG)('no build output contains a secret of the server', { timeout: 600_000 }, async () => {
@@ -98,8 +97,8 @@ test.skipIf(!process.env.LONG)('no build output contains a secret of the server'
     env: { ...commandEnvironment(), ...planted },
   });
   expect(await build.exited, build.output()).toBe(0);
-  expect(found(build.output())).toEqual([]);
+  expect(secretsIn(build.output())).toEqual([]);
   const files = readdirSync(resolve(folder, 'dist'), { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
   expect(files.length).toBeGreaterThan(100);
-  for (const file of files) expect(found(readFileSync(join(file.parentPath, file.name), 'latin1')), file.name).toEqual([]);
+  for (const file of files) expect(secretsIn(readFileSync(join(file.parentPath, file.name), 'latin1')), file.name).toEqual([]);
 });

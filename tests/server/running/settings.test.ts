@@ -6,7 +6,7 @@ import { variables } from '../../../server/settings/variables.ts';
 
 const token = 'a-token-of-more-than-24-letters';
 const google = { CHAT_PROVIDER: 'google', CHAT_MODEL: 'gemini-3.5-flash-lite', CHAT_API_KEY: 'k-1' };
-const own = { CHAT_PROVIDER: 'openai-compatible', CHAT_MODEL: 'org/model:8b', CHAT_BASE_URL: 'http://127.0.0.1:11434/v1' };
+const local = { CHAT_PROVIDER: 'openai-compatible', CHAT_MODEL: 'org/model:8b', CHAT_BASE_URL: 'http://127.0.0.1:11434/v1' };
 const mail = {
   SMTP_URL: 'smtps://user:pass@mail.example',
   MAIL_FROM: 'Tarazu <web@tarazu.example>',
@@ -44,15 +44,15 @@ describe('settings', () => {
 
   test('are in the README with their defaults', () => {
     const rows = [...readFileSync('README.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) *\| (.*?) *\|/gm)];
-    const told = rows.flatMap(([, names = '', values = '']) => {
+    const documented = rows.flatMap(([, names = '', values = '']) => {
       const defaults = values.split(', ');
       return [...names.matchAll(/[A-Z_]+/g)].map(([name], place) => [name, defaults[place] ?? 'none'] as const);
     });
     for (const [name, rule] of Object.entries(variables.shape)) {
       const value = String(rule.safeParse(undefined).data ?? '');
-      // The desk's port follows the public one.
-      const said = name === 'OPERATIONS_PORT' ? String(readSettings({}).operations.port) : value || 'none';
-      expect(Object.fromEntries(told)[name], name).toBe(said);
+      // By default, the desk's port is the one after the public port.
+      const expected = name === 'OPERATIONS_PORT' ? String(readSettings({}).operations.port) : value || 'none';
+      expect(Object.fromEntries(documented)[name], name).toBe(expected);
     }
   });
 
@@ -90,7 +90,7 @@ describe('settings', () => {
       google,
       { chatModel: { provider: 'google', model: 'gemini-3.5-flash-lite', contextTokens: 96_000, apiKey: 'k-1', baseUrl: undefined } },
     ],
-    [own, { chatModel: { provider: 'openai-compatible', model: 'org/model:8b', apiKey: undefined, baseUrl: own.CHAT_BASE_URL } }],
+    [local, { chatModel: { provider: 'openai-compatible', model: 'org/model:8b', apiKey: undefined, baseUrl: local.CHAT_BASE_URL } }],
     ...['127.3.4.5', '::1', 'localhost'].map((host): [Record<string, string>, object] => [
       { OPERATIONS_HOST: host },
       { operations: { host, token: undefined } },
@@ -123,7 +123,7 @@ describe('settings', () => {
     ['CHAT_FALLBACK', 'yes'],
     ['CHAT_DAILY_LIMIT', '-1'],
     ['CHAT_VISITOR_DAILY_LIMIT', '1.5'],
-  ])('%s=%s is refused by name, with what to write instead', (name, value) => {
+  ])('%s=%s is refused by name with the fix', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`  ${name} must .*, not "${value}"`));
   });
@@ -199,7 +199,7 @@ describe('settings', () => {
     expect(known).toContain('PUBLIC_GTM_ID');
     const environment = Object.fromEntries([...others, ...known.filter((name) => name.startsWith('PUBLIC_'))].map((name) => [name, 'x']));
     expect(readSettings(environment).misspelt).toEqual([]);
-    // Not misspelt if the setting is also set.
+    // A similar name is accepted when the setting is set as well.
     expect(readSettings({ ...mail, SMPT_URL: 'x' }).misspelt).toEqual([]);
   });
 
@@ -223,7 +223,7 @@ describe('settings', () => {
       { OPERATIONS_HOST: host },
       new RegExp(`OPERATIONS_TOKEN is not set, and OPERATIONS_HOST ${host} can be reached`),
     ]),
-  ])('that require or exclude others say so: %o', (environment, message) => {
+  ])('that require or exclude others are reported: %o', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message);
   });
 

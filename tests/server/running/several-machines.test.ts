@@ -26,7 +26,7 @@ describe('two servers on one PostgreSQL', () => {
     expect((await sendJson(machines[1], { message: 'Another' }, from('203.0.113.2'))).status).toBe(200);
   });
 
-  test('share that limit for concurrent requests', async () => {
+  test('share the limit of enquiries for concurrent requests', async () => {
     const sent = inTurn(12).map((machine, number) => sendJson(machine, { message: `Together ${number}` }, from('203.0.113.4')));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 200, ...Array(10).fill(429)]);

@@ -26,7 +26,7 @@ describe('starting', () => {
     expect(await server.stop()).toBe(0);
   });
 
-  test('beside a running server says so', async () => {
+  test('beside a running server explains that its port is taken', async () => {
     const server = startServer(site.root);
     for (const [setting, taken] of Object.entries({ PORT: await server.port, OPERATIONS_PORT: await server.ownersPort })) {
       const second = startServer(site.root, { [setting]: String(taken) });
@@ -63,7 +63,7 @@ describe('starting', () => {
     expect(server.printed.stderr).not.toContain('    at ');
   });
 
-  test('with an incomplete build says so', async () => {
+  test('with an incomplete build asks to build again', async () => {
     const broken = await buildFixtureSite();
     await rm(join(broken.buildFolder, 'site/services.html'));
     const incomplete = startServer(broken.root);
@@ -86,7 +86,7 @@ describe('stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('on %s finishes open requests, accepts no new ones and exits with 0', async (signal) => {
     const server = startServer(site.root);
     const port = await server.port;
-    // A client that would keep the connection alive.
+    // This client keeps the connection alive.
     const agent = new Agent({ keepAlive: true });
     const slow = await new Promise<IncomingMessage>((resolve) => get({ port, path: '/big.pdf', agent }, resolve));
     server.child.kill(signal);
@@ -109,14 +109,14 @@ describe('stopping', () => {
       await new Promise((resolve) => socket.once('data', resolve));
     }
     expect(await server.stop()).toBe(0);
-    // They were not aborted.
+    // No connection was aborted.
     expect(server.printed.stderr).not.toContain('cut off');
   });
 
   test('aborts a request that never ends', async () => {
     const server = startServer(site.root);
     const socket = connect(await server.port, '127.0.0.1');
-    socket.on('error', () => {}); // The abort is what is tested.
+    socket.on('error', () => {}); // The test expects the abort.
     socket.write('GET /services HTTP/1.1\r\nHost: x\r\n');
     await new Promise((resolve) => socket.once('ready', resolve));
     expect(await server.stop()).toBe(0);

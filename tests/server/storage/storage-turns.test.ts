@@ -7,7 +7,7 @@ import { sqliteFile } from '../../../server/storage/sqlite-file.ts';
 import { engines } from '../../support/server/engines.ts';
 
 /** Writes one flushed transaction after another. */
-const restless = `
+const busyWriter = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { DatabaseSync } = require('node:sqlite');
   const database = new DatabaseSync(workerData, { timeout: 60_000 });
@@ -22,9 +22,9 @@ const restless = `
 
 const sqlite = engines.find(({ name }) => name === 'SQLite') as (typeof engines)[number];
 
-test('others can write beside a continuous SQLite writer', async () => {
+test('other connections can write beside a continuous SQLite writer', async () => {
   const settings = await sqlite.storage();
-  const writer = new Worker(restless, { eval: true, workerData: join(settings.dataDir, sqliteFile) });
+  const writer = new Worker(busyWriter, { eval: true, workerData: join(settings.dataDir, sqliteFile) });
   onTestFinished(async () => void (await writer.terminate()));
   const questions = Array.from({ length: 30 }, (_, turn) => ({ day: '2031-03-03', question: `question ${turn}`, times: 1 }));
   for (const question of questions) {

@@ -16,9 +16,9 @@ const first = Date.parse('2031-03-03');
 
 /** Values of a row by column, where the type's default is not allowed. */
 const values: Record<string, unknown> = { metric: 'LCP', bucket: 3, samples: 7, state: 'waiting', kind: 'enquiry', day: '2031-03-03' };
-/** What a row refers to in another, by table and column. */
+/** Values of foreign keys, by table and column. */
 const references: Record<string, string> = { 'sessions.person': 'a key', 'webhooks.id': 'a reference' };
-const wordFor = (table: string, name: string, type: string) =>
+const valueFor = (table: string, name: string, type: string) =>
   references[`${table}.${name}`] ?? values[name] ?? (/int/i.test(type) ? 1_900_000_000 : `a ${name}`);
 
 /** Tables that a later migration removes on purpose. */
@@ -30,7 +30,7 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
     const before: AnyTables = {};
     await fillEarlier<AnyTables>(settings, last, async (db) => {
       for (const { name, columns } of await db.introspection.getTables()) {
-        const row = Object.fromEntries(columns.map((column) => [column.name, wordFor(name, column.name, column.dataType)]));
+        const row = Object.fromEntries(columns.map((column) => [column.name, valueFor(name, column.name, column.dataType)]));
         before[name] = row;
         await db.insertInto(name).values(row).execute();
       }
@@ -45,14 +45,14 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
         .selectAll()
         .execute();
       expect(after, table).toHaveLength(1);
-      // Vitals are packed: tests/server/measurement/measurement-vitals.test.ts reads them.
+      // A migration packs vitals; tests/server/measurement/measurement-vitals.test.ts reads them.
       if (table !== 'measure_vitals') expect(after[0], table).toMatchObject(row);
     }
   });
 
   test('has its single views summed up by hour', async () => {
     const settings = await fresh();
-    // Views in the first, a middle and the last minute of hours; some hours without any.
+    // Some hours have no views. The others have views in their first, middle and last minutes.
     const counts = new Map([0, 1, 5, 23, 24, 167].map((hour) => [hour, 3 + (hour % 4)]));
     const rows = [...counts].flatMap(([hour, count]) =>
       Array.from({ length: count }, (_, place) => ({
@@ -65,15 +65,15 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
     );
     await fillEarlier<AnyTables>(settings, '006-packed-vitals', (db) => db.insertInto('measure_recent').values(rows).execute());
 
-    const kept = await openForTest(settings);
-    const hours = await readRecent(kept, 168, first + 168 * HOUR - 1, 'UTC');
+    const database = await openForTest(settings);
+    const hours = await readRecent(database, 168, first + 168 * HOUR - 1, 'UTC');
     expect(new Map(hours.flatMap(({ from, views }) => (views > 0 ? [[(from - first) / HOUR, views]] : [])))).toEqual(counts);
-    // In time zones with half-hour offsets, each view belongs to the hour that it began in: none is lost.
-    const indian = await readRecent(kept, 169, first + 168 * HOUR - 1, 'Asia/Kolkata');
+    // In time zones with half-hour offsets, each view belongs to the hour in which it began. No view is lost.
+    const indian = await readRecent(database, 169, first + 168 * HOUR - 1, 'Asia/Kolkata');
     expect(indian.reduce((sum, { views }) => sum + views, 0)).toBe(rows.length);
-    const [row] = await kept.db.selectFrom('measure_hours').selectAll().limit(1).execute();
+    const [row] = await database.db.selectFrom('measure_hours').selectAll().limit(1).execute();
     expect(Object.keys(row ?? {})).toEqual(['at', 'views']);
-    expect((await kept.db.introspection.getTables()).map(({ name }) => name)).not.toContain('measure_recent');
+    expect((await database.db.introspection.getTables()).map(({ name }) => name)).not.toContain('measure_recent');
   });
 
   test('closes enquiries mailed more than a week ago', async () => {
@@ -119,9 +119,9 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
           .execute();
       }
     });
-    const kept = await openForTest(settings);
+    const database = await openForTest(settings);
     for (const table of ['outbox', 'notices'] as const)
-      expect(await kept.db.selectFrom(table).select('id').execute()).toEqual([{ id: 'overview-2031-W10' }]);
+      expect(await database.db.selectFrom(table).select('id').execute()).toEqual([{ id: 'overview-2031-W10' }]);
   });
 });
 

@@ -6,12 +6,12 @@ const oldest = { chrome, chrome_android: chrome, firefox, firefox_android: firef
 
 /** A feature of the language or of the browser. */
 export interface Offer {
-  /** The interface or global object that has it, or is it. */
+  /** Interface or global object that has the feature, or that is the feature. */
   owner: string;
-  /** Name of its member; the owner's name for its constructor; undefined for the owner itself. */
+  /** Name of the member; the owner's name for the constructor; undefined for the owner itself. */
   member: string | undefined;
   isStatic: boolean;
-  /** Whether the oldest supported browsers have it. */
+  /** Whether the oldest supported browsers have the feature. */
   isOld: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface OpenOptions extends VisitOptions {
 
 interface BrowserFixtures {
   browser: Browser;
-  /** Console errors and policy violations so far. A test that expects one removes it. */
+  /** Console errors and policy violations so far. A test removes those that it expects. */
   complaints: string[];
   /** Pages of the test, closed and checked at its end. Tests use `open` or `blank`. */
   visits: Record<'blank' | 'ready', (options?: VisitOptions, isExpected?: (message: ConsoleMessage) => boolean) => Promise<Page>>;
@@ -42,7 +42,7 @@ interface BrowserFixtures {
    * fallback font fails it.
    */
   open: (path: string, options?: OpenOptions) => Promise<Page>;
-  /** Checks a page that the test did not open, such as a popup, in the same way. */
+  /** Checks a page that the test did not open, such as a popup, at the test's end. */
   watch: (page: Page) => void;
   /** Page shared by all tests that only read (one per worker). */
   reader: Page;
@@ -54,7 +54,7 @@ const askNotToBeMeasured = () => Object.defineProperty(navigator, 'globalPrivacy
 
 /**
  * Collects messages of the browser.
- * @returns stops collecting
+ * @returns function that stops collecting
  */
 function listen(context: BrowserContext, complaints: string[], isExpected = (_: ConsoleMessage) => false): () => void {
   const onConsole = (message: ConsoleMessage) => {
@@ -64,7 +64,7 @@ function listen(context: BrowserContext, complaints: string[], isExpected = (_: 
   };
   const onError = (error: WebError) => {
     const text = String(error.error());
-    // The browser skipped an animation, as on a slow machine; no script asked for it.
+    // A browser on a slow machine skips transitions, which is no fault of the page.
     if (!/Transition was (skipped|aborted)/.test(text)) complaints.push(text);
   };
   context.on('console', onConsole).on('weberror', onError);
@@ -81,7 +81,7 @@ export const test = base.extend<BrowserFixtures>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that are needed from this pattern
     async ({}, use) => {
-      // One per worker: a context is as isolated as a browser, at a tenth of the cost.
+      // One browser per worker suffices: a context is as isolated as a browser, at a tenth of the cost.
       const browser = await launchChromium({ isLight: true });
       reusePagesOf(browser);
       await use(browser);
@@ -100,7 +100,7 @@ export const test = base.extend<BrowserFixtures>({
         const isUsual = Object.keys(others).every((option) => ['hasTouch', 'isMeasured', 'isMobile', 'javaScriptEnabled'].includes(option));
         const kind = JSON.stringify(others);
         const spare = isUsual ? takeSpare(browser, kind) : undefined;
-        // A failed test may have broken its page: the retry gets another.
+        // A failed test may have broken its page: the retry gets a new one.
         const isRetry = (task.result?.retryCount ?? 0) > 0;
         if (isRetry) await spare?.context().close();
         if (!spare || isRetry) {
@@ -118,7 +118,7 @@ export const test = base.extend<BrowserFixtures>({
         const context = await browser.newContext({ baseURL, viewport: desktop, reducedMotion: 'reduce', ...options });
         if (!isMeasured) await context.addInitScript(askNotToBeMeasured);
         listen(context, complaints, isExpected);
-        // Long, because machines may be slow; only a real failure waits for all of it.
+        // The timeout is long, because machines may be slow. Only a failure waits for all of it.
         context.setDefaultTimeout(30_000);
         const page = await context.newPage();
         opened.push(page);
@@ -133,7 +133,7 @@ export const test = base.extend<BrowserFixtures>({
   },
   reader: [
     async ({ browser }, use) => {
-      // Closed with its browser.
+      // The context is closed with its browser.
       const context = await browser.newContext({ baseURL: inject('site'), viewport: desktop, reducedMotion: 'reduce' });
       await context.addInitScript(askNotToBeMeasured);
       await use(await context.newPage());
@@ -167,7 +167,7 @@ export const test = base.extend<BrowserFixtures>({
   },
   open: async ({ visits }, use) => {
     await use(async (path, { before, status = 200, ...options } = {}) => {
-      // A page that is missing on purpose: the browser logs its status, which is checked below.
+      // The browser logs the status of a missing page. The status is checked below.
       const isExpected = (message: ConsoleMessage) =>
         message.text().includes(`status of ${status}`) && message.location().url === new URL(path, options.baseURL ?? inject('site')).href;
       const page = await visits.ready(options, isExpected);
@@ -180,8 +180,8 @@ export const test = base.extend<BrowserFixtures>({
 });
 
 /**
- * The same in full Chromium, for tests of leaving pages and of hidden tabs, which the headless shell lacks. It has a back/forward
- * cache, whose pages fire no load event when restored: wait for `commit`. These tests are in one file, because it starts slowly.
+ * Runs a test in full Chromium, which has hidden tabs and a back/forward cache; the headless shell has neither. Restored pages fire no
+ * load event: wait for `commit`. One file has all these tests, because full Chromium starts slowly.
  */
 export const testInChromium = test.extend<Pick<BrowserFixtures, 'browser'>>({
   browser: [

@@ -9,11 +9,11 @@ export function chatPanel(page: Page) {
   const panel = page.getByRole('dialog', { name });
   const question = panel.getByRole('textbox', { name: labels.question });
   const items = panel.getByRole('region', { name: labels.conversation }).locator('ol > li');
-  const it = {
+  const chat = {
     panel,
     question,
     items,
-    /** The launcher, hydrated or not: a link without JavaScript. */
+    /** The launcher, hydrated or not; it is a link until hydration. */
     link: page.locator('#assistant'),
     /** The hydrated launcher. */
     launcher: page.getByRole('button', { name }).and(page.locator('[aria-expanded]')),
@@ -25,9 +25,9 @@ export function chatPanel(page: Page) {
     suggestions: panel.getByRole('list', { name: labels.suggestions }),
     thinking: panel.getByText(states.thinking),
     typing: panel.getByText(states.typing),
-    /** Whichever of both is there. */
+    /** Clicks the launcher, hydrated or not. */
     async open() {
-      await it.link.click();
+      await chat.link.click();
       await panel.waitFor();
     },
     async ask(text: string) {
@@ -46,10 +46,10 @@ export function chatPanel(page: Page) {
         return element?.getAttribute('aria-label') ?? element?.id ?? element?.tagName;
       }),
   };
-  return it;
+  return chat;
 }
 
-/** Scripted response of the model: a reply, one with the server's judgement, or a status with an error message. */
+/** Scripted response of the model: a text, a text with the server's judgement, or a status with an error message. */
 export type Scripted =
   | string
   | (Pick<ChatAnswer, 'answered' | 'choices'> & { text: string })
@@ -81,14 +81,14 @@ export async function scriptModel(page: Page, answers: readonly Scripted[], { ho
     // The page may have been closed.
     await fulfil(answer).catch(() => {});
 
-    function fulfil(it: Scripted): Promise<void> {
-      if (it === 'broken line') return route.abort('connectionreset');
-      if (typeof it === 'object' && 'status' in it)
+    function fulfil(scripted: Scripted): Promise<void> {
+      if (scripted === 'broken line') return route.abort('connectionreset');
+      if (typeof scripted === 'object' && 'status' in scripted)
         return route.fulfill({
-          status: it.status,
-          json: { error: { code: it.status, message: it.message, status: it.state ?? 'INTERNAL' } },
+          status: scripted.status,
+          json: { error: { code: scripted.status, message: scripted.message, status: scripted.state ?? 'INTERNAL' } },
         });
-      const { text, ...more } = typeof it === 'string' ? { text: it } : it;
+      const { text, ...more } = typeof scripted === 'string' ? { text: scripted } : scripted;
       const json: ChatAnswer = { candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }], ...more };
       return route.fulfill({ json });
     }

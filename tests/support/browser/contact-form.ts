@@ -13,7 +13,7 @@ export const letter = {
   message: 'We sell furniture from two warehouses.\nThe same twelve items keep running out.',
 } as const;
 
-/** Texts of the specification (sections 4, 5 and 8), repeated on purpose. */
+/** Texts of the specification (sections 4, 5 and 8), repeated so that a changed text fails the tests. */
 export const texts = {
   required: 'Please fill in all required fields',
   email: 'Please enter a valid email address',
@@ -41,7 +41,7 @@ export function contactForm(page: Page) {
     /** Values of the fields. */
     async values() {
       const [name, email, phone, message] = await Promise.all(
-        [form.name, form.email, form.phone, form.message].map((it) => it.inputValue()),
+        [form.name, form.email, form.phone, form.message].map((field) => field.inputValue()),
       );
       return { name, email, phone, message };
     },
@@ -66,7 +66,7 @@ type ServiceResponse = number | 'broken' | 'silent';
 /**
  * Stands in for a failing e-mail service.
  * @param answers one per request; the last one repeats
- * @returns what was sent so far
+ * @returns the request bodies so far
  */
 export async function answerSends(page: Page, answers: readonly ServiceResponse[]): Promise<SentBody[]> {
   const bodies: SentBody[] = [];
@@ -79,7 +79,7 @@ export async function answerSends(page: Page, answers: readonly ServiceResponse[
   return bodies;
 }
 
-/** Records what is sent to the real server. */
+/** Records the bodies of requests to the real server. */
 export function listenToSends(page: Page): SentBody[] {
   const bodies: SentBody[] = [];
   page.on('request', (request) => {

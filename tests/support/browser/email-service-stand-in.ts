@@ -7,7 +7,7 @@ import { listenLocally } from '../server/listen-locally.ts';
 const account = { user_id: 'public-key', service_id: 'service_shop', template_id: 'template_enquiry' };
 
 /**
- * The e-mail service on loopback, over real HTTP: its two endpoints with CORS, for one account
+ * Starts a stand-in for the e-mail service on loopback: its two endpoints over HTTP with CORS, for one account
  * (https://www.emailjs.com/docs/rest-api/send/ and send-form/).
  */
 export async function startEmailService() {
@@ -17,8 +17,8 @@ export async function startEmailService() {
   const server = createServer(async (request, response) => {
     const { url = '', method, headers } = request;
     const answer = (code: number, text = '') => {
-      const open = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
-      response.writeHead(code, { 'content-type': 'text/plain', ...open }).end(text);
+      const cors = { 'access-control-allow-origin': '*', 'access-control-allow-headers': 'content-type' };
+      response.writeHead(code, { 'content-type': 'text/plain', ...cors }).end(text);
     };
     if (method === 'OPTIONS') return answer(204);
     const isForm = url === emailPaths.sendForm;
@@ -34,7 +34,7 @@ export async function startEmailService() {
   return {
     letters,
     origin,
-    /** Settings for a build that uses it. */
+    /** Settings for a build that uses the stand-in. */
     settings: {
       PUBLIC_EMAIL_BASE: origin,
       PUBLIC_EMAILJS_KEY: account.user_id,

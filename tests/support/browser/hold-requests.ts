@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /**
  * Holds matching requests of a page.
- * @returns releases them
+ * @returns function that releases the requests
  */
 export async function holdRequests(page: Page, addresses: RegExp): Promise<() => void> {
   const { promise: gate, resolve: release } = Promise.withResolvers<void>();

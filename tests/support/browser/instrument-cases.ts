@@ -5,12 +5,12 @@ import { instrument } from './instrument.ts';
 
 const { instruments, exampleShop } = content;
 
-/** Result of the reorder line's model, at every position. */
+/** Calculation of the reorder line's model, which is equal at every position. */
 const model = 'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148';
 
 /**
- * How each instrument is operated, and how a limit refuses it; for those with a weight in a groove also its position and the text of
- * the result.
+ * How a test operates an instrument, and how it makes a limit refuse. An instrument with a slider also has the slider's label, the
+ * width of its thumb and the texts of its result.
  */
 interface Case {
   touched: (page: Page) => Promise<void>;

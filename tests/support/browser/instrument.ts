@@ -14,8 +14,8 @@ export function instrument(page: Page, name: string) {
     range: (label: string | RegExp): Locator => root.getByRole('slider', { name: label }),
     choice: (label: string): Locator => root.getByRole('radio', { name: label }),
     /** Waits for hydration. */
-    live: () => expect.poll(() => root.locator('[data-island]').count(), { message: 'islands that still sleep' }).toBe(0),
-    /** Scrolls to it, hovers it and waits for hydration. */
+    live: () => expect.poll(() => root.locator('[data-island]').count(), { message: 'islands without hydration' }).toBe(0),
+    /** Scrolls to the instrument, hovers it and waits for hydration. */
     async wake() {
       await root.scrollIntoViewIfNeeded();
       await form.hover({ position: { x: 120, y: 8 } });
@@ -33,7 +33,7 @@ export function instrument(page: Page, name: string) {
   };
 }
 
-/** Swipes in small steps. In CSS pixels of the viewport. */
+/** Swipes in small steps between two positions, in CSS pixels of the viewport. */
 export async function swipe(page: Page, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>

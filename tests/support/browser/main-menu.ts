@@ -33,7 +33,7 @@ export function mainMenu(page: Page) {
     focused: () =>
       page.evaluate(() => {
         const element = document.activeElement as HTMLElement | null;
-        // biome-ignore lint/performance/useDomNodeTextContent: what is seen, not what stands there
+        // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
         return element?.getAttribute('aria-label') ?? element?.innerText.trim();
       }),
   };

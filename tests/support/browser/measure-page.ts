@@ -21,7 +21,7 @@ interface PageCost {
   files: readonly Fetched[];
 }
 
-/** With script coverage, which costs Chromium a lot. */
+/** Costs with script coverage, which slows Chromium down. */
 export interface PageUse extends PageCost {
   /** Share of the script text that ran, 0 to 1; 1 without scripts. */
   javascriptUsed: number;

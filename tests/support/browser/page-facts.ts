@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** What an open page says to machines, and what it shows to people. */
+/** Metadata and visible texts of an open page. */
 export interface PageFacts {
   title: string;
   lang: string;
-  /** Contents of <meta> by name or property, and URLs of <link> by rel. Several of one name are joined by a line break. */
+  /** Contents of <meta> by name or property, and URLs of <link> by rel. Values of one name are joined by line breaks. */
   meta: Record<string, string>;
   links: Record<string, string>;
   structuredData: string[];

@@ -1,20 +1,21 @@
 import type { Page } from 'playwright-core';
 
-/** Text spacing of WCAG 2.2 (1.4.12). Drawings keep theirs. */
+/** Text spacing of WCAG 2.2 (1.4.12). Drawings keep their own spacing. */
 const wideText = `
   :not(svg, svg *) { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
 /**
- * Applies the text spacing of WCAG and reports what breaks: clipped words, newly overlapping words, and overflow of the page. One
- * line each. Restores the page.
+ * Applies the text spacing of WCAG, and restores the page afterwards.
+ * @returns one line per fault: clipped words, newly overlapping words, and overflow of the page
  */
 export function lostInWideText(page: Page): Promise<string[]> {
   return page.evaluate((rules) => {
     const styles = new Map<Element, CSSStyleDeclaration>();
-    const look = (element: Element) =>
+    const styleOf = (element: Element) =>
       styles.get(element) ?? (styles.set(element, getComputedStyle(element)).get(element) as CSSStyleDeclaration);
-    const around = (element: Element): Element[] => (element.parentElement ? [element, ...around(element.parentElement)] : [element]);
+    const ancestorsOf = (element: Element): Element[] =>
+      element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];
     /** Lines of text with their visible boxes; visually hidden text is 1 px large. */
     const lines = () =>
       [...document.querySelectorAll('main *, footer *')].flatMap((element) => {
@@ -25,16 +26,18 @@ export function lostInWideText(page: Page): Promise<string[]> {
           !element.checkVisibility({ visibilityProperty: true })
         )
           return [];
-        const boxes = around(element);
+        const boxes = ancestorsOf(element);
         if (
           boxes.some(
-            (it) =>
-              /fixed|sticky/.test(look(it).position) || it.getBoundingClientRect().width <= 2 || look(it).clipPath.startsWith('inset(50%'),
+            (node) =>
+              /fixed|sticky/.test(styleOf(node).position) ||
+              node.getBoundingClientRect().width <= 2 ||
+              styleOf(node).clipPath.startsWith('inset(50%'),
           )
         )
           return [];
         const scroller = boxes
-          .find((it) => /auto|scroll/.test(look(it).overflowX) && it !== document.documentElement)
+          .find((node) => /auto|scroll/.test(styleOf(node).overflowX) && node !== document.documentElement)
           ?.getBoundingClientRect();
         return texts.flatMap((node) => {
           const range = document.createRange();
@@ -61,9 +64,9 @@ export function lostInWideText(page: Page): Promise<string[]> {
           if (other.element !== element && wide > 3 && high > 0.35 * Math.min(box.height, other.box.height))
             hits.add(`"${text}" lies over "${other.text}"`);
         }
-        for (const it of boxes) {
-          const { overflowX, overflowY } = look(it);
-          const edge = it.getBoundingClientRect();
+        for (const node of boxes) {
+          const { overflowX, overflowY } = styleOf(node);
+          const edge = node.getBoundingClientRect();
           if (/hidden|clip/.test(overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)) hits.add(`"${text}" is cut off`);
           if (/hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4)) hits.add(`"${text}" is cut off`);
         }
@@ -78,9 +81,9 @@ export function lostInWideText(page: Page): Promise<string[]> {
     const found = [...new Set(faults())].filter((fault) => !before.has(fault));
     // The header is fixed, so its overflow does not widen the page.
     const beyond = [...document.querySelectorAll('header a, header button')].filter(
-      (it) => it.checkVisibility() && it.getBoundingClientRect().right > clientWidth + 1,
+      (node) => node.checkVisibility() && node.getBoundingClientRect().right > clientWidth + 1,
     );
-    found.push(...beyond.map((it) => `"${it.textContent}" is beyond the edge`));
+    found.push(...beyond.map((node) => `"${node.textContent}" is beyond the edge`));
     document.adoptedStyleSheets.pop();
     return [...(scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px wider than the window`] : []), ...found];
   }, wideText);
@@ -93,21 +96,21 @@ export async function edgelessInForcedColours(page: Page): Promise<string[]> {
     .locator(controls)
     .evaluateAll((all) =>
       all.map(
-        (it) =>
-          it.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-          !/^rgba\(.*, 0\)$/.test(getComputedStyle(it).backgroundColor),
+        (node) =>
+          node.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          !/^rgba\(.*, 0\)$/.test(getComputedStyle(node).backgroundColor),
       ),
     );
   await page.emulateMedia({ forcedColors: 'active' });
   const found = await page.locator(controls).evaluateAll(
     (all, isFilled) =>
       all
-        .filter((it, place) => isFilled[place] && !it.hasAttribute('data-skip'))
-        .filter((it) => {
-          const { borderTopStyle, outlineStyle, forcedColorAdjust } = getComputedStyle(it);
+        .filter((node, place) => isFilled[place] && !node.hasAttribute('data-skip'))
+        .filter((node) => {
+          const { borderTopStyle, outlineStyle, forcedColorAdjust } = getComputedStyle(node);
           return borderTopStyle === 'none' && outlineStyle === 'none' && forcedColorAdjust === 'auto';
         })
-        .map((it) => it.getAttribute('aria-label') ?? it.textContent ?? ''),
+        .map((node) => node.getAttribute('aria-label') ?? node.textContent ?? ''),
     filled,
   );
   await page.emulateMedia({ forcedColors: null });
@@ -122,8 +125,8 @@ export async function wrongOnPaper(page: Page): Promise<string[]> {
       .evaluateAll(
         (all, isSeen) =>
           all
-            .filter((it) => !isSeen || it.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-            .map((it) => it.getAttribute('aria-label') ?? it.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? ''),
+            .filter((node) => !isSeen || node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+            .map((node) => node.getAttribute('aria-label') ?? node.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? ''),
         isSeen,
       );
   const words = 'main :is(h1, h2, h3, p, li, dd, td):not(form *, dialog *)';

@@ -18,7 +18,7 @@ export interface Seen {
 
 /**
  * Records requests of measurement and passes them on.
- * @param status answers reports with it instead of the server
+ * @param status answers reports with this status instead of the server
  */
 async function watchReports(context: BrowserContext, status?: number): Promise<Seen> {
   const seen: Seen = {
@@ -51,7 +51,7 @@ export async function hidePage(page: Page): Promise<void> {
 
 /**
  * Opens a page and records its reports.
- * @param status answers them with it instead of the server
+ * @param status answers reports with this status instead of the server
  */
 export async function openSeen(
   open: (path: string, options: OpenOptions) => Promise<Page>,

@@ -26,7 +26,7 @@ interface Size {
 interface AxeChecks {
   /** Rules that do not fit the page's state. */
   except?: readonly string[];
-  /** Only these rules. */
+  /** Rules to check; all if left out. */
   only?: readonly string[];
   /** Selector of the changed part; every-page.test.ts checks the rest. */
   within?: string;
@@ -40,8 +40,8 @@ export async function axeViolations(page: Page, { except = [], only, within = ':
   // Evaluated from outside the page, so that its security policy stays in force.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(
-    ([part, given]) =>
-      (window as unknown as { axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> } }).axe.run(part, given),
+    ([part, options]) =>
+      (window as unknown as { axe: { run: (part: string, options: RunOptions) => Promise<AxeResults> } }).axe.run(part, options),
     [
       within,
       {
@@ -58,7 +58,7 @@ export async function axeViolations(page: Page, { except = [], only, within = ':
 }
 
 /**
- * Checks a state in each of these viewports; in the short form only in the last one. Leaves the page in the last.
+ * Checks a state in each of these viewports; in the short form only in the last one. The page keeps the last viewport.
  * @returns one line per violation, with the width
  */
 export async function axeInWindows(page: Page, windows: readonly Size[], checks: AxeChecks = {}): Promise<string[]> {

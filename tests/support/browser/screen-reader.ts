@@ -12,13 +12,16 @@ interface AxNode {
 const states = ['expanded', 'checked', 'required', 'invalid', 'disabled', 'valuetext'];
 
 /** Formats a node of the accessibility tree as announced: button "Services pages" expanded=false. Empty without a role. */
-function heard({ ignored, role, name, value, properties = [] }: AxNode): string {
+function announcementOf({ ignored, role, name, value, properties = [] }: AxNode): string {
   if (ignored || !role) return '';
-  const told = properties
-    .filter((it) => states.includes(it.name) && it.value.value !== '' && (it.value.value !== false || it.name === 'expanded'))
-    .filter((it) => it.name !== 'invalid' || it.value.value !== 'false')
-    .map((it) => `${it.name}=${it.value.value}`);
-  return [`${role.value} "${name?.value ?? ''}"`, ...told, ...(value && value.value !== '' ? [`value=${value.value}`] : [])].join(' ');
+  const announced = properties
+    .filter(
+      (property) =>
+        states.includes(property.name) && property.value.value !== '' && (property.value.value !== false || property.name === 'expanded'),
+    )
+    .filter((property) => property.name !== 'invalid' || property.value.value !== 'false')
+    .map((property) => `${property.name}=${property.value.value}`);
+  return [`${role.value} "${name?.value ?? ''}"`, ...announced, ...(value && value.value !== '' ? [`value=${value.value}`] : [])].join(' ');
 }
 
 /** A visitor who uses the keyboard and the browser's accessibility tree only. */
@@ -30,37 +33,41 @@ export async function screenReader(page: Page) {
     const answer = await session.send('Accessibility.getPartialAXTree', { objectId: result.objectId, fetchRelatives: false });
     return answer.nodes as AxNode[];
   };
-  const focused = async () => heard((await nodes('document.activeElement'))[0] ?? { ignored: true });
+  const focused = async () => announcementOf((await nodes('document.activeElement'))[0] ?? { ignored: true });
   return {
     /** The focused element, as announced. */
     focused,
     /** Selected option of the focused combobox. */
     chosen: async () =>
-      heard((await nodes('document.getElementById(document.activeElement.getAttribute("aria-activedescendant"))'))[0] ?? { ignored: true }),
+      announcementOf(
+        (await nodes('document.getElementById(document.activeElement.getAttribute("aria-activedescendant"))'))[0] ?? { ignored: true },
+      ),
     /**
      * Presses a key until the wanted element has the focus.
      * @param wanted beginning of its announcement, such as: link "Get Started"
      * @throws Error that lists what was announced
      */
     async goTo(wanted: string, key = 'Tab', most = 90): Promise<string> {
-      const way: string[] = [];
+      const passed: string[] = [];
       for (let presses = 0; presses < most; presses += 1) {
         await page.keyboard.press(key);
         const now = await focused();
         if (now.startsWith(wanted)) return now;
-        way.push(now);
+        passed.push(now);
       }
-      throw new Error(`${wanted} is not reached with ${key}. On the way: ${way.join(', ')}`);
+      throw new Error(`${wanted} is not reached with ${key}. On the way: ${passed.join(', ')}`);
     },
     /**
      * Lists everything announced within an element, in order.
-     * @param selector of CSS
+     * @param selector CSS selector of the element
      */
     async under(selector: string): Promise<string[]> {
       const { result } = await session.send('Runtime.evaluate', { expression: `document.querySelector(${JSON.stringify(selector)})` });
       const { node } = await session.send('DOM.describeNode', { objectId: result.objectId as string });
       const answer = await session.send('Accessibility.queryAXTree', { backendNodeId: node.backendNodeId });
-      return (answer.nodes as AxNode[]).map(heard).filter((line) => line && !/^(StaticText|InlineTextBox|none|generic)\b/.test(line));
+      return (answer.nodes as AxNode[])
+        .map(announcementOf)
+        .filter((line) => line && !/^(StaticText|InlineTextBox|none|generic)\b/.test(line));
     },
   };
 }

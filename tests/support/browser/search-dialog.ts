@@ -15,7 +15,7 @@ export function searchDialog(page: Page) {
     options: dialog.getByRole('option'),
     close: dialog.getByRole('button', { name: searchWords.close, exact: true }),
     status: dialog.getByRole('status'),
-    /** A link until it is hydrated. */
+    /** Button that opens the dialog; a link until hydration. */
     opener: header.getByRole('link', { name: searchWords.name }).or(header.getByRole('button', { name: searchWords.name })),
     /** Accessible name of the selected result. */
     chosen: () =>
@@ -24,7 +24,7 @@ export function searchDialog(page: Page) {
         const option = id === null ? undefined : document.getElementById(id);
         return option?.ariaSelected === 'true' ? option.textContent : (option?.textContent ?? null) && 'told but not selected';
       }),
-    /** Closes it with Escape. */
+    /** Closes the dialog with Escape. */
     async leave() {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
@@ -35,7 +35,7 @@ export function searchDialog(page: Page) {
 }
 
 /**
- * Opens it with its keyboard shortcut.
+ * Opens the dialog with its keyboard shortcut.
  * @returns the focused dialog
  */
 export async function openSearch(page: Page) {

@@ -6,8 +6,13 @@ export async function shapeAt(page: Page, width: number): Promise<{ overflow: nu
   return page.evaluate(() => ({
     /** Words broken across lines without a hyphen. */
     brokenWords: [...document.querySelectorAll('body :is(a, b, p, h1, h2, h3, li, td, th, dt, dd, label, span, strong, time, small)')]
-      .filter((it) => it.clientHeight !== 1 && !it.closest('svg, [aria-hidden=true]') && it.checkVisibility({ visibilityProperty: true }))
-      .flatMap((it) => [...it.childNodes].filter((node) => node instanceof Text))
+      .filter(
+        (element) =>
+          element.clientHeight !== 1 &&
+          !element.closest('svg, [aria-hidden=true]') &&
+          element.checkVisibility({ visibilityProperty: true }),
+      )
+      .flatMap((element) => [...element.childNodes].filter((node) => node instanceof Text))
       .flatMap((text) => {
         const range = document.createRange();
         const lines = (from: number, to: number) => {

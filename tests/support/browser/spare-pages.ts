@@ -6,7 +6,7 @@ const spares = new WeakMap<Browser, Map<string, Page>>();
 /** Pages with lasting changes, which cannot be reused. */
 const marked = new WeakSet<Page>();
 
-/** Methods whose effect on a page or its window lasts. */
+/** Methods whose effect on a page or its context outlives a test. */
 const lasting = [
   'addInitScript',
   'addLocatorHandler',
@@ -19,7 +19,7 @@ const lasting = [
 ] as const;
 
 /** Events that tests listen to. */
-const heard = [
+const testedEvents = [
   'console',
   'dialog',
   'framenavigated',
@@ -51,9 +51,9 @@ export async function mayBeKept(page: Page, kind: string): Promise<void> {
   const mark = <T extends object>(owner: T, name: keyof T) => {
     const method = owner[name];
     if (typeof method !== 'function') return;
-    owner[name] = ((...given: unknown[]) => {
+    owner[name] = ((...parameters: unknown[]) => {
       marked.add(page);
-      return method.apply(owner, given);
+      return method.apply(owner, parameters);
     }) as T[keyof T];
   };
   for (const owner of [page, context]) for (const name of lasting) mark(owner as Page & typeof context, name);
@@ -72,9 +72,9 @@ export async function giveBack(page: Page): Promise<void> {
   if (!waiting || !spare || marked.has(page) || page.isClosed() || waiting.has(spare.kind)) return context.close();
   try {
     for (const other of context.pages()) if (other !== page) await other.close();
-    // Removed one by one, because Playwright's own listeners are among the others.
-    for (const event of heard) page.removeAllListeners(event);
-    for (const event of heard) context.removeAllListeners(event);
+    // Remove only listeners of these events, because Playwright itself listens to others.
+    for (const event of testedEvents) page.removeAllListeners(event);
+    for (const event of testedEvents) context.removeAllListeners(event);
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     // The page sends its last reports and writes storage before it is cleared.

@@ -6,12 +6,12 @@ export interface Fetched {
   type: string;
   /** Bytes over the wire: compressed body and headers. 0 until complete. */
   bytes: number;
-  /** Of these, the headers and, if Content-Length is set, HTTP/2 framing. */
+  /** Bytes of the headers. If Content-Length is set, HTTP/2 framing is included. */
   headers: number;
 }
 
 export interface Traffic {
-  /** In the order of the requests. */
+  /** Files in the order of their requests. */
   files: readonly Fetched[];
   /** Stops watching. */
   stop(): Promise<void>;
@@ -37,9 +37,9 @@ export async function watchTraffic(page: Page): Promise<Traffic> {
   let onFinish = () => {};
   const finish = (requestId: string, bytes: number) => {
     const file = open.get(requestId);
-    const said = lengths.get(requestId);
+    const contentLength = lengths.get(requestId);
     if (file) file.bytes = bytes;
-    if (file && said && bytes > 0) file.headers = bytes - said;
+    if (file && contentLength && bytes > 0) file.headers = bytes - contentLength;
     open.delete(requestId);
     onFinish();
   };

@@ -6,7 +6,7 @@ import { scratchFolder } from '../scratch-folder.ts';
 import { type RunningDesk, runDesk } from '../server/running-desk.ts';
 import { desktop } from './browser-test.ts';
 
-/** A first page takes ten seconds, and more on a machine that does other things. */
+/** Timeout in milliseconds. The preview's first page takes ten seconds, and more on a busy machine. */
 export const PATIENCE = 120_000;
 
 /** Starts a desk over a copy of the content, with its preview. */
@@ -19,7 +19,7 @@ export async function runWordsDesk(): Promise<RunningDesk> {
     settings: { contentFolder: folder },
     publishCommand: [publish],
   });
-  // The preview's own start, before the clock of a test runs.
+  // Start the preview here, so that its start does not count towards a test's timeout.
   await fetch(`${owner.origin}/words/site/`);
   return owner;
 }
@@ -28,7 +28,7 @@ export async function discardAll(owner: RunningDesk): Promise<void> {
   await owner.ask('/words/api/discard', { 'content-type': 'application/json', origin: owner.origin }, 'POST', '{}');
 }
 
-/** Puts the changed words in their place, as a publish does; it builds no site. */
+/** Script that copies changed words into the content, as a publish does, and builds no site. */
 const putInPlace = (contentFolder: string) => `
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,6 +54,6 @@ export async function editPage(
 
 export const keep = (page: Page) => page.getByRole('button', { name: 'Keep this change' }).click();
 
-/** A refused change is answered with 422, which a browser's console tells. */
+/** Removes console errors about refused changes, which are answered with 422. */
 export const forgetRefusals = (complaints: string[]) =>
-  complaints.splice(0, complaints.length, ...complaints.filter((each) => !/422/.test(each)));
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/422/.test(complaint)));

@@ -9,7 +9,7 @@ export const builtFolder = 'dist/site';
 
 const parser = unified().use(rehypeParse);
 
-/** Assets kept from the previous build, which no page of this one uses. */
+/** Lists assets kept from the previous build, which no page of the current build uses. */
 function keptFiles(): ReadonlySet<string> {
   const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
   return new Set(files.flatMap(({ file, isKept }) => (isKept ? [file] : [])));

@@ -22,7 +22,7 @@ export function the(found: readonly Element[]): Element {
  * @throws Error unless there is exactly one
  */
 export const sectionOf = (part: Root | Element, name: string): Element =>
-  the(selectAll('section', part).filter((it) => selectAll('*', it).some((inner) => plain(textOf(inner)) === name)));
+  the(selectAll('section', part).filter((element) => selectAll('*', element).some((inner) => plain(textOf(inner)) === name)));
 
 /** Lists the links of an element in order, as "name → path". */
 export const linksIn = (part: Root | Element): string[] =>
@@ -42,12 +42,12 @@ const inline = /^(a|abbr|b|bdi|code|em|i|mark|small|span|strong|sub|sup|time|u|w
 
 /** Returns the text of an element, without hidden text and drawings. */
 export function wordsIn(part: Nodes): string {
-  const said = (node: Nodes): string => {
+  const textIn = (node: Nodes): string => {
     if (node.type === 'text') return node.value;
     if (!('children' in node) || (node.type === 'element' && (node.properties.hidden || /^(svg|script|style)$/.test(node.tagName))))
       return '';
-    const words = node.children.map((child) => said(child)).join('');
+    const words = node.children.map((child) => textIn(child)).join('');
     return node.type === 'element' && inline.test(node.tagName) ? words : ` ${words} `;
   };
-  return plain(said(part));
+  return plain(textIn(part));
 }

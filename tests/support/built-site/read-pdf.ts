@@ -39,7 +39,7 @@ export async function readPdf(file: string) {
   const annotations = (await Promise.all(pages.map((page) => page.getAnnotations()))).flat();
   const texts = await Promise.all(pages.map((page) => page.getTextContent()));
   const trees = await Promise.all(pages.map((page) => page.getStructTree()));
-  const read = {
+  const result = {
     bytes: bytes.length,
     info: info as Record<string, unknown>,
     isTagged: ((await document.getMarkInfo()) as unknown as Map<string, boolean> | null)?.get('Marked') === true,
@@ -53,10 +53,10 @@ export async function readPdf(file: string) {
     fonts: await fontsOf(bytes),
   };
   await task.destroy();
-  return read;
+  return result;
 }
 
-/** pdf.js returns elements, whose leaves are positions in the page. */
+/** Converts an element of pdf.js, without its leaves, which are positions in the page. */
 function asTag(node: object): Tag {
   const { role = '', alt, children = [] } = node as { role?: string; alt?: string; children?: object[] };
   return { role, alt, children: children.filter((child) => 'role' in child).map(asTag) };

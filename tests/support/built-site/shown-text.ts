@@ -18,13 +18,13 @@ export const unknownIn = (page: Page, known: string): Promise<string | undefined
 
 /** Returns all text that a page draws: text, values of fields and their placeholders. */
 export async function shownText(page: Page): Promise<string> {
-  const read = () => {
+  const readText = () => {
     const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:not([type=hidden]), textarea')];
     // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not drawn
     return [document.body.innerText, ...fields.flatMap(({ value, placeholder }) => [value, placeholder])].join('\n');
   };
   // A test may end while the page is navigating.
   return layOutWhole(page)
-    .then(() => page.evaluate(read))
+    .then(() => page.evaluate(readText))
     .catch(() => '');
 }

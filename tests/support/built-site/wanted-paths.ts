@@ -1,8 +1,8 @@
 const under = (parent: string, names: string) => names.split(' ').map((name) => `${parent}/${name}`);
 
 /**
- * Every path that the specification (section 2) and the product (sections 3 and 7) require, repeated on purpose: the site's own list
- * of routes is checked against it.
+ * Every path that the specification (section 2) and the product (sections 3 and 7) require. The site's list of routes is checked
+ * against this list.
  */
 export const wantedPaths: readonly string[] = [
   '/',
@@ -20,14 +20,14 @@ export const wantedPaths: readonly string[] = [
   '/resources',
   // The owner decides the categories: one path for each.
   ...under('/resources/category', 'getting-started merchandising pricing operations results'),
-  // Each document as a page.
+  // Each document has a page.
   ...under('/resources', 'getting-started recommendation-shelf price-limits reorder-points six-shops answering-well'),
   ...under('/resources', 'luxewear techpro glowco activegear homestyle freshmart'),
   '/try',
   '/contact',
   '/privacy',
   '/terms',
-  // Additional promises: what was tested, and how to complain.
+  // This page states what was tested and how to complain.
   '/accessibility',
 ];
 

@@ -8,11 +8,11 @@ import { content as siteContent } from './site-routes.ts';
 
 const opened = new WeakMap<Content, ReturnType<typeof open>>();
 
-/** Opens the assistant over some content. Shared by the tests of a worker, because it is stateless. */
+/** Opens the assistant over some content. The tests of a worker share it, because it is stateless. */
 export function assistantOver(content: Content = siteContent) {
-  const known = opened.get(content) ?? open(content);
-  opened.set(content, known);
-  return known;
+  const assistant = opened.get(content) ?? open(content);
+  opened.set(content, assistant);
+  return assistant;
 }
 
 function open(content: Content) {

@@ -7,7 +7,7 @@ import type { ContentCopy } from './content-copy.ts';
 export function addOneOfEach(copy: ContentCopy): void {
   /** Copies a file with other fields and without its answers. */
   const file = (from: string, to: string, fields: Record<string, unknown>) => {
-    copy.write(to, JSON.stringify({ ...unasked(load(copy.read(from))), ...fields }));
+    copy.write(to, JSON.stringify({ ...withoutAnswers(load(copy.read(from))), ...fields }));
   };
 
   file('industries/sports-fitness.yaml', 'industries/toys-games.yaml', {
@@ -79,8 +79,10 @@ export function addOneOfEach(copy: ContentCopy): void {
 }
 
 /** Removes a value's answers. */
-export function unasked(value: unknown): object {
-  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? unasked(item) : item));
+export function withoutAnswers(value: unknown): object {
+  if (Array.isArray(value)) return value.map((item) => (typeof item === 'object' ? withoutAnswers(item) : item));
   const { answer, ...rest } = value as Record<string, unknown>;
-  return Object.fromEntries(Object.entries(rest).map(([key, item]) => [key, item && typeof item === 'object' ? unasked(item) : item]));
+  return Object.fromEntries(
+    Object.entries(rest).map(([key, item]) => [key, item && typeof item === 'object' ? withoutAnswers(item) : item]),
+  );
 }

@@ -1,14 +1,14 @@
 import { load } from 'js-yaml';
 import type { ContentCopy } from './content-copy.ts';
-import { unasked } from './new-entries.ts';
+import { withoutAnswers } from './new-entries.ts';
 
 /**
  * Makes a year's edits of an owner in a copy of the content: the real address, new headlines and labels, a claim changed in the
  * agreement and in its texts, a person replaced, a seventh industry, case study and question.
  */
 export function ownersEdits(copy: ContentCopy): void {
-  /** Questions about one industry or client do not fit another. */
-  const withoutAsked = (file: string) => JSON.stringify(unasked(load(copy.read(file))));
+  /** Copies a file without its answers, because answers about one industry or client do not fit another. */
+  const copyWithoutAnswers = (file: string) => JSON.stringify(withoutAnswers(load(copy.read(file))));
   const replace = (file: string, text: string, by: string) => copy.write(file, copy.read(file).replaceAll(text, by));
 
   copy.set('agency.yaml', 'phone', { number: '+91 22 6112 4433', placeholder: false });
@@ -28,7 +28,7 @@ export function ownersEdits(copy: ContentCopy): void {
   for (const file of ['pages/team.yaml', 'placeholders.yaml', 'pages/journey.yaml', 'answers/about-team.yaml'])
     replace(file, before, 'Meera Joshi');
 
-  copy.write('industries/toys-games.yaml', withoutAsked('industries/sports-fitness.yaml'));
+  copy.write('industries/toys-games.yaml', copyWithoutAnswers('industries/sports-fitness.yaml'));
   copy.set('industries/toys-games.yaml', 'title', 'AI for toy and games shops');
   copy.set(
     'industries/toys-games.yaml',
@@ -48,7 +48,7 @@ export function ownersEdits(copy: ContentCopy): void {
     copy.push(`pages/${file}.yaml`, list, 'toys-games');
   }
 
-  copy.write('case-studies/playbarn.yaml', withoutAsked('case-studies/glowco.yaml').replaceAll('GlowCo', 'PlayBarn'));
+  copy.write('case-studies/playbarn.yaml', copyWithoutAnswers('case-studies/glowco.yaml').replaceAll('GlowCo', 'PlayBarn'));
   copy.set('case-studies/playbarn.yaml', 'title', 'PlayBarn: the right age on every box');
   copy.set(
     'case-studies/playbarn.yaml',

@@ -75,9 +75,9 @@ export const refusedByItself: Rows = {
   ],
   'agency.yaml': [
     ['a phone number without its country', 'phone.number', '022 1234 5678', 'must be in international form, such as +91'],
-    ['a time zone that is none', 'timeZone', 'India', 'must be an IANA time zone such as Asia/Kolkata'],
+    ['an unknown time zone', 'timeZone', 'India', 'must be an IANA time zone such as Asia/Kolkata'],
     ['a week without a working day', 'workingDays', [], 'list the weekdays on which you answer'],
-    ['a weekday that is none', 'workingDays[0]', 'mon', 'must be a weekday such as monday'],
+    ['an unknown weekday', 'workingDays[0]', 'mon', 'must be a weekday such as monday'],
     ['a holiday that is no date', 'holidays[0].day', '25 December', 'must be a date such as 2026-12-25'],
     ['the same holiday twice', 'holidays[1].day', '2026-12-25', 'list each day once'],
     ['a time zone without summer time', 'timeZone', '+05:30', 'must be an IANA time zone'],
@@ -101,13 +101,25 @@ export const refusedByItself: Rows = {
   ],
   'pages/team.yaml': [
     ['a number where a text belongs, which is not missing', 'members[0].role', 5, 'is no text: put it in quotes'],
-    ['nothing where a text belongs', 'members[0].role', null, 'is empty: write a line of text, in quotes where it begins with a sign'],
+    ['no value where a text belongs', 'members[0].role', null, 'is empty: write a line of text, in quotes where it begins with a sign'],
     ['a confirmation without a date', 'members[1].confirmed', { by }, 'must be a date such as 2026-11-22', 'members[1].confirmed.on'],
-    ['one of a day in words', 'members[1].confirmed', { by, on: 'now' }, 'must be a date such as 2026-11-22', 'members[1].confirmed.on'],
-    ['one from the future', 'members[1].confirmed', { by, on: '2099-01-01' }, 'is still to come', 'members[1].confirmed.on'],
-    ['one by nobody', 'members[1].confirmed', { by: '', on }, 'is empty', 'members[1].confirmed.by'],
-    ['one that is only a word', 'members[1].confirmed', 'yes', 'must be the name and the date of the confirmation'],
-    ['one with a key of its own', 'members[1].confirmed', { by, on, note: 'by phone' }, 'is not a known key', 'members[1].confirmed.note'],
+    [
+      'a confirmation with a day in words',
+      'members[1].confirmed',
+      { by, on: 'now' },
+      'must be a date such as 2026-11-22',
+      'members[1].confirmed.on',
+    ],
+    ['a confirmation from the future', 'members[1].confirmed', { by, on: '2099-01-01' }, 'is still to come', 'members[1].confirmed.on'],
+    ['a confirmation by nobody', 'members[1].confirmed', { by: '', on }, 'is empty', 'members[1].confirmed.by'],
+    ['a confirmation that is only a word', 'members[1].confirmed', 'yes', 'must be the name and the date of the confirmation'],
+    [
+      'a confirmation with an unknown key',
+      'members[1].confirmed',
+      { by, on, note: 'by phone' },
+      'is not a known key',
+      'members[1].confirmed.note',
+    ],
   ],
   'pages/about.yaml': [
     ['a confirmation where nothing waits for one', 'closing.confirmed', { by, on }, 'is not a known key: remove it or check'],
@@ -172,13 +184,13 @@ export const refusedBesideOthers: Rows = {
     ['a heading of Markdown', 'features.items[2].text', '## Orders', 'has Markdown, "##"'],
   ],
   'privacy-elsewhere.yaml': [
-    ['a paragraph in the place of none', 'paragraphs[0].begins', 'A carrier pigeon', 'begins no paragraph of pages/privacy.md'],
+    ['a replacement for a missing paragraph', 'paragraphs[0].begins', 'A carrier pigeon', 'begins no paragraph of pages/privacy.md'],
   ],
   'calculator.yaml': [
     ['an option without a figure', 'options[1]', 'analytics', 'is analytics, which publishes no figure for sales or margin'],
   ],
   'industries/food-grocery.yaml': [
-    ['a card of a service that is none', 'features.items[0].service', 'magic', 'names "magic"', 'features.items'],
+    ['a card of an unknown service', 'features.items[0].service', 'magic', 'names "magic"', 'features.items'],
     [
       'a trade without what its client uses',
       'features.items[5].service',
@@ -196,7 +208,7 @@ export const refusedBesideOthers: Rows = {
   'documents/techpro.yaml': [
     ["another shop's figure", 'chapters[0].lead', 'It returned 425% within the first year.', 'says "425%", which is not an agreed figure'],
   ],
-  'documents/six-shops.yaml': [['a shop that there is not', 'chapters[1].sections[0].blocks[0].shop', 'nobody', 'is "nobody": use one of']],
+  'documents/six-shops.yaml': [['an unknown shop', 'chapters[1].sections[0].blocks[0].shop', 'nobody', 'is "nobody": use one of']],
 };
 
 /** Valid values that resemble a violation: figures of an example shop, and optional fields. */

@@ -48,7 +48,7 @@ export const rightWords: readonly (readonly [query: string, path: string])[] = [
   ['glow', '/case-studies/glowco'],
 ];
 
-/** The same with typing mistakes, and compound names split. */
+/** Queries with typing mistakes or split compound names, each with its page. */
 export const misspelt: readonly (readonly [query: string, path: string])[] = [
   ['pricng', '/services/dynamic-pricing'],
   ['dinamic pricing', '/services/dynamic-pricing'],

@@ -12,7 +12,7 @@ interface HttpRequest {
   port: number;
   path: string;
   method?: string;
-  /** The only headers, without those that fetch would add; undefined omits one. */
+  /** All headers to send; undefined omits a header. Unlike fetch, no others are added. */
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer | undefined;
   /** Sends the body with chunked encoding. */
@@ -23,9 +23,9 @@ interface HttpRequest {
 
 /** Sends a request to a server on loopback. Rejects if the connection breaks, even after part of the response. */
 export function ask({ body, headers = {}, chunked = false, agent = false, ...where }: HttpRequest): Promise<HttpResponse> {
-  const given = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
+  const defined = Object.fromEntries(Object.entries(headers).filter(([, value]) => value !== undefined));
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', agent, headers: given, ...where }, async (answer) => {
+    const sent = request({ host: '127.0.0.1', agent, headers: defined, ...where }, async (answer) => {
       const whole = Buffer.concat(await answer.toArray());
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: whole.toString() });
     });

@@ -46,7 +46,7 @@ export interface Told {
   body: unknown;
 }
 
-/** Runs the chat route on a port of its own, with two pages of knowledge. Its log is kept as text. */
+/** Runs the chat route on a free port, with two pages of knowledge. Its log is kept as text. */
 export async function runAssistant(options: Options) {
   const {
     storage: where,
@@ -103,14 +103,14 @@ export async function runAssistant(options: Options) {
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
-    const read = (await response.json()) as Partial<ChatAnswer & ChatError>;
-    const { error } = read;
+    const payload = (await response.json()) as Partial<ChatAnswer & ChatError>;
+    const { error } = payload;
     return {
       status: response.status,
       headers: response.headers,
-      text: read.candidates?.[0]?.content.parts[0]?.text,
+      text: payload.candidates?.[0]?.content.parts[0]?.text,
       error: error && `${error.code} ${error.status}: ${error.message}`,
-      body: read,
+      body: payload,
     };
   }
 
@@ -123,7 +123,7 @@ export async function runAssistant(options: Options) {
     log: () => lines.join(''),
     ask: (question: string, history: Turn[] = [], headers = {}) => post(bodyOf(buildPrompt(question, history)), headers),
     close: async () => {
-      // Closed at once: the test's keep-alive connections would delay it by seconds.
+      // Keep-alive connections of the test would delay the close by seconds.
       app.server.closeAllConnections();
       await app.close();
       await unanswered.flush();

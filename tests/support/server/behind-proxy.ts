@@ -6,7 +6,7 @@ import type { HttpResponse } from './ask.ts';
 import { hasProxy, type ProxyName, startProxy } from './proxies.ts';
 import { type RunningApp, runApp } from './running-app.ts';
 
-/** The server, directly or through a proxy. */
+/** A way to reach the server: directly or through a proxy. */
 export interface Front {
   name: string;
   /** Whether a proxy serves the files. */
@@ -15,7 +15,7 @@ export interface Front {
   run(more?: Partial<Settings>): Promise<RunningApp>;
 }
 
-/** Without a proxy, and behind each proxy of deploy/ over TLS and HTTP/2. */
+/** The server without a proxy, and behind each proxy of deploy/ over TLS and HTTP/2. */
 export const fronts: readonly Front[] = [
   { name: 'by itself', isProxy: false, isThere: true, run: runApp },
   ...(['nginx', 'Caddy'] as const).map((name) => ({
@@ -26,7 +26,7 @@ export const fronts: readonly Front[] = [
   })),
 ];
 
-/** Starts a server behind a proxy: `ask` goes through it, `port` is the proxy's. */
+/** Starts a server behind a proxy: `ask` goes through the proxy, and `port` is the proxy's. */
 export async function runBehind(name: ProxyName, more: Partial<Settings> = {}): Promise<RunningApp & { plainPort: number }> {
   const resources = new AsyncDisposableStack();
   const app = await runApp({ trustProxy: ['127.0.0.1'], ...more });
@@ -42,7 +42,7 @@ export async function runBehind(name: ProxyName, more: Partial<Settings> = {}): 
 }
 
 /**
- * Sends a request over HTTP/2 on a connection of its own.
+ * Sends a request over HTTP/2 on a new connection.
  * @param from the visitor's address
  */
 export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: string, from = '127.0.0.1'): Promise<HttpResponse> {
@@ -61,17 +61,17 @@ export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: s
     session.on('error', reject);
     const stream = session.request(headers, { endStream: body === undefined });
     const pieces: Buffer[] = [];
-    let got: HttpResponse['headers'] = {};
+    let responseHeaders: HttpResponse['headers'] = {};
     let status = 0;
-    stream.on('response', ({ ':status': said, ...rest }) => {
-      status = Number(said);
-      got = rest as HttpResponse['headers'];
+    stream.on('response', ({ ':status': statusCode, ...rest }) => {
+      status = Number(statusCode);
+      responseHeaders = rest as HttpResponse['headers'];
     });
     stream.on('data', (piece) => pieces.push(piece));
     stream.on('error', reject);
     stream.on('end', () => {
       const whole = Buffer.concat(pieces);
-      resolve({ status, headers: got, body: whole, text: whole.toString() });
+      resolve({ status, headers: responseHeaders, body: whole, text: whole.toString() });
     });
     if (body !== undefined) stream.end(body);
   }).finally(() => session.destroy());

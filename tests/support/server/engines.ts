@@ -8,7 +8,7 @@ import { scratchFolder } from '../scratch-folder.ts';
 
 const dataDir = () => scratchFolder('data');
 
-/** A migrated SQLite database to copy: made once per worker. */
+/** Path of a migrated SQLite database to copy, created once per worker. */
 let withTables: Promise<string> | undefined;
 async function makeTables(): Promise<string> {
   const folder = dataDir();

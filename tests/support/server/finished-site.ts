@@ -12,11 +12,11 @@ type Environment = Record<string, string | undefined>;
 /** Date some days from today, as written in content. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Cache: reading all content takes half a second. */
-const read = new Map<string, Finding[]>();
+/** Findings by folder, cached because reading all content takes half a second. */
+const findingsByFolder = new Map<string, Finding[]>();
 function contentOf(folder: string): Finding[] {
-  const found = read.get(folder) ?? checkContent(folder);
-  read.set(folder, found);
+  const found = findingsByFolder.get(folder) ?? checkContent(folder);
+  findingsByFolder.set(folder, found);
   return found;
 }
 const probes = {

@@ -9,13 +9,13 @@ import { scratchFolder } from '../scratch-folder.ts';
 export interface FixtureSite {
   /** Project folder around dist/, from which main.ts is started. */
   root: string;
-  /** Its dist/. */
+  /** The dist/ folder in it. */
   buildFolder: string;
 }
 
 export const SITE_URL = 'https://shop.example';
 
-/** In bytes. */
+/** Size of big.pdf in bytes. */
 export const BIG_FILE_SIZE = 32 * 1024 * 1024;
 
 /** Wraps HTML in a whole page. */

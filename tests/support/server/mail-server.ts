@@ -6,10 +6,10 @@ import { type Mail, parseMail } from './parse-mail.ts';
 
 /** Faults of mail servers. */
 export const mailFaults = [
-  // At a connection.
+  // Faults of a connection.
   'refuse',
   'stall-greeting',
-  // At an e-mail.
+  // Faults of an e-mail.
   'stall-mail',
   'stall-data',
   'drop-data',
@@ -30,21 +30,21 @@ interface BroughtMail extends Mail {
   recipients: string[];
 }
 
-/** A mail server on loopback that keeps what it accepts. */
+/** A mail server on loopback that stores accepted mail. */
 export interface MailServer {
   /** Value of SMTP_URL. */
   url: string;
   /** Every accepted e-mail, duplicates included, in order. */
   mails: readonly BroughtMail[];
-  /** The same without duplicates by Message-ID, as a mailbox shows it. */
+  /** Accepted e-mails without duplicates by Message-ID, as a mailbox shows them. */
   readonly mailbox: Mail[];
   /** Called for each accepted e-mail, before the client is answered. */
   onAccepted: (mail: Mail) => void;
   /** How often each behaviour occurred. */
   met: ReadonlyMap<MailBehaviour, number>;
   /**
-   * Sets the behaviour from now on; a function is called for each connection and each e-mail. Ends stalled connections. A behaviour
-   * for e-mails leaves connections alone, and one for connections ends a connection that sends mail.
+   * Sets the behaviour from now on; a function is called for each connection and each e-mail. Ends stalled connections. Faults
+   * of an e-mail do not affect connections. Faults of a connection end a connection that sends mail.
    */
   behave(behaviour: MailBehaviour | (() => MailBehaviour)): void;
   close(): Promise<void>;
@@ -58,10 +58,10 @@ interface MailServerOptions {
 
 /**
  * Starts a mail server that accepts everything.
- * @param stall milliseconds after which a stalled connection is ended; 0: once the behaviour changes
+ * @param stall milliseconds after which a stalled connection is ended; 0 waits until the behaviour changes
  */
 export async function startMailServer({ stall = 0, refuseRecipient = () => undefined }: MailServerOptions = {}): Promise<MailServer> {
-  let next = (): MailBehaviour => 'accept';
+  let nextBehaviour = (): MailBehaviour => 'accept';
   const mails: BroughtMail[] = [];
   const met = new Map<MailBehaviour, number>();
   const sockets = new Map<number, Socket>();
@@ -86,14 +86,14 @@ export async function startMailServer({ stall = 0, refuseRecipient = () => undef
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onConnect(session, done) {
-      const behaviour = next();
+      const behaviour = nextBehaviour();
       if (behaviour === 'refuse') drop(session);
       else if (behaviour === 'stall-greeting') hang(session);
       else return done();
       meet(behaviour);
     },
     onMailFrom(_address, session, done) {
-      const behaviour = meet(next());
+      const behaviour = meet(nextBehaviour());
       chosen.set(session.id, behaviour);
       if (behaviour === 'refuse' || behaviour === 'stall-greeting') drop(session);
       else if (behaviour === 'stall-mail') hang(session);
@@ -140,7 +140,7 @@ export async function startMailServer({ stall = 0, refuseRecipient = () => undef
       return [...new Map(mails.map((mail) => [mail.messageId, mail])).values()];
     },
     behave(behaviour) {
-      next = typeof behaviour === 'function' ? behaviour : () => behaviour;
+      nextBehaviour = typeof behaviour === 'function' ? behaviour : () => behaviour;
       for (const socket of stalled) socket.resetAndDestroy();
     },
     async close() {

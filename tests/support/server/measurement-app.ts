@@ -18,7 +18,7 @@ export const measuredPages: ReadonlyMap<string, string> = new Map([
   ['/case-studies/luxewear', '/case-studies/[clientId]'],
 ]);
 
-/** Runs the collecting routes on a port of their own. Reports come through a proxy, so that a test can be several visitors. */
+/** Runs the collecting routes on a free port. They trust loopback as a proxy, so that a test can act as several visitors. */
 export async function runMeasurement({ storage: where, now }: { storage: StorageSettings; now?: () => number }) {
   const lines: string[] = [];
   const app = fastify({

@@ -7,8 +7,8 @@ import { listenLocally } from './listen-locally.ts';
 type Provider = ChatModel['provider'];
 
 /**
- * What a provider does with a call. `text`: the model's answer, truncated by its token limit or not, unless the call has a parameter
- * that it refuses.
+ * What a provider does with a call. With `text` it answers, truncated by the token limit if `isCut`; it refuses a call with a
+ * parameter of `refuses`.
  */
 export type ModelBehaviour =
   | { text: string; isCut?: boolean; refuses?: readonly string[] }
@@ -32,7 +32,7 @@ export type ModelBehaviour =
   | 500
   | 503;
 
-/** A call that it received. */
+/** A call that the stand-in received. */
 interface ModelCall {
   path: string;
   headers: IncomingHttpHeaders;
@@ -124,7 +124,7 @@ export async function startModelStandIn(provider: Provider): Promise<ModelStandI
   let behaviour: ModelBehaviour | (() => ModelBehaviour) = { text: 'Yes.' };
 
   const server = createServer(async (request, response) => {
-    // CORS as of the real ones, for browsers that call it directly.
+    // Browsers may call real providers directly, because these send CORS headers.
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*');
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     open.add(response);

@@ -7,17 +7,16 @@ import { content } from '../content/site-routes.ts';
 
 /**
  * Starts processes that put overviews into one outbox, as servers do. They end with the test file.
- * @returns lets all of them run at a given time, at once; resolves with what each has queued
+ * @returns function that lets all processes queue overviews concurrently, as of a given time, and resolves with each one's queued ids
  */
 export async function noticeProcesses(count: number): Promise<(settings: StorageSettings, now: number) => Promise<string[][]>> {
   const processes = Array.from({ length: count }, () => fork(join(import.meta.dirname, 'notice-when-told.ts')));
-  afterAll(() => processes.forEach((each) => void each.kill('SIGKILL')));
-  // Loaded once here, not by each process.
-  const answers = () => Promise.all(processes.map(async (each): Promise<string[]> => (await once(each, 'message'))[0]));
+  afterAll(() => processes.forEach((child) => void child.kill('SIGKILL')));
+  const answers = () => Promise.all(processes.map(async (child): Promise<string[]> => (await once(child, 'message'))[0]));
   await answers();
   return (settings, now) => {
-    const put = answers();
-    for (const each of processes) each.send({ settings: { ...settings }, content, now });
-    return put;
+    const queued = answers();
+    for (const child of processes) child.send({ settings: { ...settings }, content, now });
+    return queued;
   };
 }

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import { importWithJsx } from '../../../scripts/tools/import-with-jsx.ts';
 import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
 
-// Process of a server's notices: for each IPC message it runs once at the given time, and answers what it queued.
+// For each IPC message, this process queues the overview due at the given time, and answers with the queued id.
 const { putOverview } = await importWithJsx<typeof import('../../../server/overview/put-overview.ts')>('/server/overview/put-overview.ts');
 const deskUrl = 'http://127.0.0.1:3001/';
 

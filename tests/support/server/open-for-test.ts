@@ -22,11 +22,11 @@ export async function openForTest(settings: StorageSettings): Promise<Storage> {
 export async function fillEarlier<Tables>(
   { databaseUrl, dataDir }: StorageSettings,
   last: string,
-  filled: (db: Kysely<Tables>) => Promise<unknown>,
+  fill: (db: Kysely<Tables>) => Promise<unknown>,
 ): Promise<void> {
   const dialect = databaseUrl ? postgresDialect(databaseUrl, () => {}) : sqliteDialect(join(dataDir, sqliteFile));
   await using db = new Kysely<Tables>({ dialect });
   const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateTo(last);
   expect(error).toBeUndefined();
-  await filled(db);
+  await fill(db);
 }

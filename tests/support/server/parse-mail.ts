@@ -7,7 +7,7 @@ export interface Mail {
   /** Addresses without names. */
   to: string[];
   replyTo: string[];
-  /** With \n as line break. */
+  /** Text with \n as line break. */
   text: string;
   html: string;
   raw: string;

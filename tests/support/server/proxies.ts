@@ -8,16 +8,16 @@ import { selfSignedCertificate } from '../../../scripts/tools/self-signed-certif
 import { startProgram } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../scratch-folder.ts';
 
-/** Proxies with an example in deploy/, run with that file. */
+/** Proxies with an example in deploy/, which the tests run. */
 export type ProxyName = 'nginx' | 'nginx alone' | 'Caddy';
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether a proxy is installed. `npm test` installs both if permitted. */
+/** Whether a proxy is installed. `npm test` installs nginx and Caddy if permitted. */
 export const hasProxy = (name: ProxyName): boolean =>
   name === 'Caddy' ? !spawnSync('caddy', ['version']).error : !spawnSync('nginx', ['-v']).error && existsSync(brotliModule);
 
-/** What a proxy serves. */
+/** Servers and files behind a proxy. */
 interface Behind {
   /** Ports of the servers. */
   servers: readonly number[];
@@ -28,7 +28,7 @@ interface Behind {
 interface ProxyPorts {
   /** Port of TLS and HTTP/2. */
   secure: number;
-  /** Port of plain HTTP, which redirects to the other. */
+  /** Port of plain HTTP, which redirects to the secure port. */
   plain: number;
 }
 
@@ -49,7 +49,7 @@ export async function startProxy(resources: AsyncDisposableStack, name: ProxyNam
     env: { PATH: process.env.PATH, HOME: folder },
   });
   for (let attempt = 0; attempt < 200; attempt++) {
-    // Ready once TLS is required: a plain request gets some error.
+    // The proxy is ready when it answers. A plain request gets an error, because the port requires TLS.
     if (await fetch(`http://127.0.0.1:${ports.secure}/`).then(Boolean, () => false)) return ports;
     await pause(50);
   }
@@ -72,7 +72,7 @@ const nginx =
       .replaceAll('/etc/nginx/tarazu/', `${resolve('deploy/nginx')}/`)
       .replace(/root (\/opt\/tarazu\/dist\/site|\/var\/www\/tarazu);/, `root ${files};`);
     const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder};`);
-    // With the surrounding settings of Debian's nginx.conf, gzip included.
+    // The surrounding settings are those of Debian's nginx.conf, gzip included.
     const text = `load_module ${brotliModule}; daemon off; pid ${folder}/nginx.pid; ${process.getuid?.() === 0 ? `user ${userInfo().username};` : ''}
 events { worker_connections 768; }
 http { sendfile on; tcp_nopush on; access_log off; gzip on; ${temporary.join(' ')}\n${site}}\n`;

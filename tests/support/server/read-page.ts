@@ -4,7 +4,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 
 const parser = unified().use(rehypeParse);
-/** Separate texts, so that neighbouring words are not joined. */
+/** Returns the texts of a node separately, so that neighbouring words are not joined. */
 const textsIn = (node: Nodes): string[] => (node.type === 'text' ? [node.value] : 'children' in node ? node.children.flatMap(textsIn) : []);
 const words = (element: Element) => textsIn(element).join(' ').replace(/\s+/g, ' ').trim();
 

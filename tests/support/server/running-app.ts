@@ -7,7 +7,7 @@ import { readSettings, type Settings } from '../../../server/settings/settings.t
 import { ask, type HttpResponse } from './ask.ts';
 import { buildFixtureSite } from './fixture-site.ts';
 
-/** A server over the fixture site, on a port of its own. */
+/** A server of the fixture site, on a free port. */
 export interface RunningApp {
   app: FastifyInstance;
   port: number;

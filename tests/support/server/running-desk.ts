@@ -4,7 +4,7 @@ import { readSettings, type Settings } from '../../../server/settings/settings.t
 import { openStorage, type Storage, type StorageSettings } from '../../../server/storage/open-storage.ts';
 import { ask, type HttpResponse } from './ask.ts';
 
-/** The desk on a port of its own. */
+/** The desk on a free port. */
 export interface RunningDesk {
   storage: Storage;
   port: number;
@@ -22,7 +22,7 @@ interface RunOptions extends Omit<DeskParts, 'storage'> {
   settings?: Partial<Settings>;
 }
 
-/** Starts the desk with default settings and the built pages, over a database of its own. */
+/** Starts the desk with default settings and the built pages, on the given database. */
 export async function runDesk({ where, token, settings, ...parts }: RunOptions): Promise<RunningDesk> {
   const storage = await openStorage(where, { onAway: () => {} });
   const app = await buildDesk(

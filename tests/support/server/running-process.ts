@@ -11,11 +11,11 @@ export interface RunningProcess {
   port: Promise<number>;
   /** Resolves with the desk's port. */
   ownersPort: Promise<number>;
-  /** Resolves with its exit code. */
+  /** Resolves with the exit code. */
   exit: Promise<number | null>;
   /**
-   * Ends it with SIGTERM.
-   * @returns its exit code
+   * Ends the process with SIGTERM.
+   * @returns the exit code
    */
   stop(): Promise<number | null>;
 }
@@ -42,7 +42,7 @@ export function startServer(folder: string, environment: Record<string, string> 
       });
       exit.then((code) => fail(new Error(`The server ended with ${code} before it listened: ${printed.stderr}`)));
     });
-    port.catch(() => {}); // Awaited only by tests that expect a start.
+    port.catch(() => {}); // Some tests expect no start and do not await the port.
     return port;
   };
   return {

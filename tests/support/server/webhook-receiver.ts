@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
-/** What happens to a request. `lost-answer`: it is accepted, and the connection breaks before the response. */
+/** How the receiver treats a request. `lost-answer` accepts it, but the connection breaks before the response. */
 export type ReceiverBehaviour = 'accept' | 'refuse' | 'hang-up' | 'lost-answer' | 'redirect' | 'endless';
 export const receiverFaults = ['refuse', 'hang-up', 'lost-answer', 'redirect'] as const;
 

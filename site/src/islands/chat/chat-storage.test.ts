@@ -19,7 +19,7 @@ describe('a long conversation', () => {
     [49, 'No. 1'],
     [50, 'No. 1'],
     [51, 'No. 2'],
-  ])('of %i messages starts with %s', (count, first) => {
+  ])('of %i messages stores %s as the oldest', (count, first) => {
     const all = messages(count);
     expect(all).toHaveLength(Math.min(50, count));
     expect(all[0]?.text).toBe(first);
@@ -37,7 +37,7 @@ describe('a long conversation', () => {
     expect(kept.at(-1)?.text).toBe(`No. ${count}`);
   });
 
-  test('is restored with at most fifty messages', () => {
+  test('restores at most fifty messages', () => {
     const sixty = Array.from({ length: 60 }, (_, place) => ({ ...(messages(1)[0] as Message), id: String(place), text: `No. ${place}` }));
     expect(readTranscript(JSON.stringify(sixty)).map(({ text }) => text)).toEqual(sixty.slice(10).map(({ text }) => text));
   });

@@ -5,10 +5,10 @@ import { advance, settle, startedChat } from '../../../../tests/support/scripted
 
 describe('a page that is left in mid-reply', () => {
   /** Simulates a navigation in the same tab. */
-  const nextPage = async (it: ReturnType<typeof startedChat>) => {
-    it.chat.pause();
+  const nextPage = async (page: ReturnType<typeof startedChat>) => {
+    page.chat.pause();
     await settle();
-    const next = startedChat({ local: it.local, session: it.session, asked: it.asked });
+    const next = startedChat({ local: page.local, session: page.session, asked: page.asked });
     await settle();
     return next;
   };
@@ -94,7 +94,7 @@ describe('several tabs', () => {
     expect(two.texts()).toEqual(one.texts());
   });
 
-  test('that clear the conversation cancel pending replies of other tabs', async () => {
+  test('that clear the conversation cancel replies pending in other tabs', async () => {
     const [one, two] = tabs();
     await one.ask('From one');
     two.chat.refresh();

@@ -10,12 +10,12 @@ const answer = 'Two to four weeks. [Solutions](/solutions#how)';
 
 /** Returns a conversation with one answer that can be judged. */
 async function answered() {
-  const it = startedChat();
-  await it.ask('How long does it take?');
-  await it.asked[0]?.reply(answer, { verdict: 'open' });
+  const tab = startedChat();
+  await tab.ask('How long does it take?');
+  await tab.asked[0]?.reply(answer, { verdict: 'open' });
   await advance(2_000);
-  const reply = () => it.chat.state().messages[1];
-  return { ...it, reply, judge: (verdict: 'yes' | 'no') => it.chat.judge(reply()?.id ?? '', verdict) };
+  const reply = () => tab.chat.state().messages[1];
+  return { ...tab, reply, judge: (verdict: 'yes' | 'no') => tab.chat.judge(reply()?.id ?? '', verdict) };
 }
 
 describe('a verdict', () => {
@@ -56,18 +56,18 @@ describe('a verdict', () => {
   });
 
   test('is ignored on a reply that does not ask for one', async () => {
-    const it = startedChat();
-    await it.exchange('Hello', 'Hello.');
-    it.chat.judge(it.chat.state().messages[1]?.id ?? '', 'no');
-    expect(it.chat.state().messages[1]).not.toHaveProperty('verdict');
-    expect(it.reports).toEqual([]);
+    const tab = startedChat();
+    await tab.exchange('Hello', 'Hello.');
+    tab.chat.judge(tab.chat.state().messages[1]?.id ?? '', 'no');
+    expect(tab.chat.state().messages[1]).not.toHaveProperty('verdict');
+    expect(tab.reports).toEqual([]);
   });
 
   test('is ignored on a conversation cleared by another tab', async () => {
-    const it = await answered();
-    it.local.clear();
-    it.judge('no');
-    expect(it.reports).toEqual([]);
+    const tab = await answered();
+    tab.local.clear();
+    tab.judge('no');
+    expect(tab.reports).toEqual([]);
   });
 
   test('is possible on a reply that arrived during navigation', async () => {
@@ -112,13 +112,13 @@ describe('a verdict over the wire', () => {
   test.each<[string, string, boolean | undefined]>([
     ['a greeting', 'Hello.', true],
     ['a "not found" reply', 'I did not find that. [Ask a person](/contact#message=Hm).', false],
-    ['a reply of another server', answer, undefined],
-  ])('is not asked for after %s', async (_, text, answered) => expect(await verdictOn(text, answered)).toBeUndefined());
+    ['an answer of another server', answer, undefined],
+  ])('%s asks for no verdict', async (_, text, answered) => expect(await verdictOn(text, answered)).toBeUndefined());
 
-  test('is not asked for when the browser asks a provider directly', async () =>
+  test('an answer of a provider asked directly asks for no verdict', async () =>
     expect(await verdictOn(answer, true, { base: 'https://provider.example', model: 'm' })).toBeUndefined());
 
-  test('is reported in one POST whose failure is ignored', async () => {
+  test('a verdict is one POST whose failure is ignored', async () => {
     const fetched = vi.fn<typeof fetch>(async () => Promise.reject(new TypeError('Failed to fetch')));
     vi.stubGlobal('fetch', fetched);
     askModel(own).report({ verdict: 'no', page: '/solutions', question: 'How long?' });

@@ -37,29 +37,29 @@ describe('the privacy page', () => {
     expect(privacyText(content, {})).toBe(text.split(/\n{2,}/).join('\n\n')));
 
   test('names the email service that receives the form', () => {
-    const shownText = privacyText(content, email);
-    expect(shownText).toContain('to the e-mail service EmailJS');
-    expect(shownText).not.toContain(own);
-    expect(shownText).toContain(counted);
+    const privacy = privacyText(content, email);
+    expect(privacy).toContain('to the e-mail service EmailJS');
+    expect(privacy).not.toContain(own);
+    expect(privacy).toContain(counted);
   });
 
   test('names the provider that the browser asks', () => {
-    const shownText = privacyText(content, chat);
-    expect(shownText).toContain('A question goes from your browser to another company’s language model');
-    expect(shownText).not.toContain('A question that found no answer is kept');
-    expect(shownText).toContain(own);
+    const privacy = privacyText(content, chat);
+    expect(privacy).toContain('A question goes from your browser to another company’s language model');
+    expect(privacy).not.toContain('A question that found no answer is kept');
+    expect(privacy).toContain(own);
   });
 
   test('states that nothing is counted if nobody receives reports', () => {
-    const shownText = privacyText(content, { ...chat, ...email });
-    expect(shownText).toContain('Nothing is counted.');
+    const privacy = privacyText(content, { ...chat, ...email });
+    expect(privacy).toContain('Nothing is counted.');
     for (const untrue of [counted, 'twenty-five months', 'our server looks it up', 'counted for ninety days'])
-      expect(shownText).not.toContain(untrue);
+      expect(privacy).not.toContain(untrue);
   });
 
   test('states that the host counts if it does', () => {
-    const shownText = privacyText(content, { ...chat, ...email, PUBLIC_HOST_MEASURES: 'on' });
-    expect(shownText).toContain('The company that hosts this site counts');
-    for (const untrue of [counted, 'Nothing is counted.', 'twenty-five months']) expect(shownText).not.toContain(untrue);
+    const privacy = privacyText(content, { ...chat, ...email, PUBLIC_HOST_MEASURES: 'on' });
+    expect(privacy).toContain('The company that hosts this site counts');
+    for (const untrue of [counted, 'Nothing is counted.', 'twenty-five months']) expect(privacy).not.toContain(untrue);
   });
 });

@@ -21,7 +21,7 @@ const now = 1_900_000_000_000;
 const values = formFields({ from_name: 'Asha Rao', from_email: 'asha@shop.example', message: 'We sell sofas.' });
 const other = { ...values, message: 'We sell lamps.' };
 const draft: Draft = withValues(emptyDraft(), values, now);
-const read = (value: unknown, at = now) => readDraft(JSON.stringify(value), at);
+const restore = (value: unknown, at = now) => readDraft(JSON.stringify(value), at);
 
 describe('a reference', () => {
   test('is kept for the same words, ignoring surrounding space', () => {
@@ -57,8 +57,8 @@ describe('a reference', () => {
 
 describe('a stored draft', () => {
   test('is restored unchanged', () => {
-    expect(read(attempted(draft))).toEqual(attempted(draft));
-    expect(read(draft)).toEqual(draft);
+    expect(restore(attempted(draft))).toEqual(attempted(draft));
+    expect(restore(draft)).toEqual(draft);
   });
 
   test.each([
@@ -67,8 +67,8 @@ describe('a stored draft', () => {
     ['a moment after a day', draftLife + 1, false],
     ['by a clock that was set back a little', -1000, true],
     ['by a clock that was set back for years', -draftLife * 900, false],
-  ])('read %s is restored: %s', (_, later, isRestored) => {
-    expect(read(draft, now + later) !== undefined).toBe(isRestored);
+  ])('read %s is kept: %s', (_, later, isKept) => {
+    expect(restore(draft, now + later) !== undefined).toBe(isKept);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe('a stored draft', () => {
     ['a number', 7],
     ['a list', []],
     ['no values', { reference: draft.reference, savedAt: now }],
-    ['a value that is not text', { ...draft, values: { ...values, message: 5 } }],
+    ['a value of another type', { ...draft, values: { ...values, message: 5 } }],
     ['a missing value', { ...draft, values: { from_name: 'A' } }],
     ['no reference', { ...draft, reference: undefined }],
     ['an invalid reference', { ...draft, reference: 'ABC' }],
@@ -84,7 +84,7 @@ describe('a stored draft', () => {
     ['an invalid date', { ...draft, savedAt: 'today' }],
     ['no words', { ...draft, values: { from_name: ' ', from_email: '', phone_number: '', message: '\n' } }],
   ])('with %s is ignored', (_, value) => {
-    expect(read(value)).toBe(undefined);
+    expect(restore(value)).toBe(undefined);
   });
 
   test('that is not JSON is ignored', () => {
@@ -93,7 +93,7 @@ describe('a stored draft', () => {
   });
 
   test('with an invalid attempt counts as never attempted', () => {
-    expect(read({ ...draft, attempted: { reference: 'x' } })).toEqual(draft);
+    expect(restore({ ...draft, attempted: { reference: 'x' } })).toEqual(draft);
   });
 });
 
@@ -110,10 +110,10 @@ test('a form without words is empty', () => {
 
 describe('a prepared message', () => {
   test.each([
-    ['replaces a blank message', ' \n', 'Prepared', 'Prepared'],
-    ['is appended to the message', 'Mine.\n', 'Prepared', 'Mine.\n\nPrepared'],
+    ['fills an empty field', ' \n', 'Prepared', 'Prepared'],
+    ['is appended to an existing message', 'Mine.\n', 'Prepared', 'Mine.\n\nPrepared'],
     ['is not appended twice', 'Mine.\n\nPrepared', 'Prepared', 'Mine.\n\nPrepared'],
-    ['has its line breaks normalized', '', 'One\r\ntwo\rthree', 'One\ntwo\nthree'],
+    ['gets the line breaks of a text field', '', 'One\r\ntwo\rthree', 'One\ntwo\nthree'],
     ['that is empty changes nothing', 'Mine.', ' ', 'Mine.'],
   ])('%s', (_, message, prepared, result) => {
     expect(withPrepared(message, prepared)).toBe(result);
@@ -135,7 +135,7 @@ describe('a field', () => {
 
   test('over its limit is restored in full, and invalid', () => {
     const long = { ...values, message: 'm'.repeat(5001) };
-    expect(read(withValues(emptyDraft(), long, now))?.values.message).toHaveLength(5001);
+    expect(restore(withValues(emptyDraft(), long, now))?.values.message).toHaveLength(5001);
     expect(findMistake(long)).toEqual({ kind: 'long', fields: ['message'] });
     expect(findMistake({ ...values, message: `${'m'.repeat(5000)}\n\n` })).toBeUndefined();
   });

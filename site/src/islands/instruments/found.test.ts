@@ -8,8 +8,8 @@ import { weigh as shelf } from './shelf/weigh.ts';
 import { words as windowWords } from './window/content.ts';
 import { weigh as shopWindow, switches } from './window/weigh.ts';
 
-describe('the explained result', () => {
-  test('of the shelf names the pair that moved the best-seller, and an unknown basket', () => {
+describe('explanations of results', () => {
+  test('the shelf explains why the best-seller is not first, and an unknown basket', () => {
     const w = shelfWords();
     expect(shelf(w, w.start)).toMatchObject({
       decision: 'Show a sweet box first',
@@ -20,13 +20,13 @@ describe('the explained result', () => {
     expect(shelf(w, [])).toMatchObject({ lesson: undefined });
   });
 
-  test('of the record counts the fields read, and says that there is no order', () => {
+  test('the record explains which fields it read, and a missing order', () => {
     const w = recordWords();
     expect(record(w, 'Kavya', 'where').lesson).toBe('It read 2 of the order’s 6 lines and wrote nothing that they do not say.');
     expect(record(w, '', 'where').loses).toBe(w.loses);
   });
 
-  test('of the window names the rank of the wanted product, and a misjudged shopper', () => {
+  test('the window explains the rank of the wanted product, and a misjudged shopper', () => {
     const w = windowWords();
     for (const { name } of w.shoppers) expect(shopWindow(w, name, switches, false)).toMatchObject({ loses: undefined });
     expect(shopWindow(w, 'Nisha', switches, false).lesson).toBe(
@@ -35,7 +35,7 @@ describe('the explained result', () => {
     expect(shopWindow(w, 'Lata', ['season', 'size'], false).loses).toBe('Lata came for hand cream, and it fell from place 4 to 8.');
   });
 
-  test("of the cone compares the model's error with the naive forecast's", () => {
+  test('the cone compares its error with that of the naive forecast', () => {
     const w = coneWords();
     // Forecast 1,922, actual 1,855: 67 off. Naive forecast 266 × 6 = 1,596: 259 off.
     expect(cone(w, 6, [4], true).lesson).toBe(

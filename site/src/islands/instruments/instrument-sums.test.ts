@@ -26,10 +26,10 @@ const words = {
 };
 
 /** Evaluates a calculation as on a pocket calculator, without its words and with its rounded figures. */
-function onCalculator(sum: string): { typed: number; written: string } | undefined {
+function onCalculator(sum: string): { value: number; written: string } | undefined {
   const [, left = '', written = ''] = /^(?:[^:]*: )?([^=]*) = ([−-]?₹?[\d,.]*\d)/.exec(sum) ?? [];
   if (!written) return undefined;
-  const typed = left
+  const expression = left
     .replaceAll('root of', 'Math.sqrt')
     .replace(/Math\.sqrt (\d+)/g, 'Math.sqrt($1)')
     .replaceAll(/[,₹]/g, '')
@@ -37,8 +37,8 @@ function onCalculator(sum: string): { typed: number; written: string } | undefin
     .replaceAll('÷', '/')
     .replaceAll('−', '-')
     .replace(/(?<!\.)\b(?!Math\b|sqrt\b)[a-z]+/gi, ' ');
-  if (!/^(?:[\d\s.()+*/-]|Math\.sqrt)+$/.test(typed)) throw new Error(`"${sum}" is no sum: ${typed}`);
-  return { typed: Number(new Function(`return ${typed}`)()), written: written.replaceAll(/[,₹]/g, '').replace('−', '-') };
+  if (!/^(?:[\d\s.()+*/-]|Math\.sqrt)+$/.test(expression)) throw new Error(`"${sum}" is no sum: ${expression}`);
+  return { value: Number(new Function(`return ${expression}`)()), written: written.replaceAll(/[,₹]/g, '').replace('−', '-') };
 }
 
 /** Returns every value of a range. */
@@ -98,17 +98,17 @@ const sums = {
 };
 
 describe('a calculation adds up on a pocket calculator:', () => {
-  for (const [name, all] of Object.entries(sums))
+  for (const [name, sumsOf] of Object.entries(sums))
     test(name, () => {
-      const typed = all().flatMap((sum) => {
-        const found = onCalculator(sum);
-        return found ? [{ sum, ...found }] : [];
+      const evaluated = sumsOf().flatMap((sum) => {
+        const result = onCalculator(sum);
+        return result ? [{ sum, ...result }] : [];
       });
-      expect(typed.length, 'sums that were tried').toBeGreaterThanOrEqual(3);
-      const wrong = typed.filter(({ typed: value, written }) => {
+      expect(evaluated.length, 'sums that were tried').toBeGreaterThanOrEqual(3);
+      const wrong = evaluated.filter(({ value, written }) => {
         const places = /\.(\d+)/.exec(written)?.[1]?.length ?? 0;
         return Math.abs(value - Number(written)) > 0.5 * 10 ** -places + 1e-9;
       });
-      expect(wrong.map(({ sum, typed: value }) => `${sum}, typed: ${value}`).slice(0, 10)).toEqual([]);
+      expect(wrong.map(({ sum, value }) => `${sum}, evaluated: ${value}`).slice(0, 10)).toEqual([]);
     });
 });

@@ -24,7 +24,7 @@ export function formWith(more: Fields = {}): [name: string, value: string][] {
 export const boundary = 'a-boundary';
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** A part between two boundaries. */
+/** Builds one part of a multipart body. */
 export const part = (disposition: string, value = 'a', more = '') => `Content-Disposition: ${disposition}${more}\r\n\r\n${value}`;
 
 /**
@@ -32,6 +32,6 @@ export const part = (disposition: string, value = 'a', more = '') => `Content-Di
  * @param parts fields, or raw parts
  */
 export function multipart(parts: readonly (readonly [name: string, value: string] | string)[]): string {
-  const written = parts.map((it) => (typeof it === 'string' ? it : part(`form-data; name="${it[0]}"`, it[1])));
-  return `${written.map((it) => `--${boundary}\r\n${it}\r\n`).join('')}--${boundary}--\r\n`;
+  const written = parts.map((entry) => (typeof entry === 'string' ? entry : part(`form-data; name="${entry[0]}"`, entry[1])));
+  return `${written.map((entry) => `--${boundary}\r\n${entry}\r\n`).join('')}--${boundary}--\r\n`;
 }

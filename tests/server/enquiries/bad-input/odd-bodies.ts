@@ -10,18 +10,20 @@ const text = fc.oneof(
   fc.string({ unit: 'binary-ascii', minLength: 4_000, maxLength: 6_000 }),
   fc.constantFrom(119, 120, 121, 254, 255, 4_999, 5_000, 5_001, 39_000, 60_000).map((length) => 'x'.repeat(length)),
 );
-const known = fc.constantFrom(...Object.keys({ ...service, ...paramsWith() }));
-const unknown = fc.constantFrom(...['__proto__', 'constructor', 'toString', 'from_name[]', 'FROM_NAME', '', 'a\0b', 'a"b', 'a\r\nb', 'न']);
-const change = fc.oneof(
-  { weight: 6, arbitrary: fc.tuple(known, fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.constant(undefined))) },
-  { weight: 1, arbitrary: fc.tuple(unknown, text) },
+const knownField = fc.constantFrom(...Object.keys({ ...service, ...paramsWith() }));
+const unknownField = fc.constantFrom(
+  ...['__proto__', 'constructor', 'toString', 'from_name[]', 'FROM_NAME', '', 'a\0b', 'a"b', 'a\r\nb', 'न'],
 );
-/** Arbitrary corruption: some bytes removed, others inserted. */
+const change = fc.oneof(
+  { weight: 6, arbitrary: fc.tuple(knownField, fc.oneof(text, fc.jsonValue({ maxDepth: 3 }), fc.constant(undefined))) },
+  { weight: 1, arbitrary: fc.tuple(unknownField, text) },
+);
+/** Arbitrary corruption: removes some bytes and inserts others. */
 const damage = fc.record({
   /** Position, as a share of the length. */
   at: fc.double({ min: 0, max: 1, noNaN: true }),
-  gone: fc.oneof(fc.nat(200), fc.constant(Number.POSITIVE_INFINITY)),
-  come: fc.oneof(
+  removed: fc.oneof(fc.nat(200), fc.constant(Number.POSITIVE_INFINITY)),
+  inserted: fc.oneof(
     fc.uint8Array({ maxLength: 200 }),
     fc.constantFrom('', '\0', '\r\n', '"', '{', '\\', '\\u0000', '\\ud800', '--', '\uFEFF').map((sign) => Buffer.from(sign)),
   ),
@@ -39,16 +41,16 @@ export const oddBodies = fc
       { weight: 2, arbitrary: fc.array(damage, { minLength: 1, maxLength: 3 }) },
     ),
     chunked: fc.boolean(),
-    /** Content-Type, unless it is the usual one. */
+    /** Content-Type; undefined for the usual one. */
     type: fc.oneof({ weight: 30, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: fc.constantFrom(...types) }),
   })
   .map(({ message, changes, damages, way, chunked, type }) => {
-    // As own properties, whatever their names.
+    // Object.fromEntries makes even `__proto__` an own property.
     const fields = Object.fromEntries([...Object.entries({ ...service, ...paramsWith({ message }) }), ...changes]);
     const whole = Buffer.from(way === 'json' ? asJson(fields) : asForm(fields));
-    const body = damages.reduce((bytes, { at, gone, come }) => {
+    const body = damages.reduce((bytes, { at, removed, inserted }) => {
       const start = Math.round(at * bytes.length);
-      return Buffer.concat([bytes.subarray(0, start), come, bytes.subarray(start + gone)]);
+      return Buffer.concat([bytes.subarray(0, start), inserted, bytes.subarray(start + removed)]);
     }, whole);
     return { way, body, chunked, type };
   });
@@ -61,7 +63,7 @@ function asJson(fields: Fields): string {
 }
 
 function asForm(fields: Fields): string {
-  const said = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
-  const left = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return multipart(left.map(([name, value]) => part(`form-data; name="${name}"`, said(value))));
+  const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const present = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return multipart(present.map(([name, value]) => part(`form-data; name="${name}"`, asText(value))));
 }

@@ -7,7 +7,7 @@ import { formType, jsonWith } from './enquiry-bodies.ts';
 interface Way {
   /** Headers; undefined removes one. */
   headers?: OutgoingHttpHeaders;
-  /** Without Content-Length. */
+  /** Sends the body in chunks, without Content-Length. */
   chunked?: boolean;
   method?: string;
 }
@@ -19,7 +19,7 @@ export interface Poster {
   close(): void;
 }
 
-/** @param connections the most concurrent ones */
+/** @param connections maximum number of concurrent connections */
 export function poster(port: number, connections = 1): Poster {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const post = (path: string, type: string, body: string | Buffer, { headers, ...way }: Way = {}) =>
@@ -32,7 +32,7 @@ export function poster(port: number, connections = 1): Poster {
 }
 
 /**
- * Provides a server for all tests of a file, and checks after each that it still serves.
+ * Provides a server for all tests of a file, and checks after each test that the server still answers.
  * @param start starts the server, and returns its port and how to close it
  */
 export function oddVisitor(start: () => Promise<{ port: number; close: () => Promise<unknown> }>): Poster & { readonly port: number } {
@@ -50,8 +50,8 @@ export function oddVisitor(start: () => Promise<{ port: number; close: () => Pro
     expect(await visitor.json(jsonWith())).toMatchObject({ status: 200, text: 'OK' });
   });
   return {
-    json: (...given) => visitor.json(...given),
-    form: (...given) => visitor.form(...given),
+    json: (...parameters) => visitor.json(...parameters),
+    form: (...parameters) => visitor.form(...parameters),
     close: () => visitor.close(),
     get port() {
       return server.port;

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type Pickable, pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { seededRandom } from '../../../../../tests/support/seeded-random.ts';
 import { bestPrice, playDay, soldAt } from './constant-elasticity.ts';
-import { words as read } from './content.ts';
+import { words as readWords } from './content.ts';
 import { weigh } from './weigh.ts';
 
-const words = read();
+const words = readWords();
 const setting = (name: Pickable, more = {}) => {
   const { floor, ceiling, start } = words.goods[name];
   return { floor, ceiling, step: start, ...more };
@@ -79,7 +79,7 @@ describe('the gates', () => {
     expect(weigh(words, words.goods.tote, setting('tote', { floor: 899, ceiling: 1699, step: 200 })).isRefused).toBe(false);
   });
 
-  test.each(pickable)('raise the margin of %s, by at most the published 15%%', (name) => {
+  test.each(pickable)('raise the margin of %s at the start, by at most the published 15%%', (name) => {
     const gain = (more = {}) => {
       const { fixed, moving } = weigh(words, words.goods[name], setting(name, more));
       return moving.margin / fixed.margin - 1;

@@ -31,14 +31,14 @@ describe('an answer from the record', () => {
     for (const question of [where, refund, broken]) expect(recordAnswer(undefined, question, limit)).toEqual({ kind: 'noRecord' });
   });
 
-  it('is handed over without the field or the template', () => {
+  it('is left to a person when a field or the template is missing', () => {
     const gap = { kind: 'handOver', because: 'gap' };
     expect(recordAnswer({ ...order, fields: { state: 'on the van' } }, where, limit)).toEqual(gap);
     expect(recordAnswer({ ...order, standing: 'returnable' }, where, limit)).toEqual(gap);
     expect(recordAnswer(order, { answers: { coming: 'It will surely come.' } }, limit)).toEqual(gap);
   });
 
-  it('is handed over by rule, and for amounts above the limit', () => {
+  it('is left to a person by rule, and for amounts above the limit', () => {
     expect(recordAnswer(order, broken, limit)).toEqual({ kind: 'handOver', because: 'rule' });
     expect(recordAnswer({ ...order, paid: 2000.01 }, refund, limit)).toEqual({ kind: 'handOver', because: 'limit' });
     expect(recordAnswer({ ...order, paid: 2000 }, refund, limit)).toMatchObject({ kind: 'answer' });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { seededRandom } from '../../../../../tests/support/seeded-random.ts';
-import { words as read } from './content.ts';
+import { words as readWords } from './content.ts';
 import { reorderPoint, simulate, spread } from './reorder-point.ts';
 import { weigh } from './weigh.ts';
 
-const words = read();
+const words = readWords();
 
 describe('the reorder line', () => {
   test('matches a week calculated by hand', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { pickable } from '../../../../../content/schema/instruments/goods.ts';
 import { seededRandom } from '../../../../../tests/support/seeded-random.ts';
-import { words as read } from './content.ts';
+import { words as readWords } from './content.ts';
 import { answerRival } from './linear-demand.ts';
 import { orderUpTo } from './order-up-to.ts';
 import { tilt, transforms } from './pose.ts';
 import { refusedParts } from './refused-parts.ts';
 import { refuses, weigh } from './weigh.ts';
 
-const words = read();
+const words = readWords();
 const starting = (good: (typeof pickable)[number]) => {
   const { wait, stock, limit } = words.goods[good];
   return { wait: wait.start, stock: stock.start, limit: limit.start };

@@ -43,11 +43,11 @@ describe("a product's score", () => {
 
   it('has only known reasons, which add up to it', () => {
     const all = { season: 'hot', size: 'S', last: 'shirt' };
-    const from = { season: ['season', 'wrongSeason'], size: ['size', 'wrongSize'], last: ['goesWith', 'bought'] };
-    for (const [off, itsReasons] of Object.entries(from)) {
-      const knows = Object.fromEntries(Object.entries(all).filter(([name]) => name !== off));
+    const reasonsOf = { season: ['season', 'wrongSeason'], size: ['size', 'wrongSize'], last: ['goesWith', 'bought'] };
+    for (const [unknown, unknownReasons] of Object.entries(reasonsOf)) {
+      const knows = Object.fromEntries(Object.entries(all).filter(([name]) => name !== unknown));
       for (const { score, parts } of dressWindow(goods, knows)) {
-        expect(parts.filter(({ reason }) => itsReasons.includes(reason))).toEqual([]);
+        expect(parts.filter(({ reason }) => unknownReasons.includes(reason))).toEqual([]);
         expect(parts.reduce((sum, { value }) => sum + value, 0)).toBe(score);
       }
     }
