@@ -55,6 +55,8 @@ const example = z.strictObject({
   title: line(90),
   text: line(420).optional(),
   rows: between(2, 9, { label: line(80), sum: line(60).optional(), value: line(28) }).optional(),
+  /** The last row is one of the rows, not their result. */
+  isList: z.boolean().optional(),
   bars: bars.optional(),
   plot: plot.optional(),
   /** Conclusion from the figures, in one or two sentences. */

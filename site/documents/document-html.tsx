@@ -54,7 +54,7 @@ export function documentHtml(content: Content, slug: string): string {
           heading={head.heading}
           lead={head.lead}
           readers={`${content.labels.documents.readers} ${words.readers}`}
-          note={content.labels.offer.example}
+          note={study ? content.labels.caseStudy.example : content.labels.offer.example}
           picture={study?.picture ?? words.picture}
           panorama={words.panorama}
         />

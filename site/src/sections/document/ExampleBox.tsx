@@ -6,7 +6,13 @@ import { PlotChart } from './PlotChart.tsx';
 import { Sideways } from './Sideways.tsx';
 
 /** Renders an example's calculation or chart in a box, labelled as invented. */
-export function ExampleBox({ example: { title, text, rows, bars, plot, reading }, context }: { example: Example; context: Context }) {
+export function ExampleBox({
+  example: { title, text, rows, isList, bars, plot, reading },
+  context,
+}: {
+  example: Example;
+  context: Context;
+}) {
   return (
     <div className="example">
       <p className="example-label">{context.content.labels.documents.example}</p>
@@ -19,7 +25,7 @@ export function ExampleBox({ example: { title, text, rows, bars, plot, reading }
       )}
       {bars && (context.isPage ? <BarList {...bars} /> : <BarChart {...bars} />)}
       {rows && (
-        <table className="sums">
+        <table className={isList ? 'sums' : 'sums with-result'}>
           <tbody>
             {rows.map(({ label: name, sum, value }) => (
               <tr key={name}>

@@ -5,7 +5,7 @@ import { Sideways } from './Sideways.tsx';
 
 const width = 632;
 const height = 300;
-const room = { left: 58, right: 24, top: 30, bottom: 40 };
+const room = { left: 58, right: 24, top: 34, bottom: 40 };
 
 /** Draws a scatter plot of case studies: months on the x axis, first-year return on the y axis. */
 export function MonthsChart({ context }: { context: Context }) {
@@ -61,14 +61,11 @@ export function MonthsChart({ context }: { context: Context }) {
               strokeLinecap="round"
             />
             <circle cx={x(timeline)} cy={y(value)} r="10" fill={palette.marigold} stroke={palette.ink} strokeWidth="2.6" />
-            <text
-              x={x(timeline)}
-              y={y(value) + (isUnderAnother(timeline, value) ? 27 : -17)}
-              textAnchor="middle"
-              fill={palette.ink}
-              fontWeight="650"
-            >
-              {client} {roi}
+            <text y={y(value) + (isUnderAnother(timeline, value) ? 27 : -32)} textAnchor="middle" fill={palette.ink} fontWeight="650">
+              <tspan x={x(timeline)}>{client}</tspan>
+              <tspan x={x(timeline)} dy="15">
+                {roi}
+              </tspan>
             </text>
           </g>
         ))}

@@ -3,9 +3,9 @@ import type { CaseStudy } from '../../../../content/schema/case-study.ts';
 import { drawingList } from '../../illustrations/drawing-list.ts';
 import type { Context } from './context.ts';
 
-/** Renders a case study's summary: picture, figures, challenge, solution and steps. */
+/** Renders a case study's summary: picture, figures, challenge and solution. */
 export function ShopStory({ study, context: { content, origin } }: { study: Entry<CaseStudy>; context: Context }) {
-  const { client, category, slug, heading, roi, timeline, challenge, solution, implementation, picture } = study;
+  const { client, category, slug, heading, roi, timeline, challenge, solution, picture } = study;
   const { Picture, tone } = drawingList[picture.drawing];
   const words = content.labels.caseStudy;
   return (
@@ -26,10 +26,8 @@ export function ShopStory({ study, context: { content, origin } }: { study: Entr
         <p>{challenge[0]}</p>
         <p>{solution[0]}</p>
         <p>
-          <b>{words.implementation}:</b> {implementation.map(({ title }) => title).join('; ')}.
-        </p>
-        <p>
-          {content.labels.documents.readOn}: <a href={`${origin}/case-studies/${slug}`}>{`/case-studies/${slug}`}</a>
+          {content.labels.documents.readOn}:{' '}
+          <a href={`${origin}/case-studies/${slug}`}>{`${content.agency.website.address.replace('https://', '')}/case-studies/${slug}`}</a>
         </p>
       </div>
     </div>
