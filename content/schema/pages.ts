@@ -78,6 +78,8 @@ export const technology = z.strictObject({
   ...pageHead,
   /** Whom it is for, as a sentence: "For the developer who …" */
   audience: line(100),
+  /** The next step for that developer, beside Get Started. */
+  link,
   /** One decision from the shop's records to its price, as the example shop has it. */
   decision: exactly(4, 'steps', z.strictObject({ title: line(32), value: line(24), text: line(80) })),
   /** The steps of any decision, in their order. */

@@ -8,7 +8,7 @@ export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
     <div className={`on-green ${s.panel}`}>
       <p className={s.bar}>
         <b>{panel.title}</b>
-        <Switch isOn />
+        <Switch isOn label={panel.running} />
       </p>
       {!isShort && <p className={s.text}>{panel.text}</p>}
       <ul className={s.switches}>
@@ -16,7 +16,7 @@ export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
           <li key={name}>
             <b>{name}</b>
             <span>{text}</span>
-            <Switch isOn={isOn} />
+            <Switch isOn={isOn} label={isOn ? panel.on : panel.off} />
           </li>
         ))}
       </ul>
@@ -47,12 +47,11 @@ export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-function Switch({ isOn }: { isOn: boolean }) {
-  const { on, off } = content.artefacts.stopSwitch;
+function Switch({ isOn, label }: { isOn: boolean; label: string }) {
   return (
     <span className={isOn ? s.on : s.off}>
       <i />
-      {isOn ? on : off}
+      {label}
     </span>
   );
 }

@@ -211,7 +211,7 @@ describe('one product goes through the whole site', () => {
     const scale = instrument(page, 'scale');
     await scale.choice('Brass lamps').check();
     await scale.live();
-    await scale.range('Your floor').press('ArrowLeft');
+    await scale.range('Your lowest price').press('ArrowLeft');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('example-shop'))).toContain('2249');
 
     const asked: string[] = [];
@@ -225,10 +225,10 @@ describe('one product goes through the whole site', () => {
 
     await page.goto('/services/dynamic-pricing');
     const gates = instrument(page, 'gates');
-    await gates.range('Floor price').focus();
+    await gates.range('Lowest price').focus();
     await gates.live();
     expect(await gates.choice('Brass lamps').isChecked()).toBe(true);
-    expect(await gates.range('Floor price').inputValue()).toBe('2249');
+    expect(await gates.range('Lowest price').inputValue()).toBe('2249');
     expect(asked.filter((request) => /2249|example-shop/.test(request))).toEqual([]);
   });
 });

@@ -56,7 +56,10 @@ export function Shelf() {
               </label>
               {shown && (
                 <p className={s.tag}>
-                  <span className={s.name}>{good?.name}</span> <b>{shown.written}</b>{' '}
+                  <span className={s.name}>{good?.name}</span> <b>
+                    {place === 0 && <span className={s.score}>{w.score} </span>}
+                    {shown.written}
+                  </b>{' '}
                   <small>
                     <span>{shown.count}</span>
                     {basket.length > 0 && <span className={s.more}> {w.together}</span>}

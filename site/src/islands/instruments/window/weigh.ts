@@ -13,8 +13,8 @@ export interface Shown {
   name: string;
   price: string;
   why: string;
-  /** Such as 0.7 + 0.6 + 0.8 = 2.1. */
-  sum: string;
+  /** Its score, such as "20 points". */
+  points: string;
 }
 
 export interface Weighed extends Outcome {
@@ -32,8 +32,9 @@ const about = {
   bought: 'last',
 } as const satisfies Record<Reason, string>;
 
-const tenths = (value: number) => Math.abs(value).toFixed(1);
-const signed = (value: number, index: number) => (index ? (value < 0 ? ' − ' : ' + ') : value < 0 ? '−' : '') + tenths(value);
+/** Formats a score in points, ten to one, so that no decimals are shown. */
+const points = (value: number) => String(Math.round(Math.abs(value) * 10));
+const signed = (value: number, index: number) => (index ? (value < 0 ? ' − ' : ' + ') : value < 0 ? '−' : '') + points(value);
 
 /**
  * Returns the ranking for a shopper, with its words.
@@ -54,18 +55,14 @@ export function weigh(words: WindowContent, name: string, known: readonly string
   const dressed = dressWindow(sold, knows);
   const nameOf = (wanted: string) => goods.find(({ drawing }) => drawing === wanted)?.one ?? '';
   const said = (reason: Reason) => fill(reasons[reason === 'season' ? season.is : reason], { size: size.is, last: nameOf(last.is) });
-  const summed = (parts: Scored['parts'], score: number, named = (_: Reason) => '') => {
-    const sum = parts.map(({ reason, value }, i) => signed(value, i) + named(reason)).join('');
-    return parts.length > 1 ? fill(words.sums.score, { sum, score: signed(score, 0) }) : sum;
-  };
   const shown = dressed.map(({ id, score, parts }): Shown => {
     const good = goods.find(({ drawing }) => drawing === id);
     // The positive reason, or the negative one if there is none.
     const more = parts.slice(1);
     const speaking = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
     const why = (speaking.length ? speaking : parts).map(({ reason }) => said(reason)).join(` ${words.and} `);
-    const sum = summed(parts, score);
-    return { id, name: good?.name ?? '', price: inRupees(good?.price ?? 0), why, sum };
+    const counted = fill(words.sums.points, { points: signed(score, 0) });
+    return { id, name: good?.name ?? '', price: inRupees(good?.price ?? 0), why, points: counted };
   });
 
   const [first] = shown as [Shown];
@@ -83,11 +80,13 @@ export function weigh(words: WindowContent, name: string, known: readonly string
   const [now, before] = [placeOf(dressed), placeOf(dressWindow(sold, {}))];
   const moved = { shopper: shopper.name, wanted: nameOf(shopper.cameFor), now, before };
   const isReasoned = best.parts.length > 1;
+  const named = (reason: Reason) => fill(words.sums.parts[about[reason]], { last: nameOf(last.is) });
+  const sum = best.parts.map(({ reason, value }, i) => `${signed(value, i)} ${named(reason)}`).join('');
   return {
     shown,
     decision: fill(known.length ? decisions.known : decisions.unknown, places),
     reason: !known.length ? because.unknown : isReasoned ? fill(because.known, { reasons: capital(first.why) }) : because.sells,
-    sum: summed(best.parts, best.score, (reason) => ` ${fill(words.sums.parts[about[reason]], { last: nameOf(last.is) })}`),
+    sum: best.parts.length > 1 ? fill(words.sums.score, { sum, score: signed(best.score, 0) }) : sum,
     lesson: now < before ? fill(words.lesson, moved) : undefined,
     loses: now > before ? fill(words.loses, moved) : undefined,
   };
