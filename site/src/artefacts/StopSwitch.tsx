@@ -47,7 +47,8 @@ export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-function Switch({ isOn, label }: { isOn: boolean; label: string }) {
+/** A switch with its state in words. A picture, too. */
+export function Switch({ isOn, label }: { isOn: boolean; label: string }) {
   return (
     <span className={isOn ? s.on : s.off}>
       <i />

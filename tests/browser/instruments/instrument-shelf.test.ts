@@ -27,7 +27,7 @@ describe('the shelf', () => {
     const start = [
       'Show a sweet box first',
       '3 of the 4 baskets with a brass lamp also had a sweet box.',
-      '5 baskets had a sweet box, 4 had a brass lamp, 3 had both: score 0.67',
+      '5 baskets had a sweet box, 4 a brass lamp, 3 both: score 0.67',
     ];
     const { slip, root, line, wake } = instrument(page, 'shelf');
     const check = (name: string) => root.getByRole('checkbox', { name, exact: true });
@@ -41,7 +41,7 @@ describe('the shelf', () => {
       .toEqual([
         'Show hand cream first',
         '3 of the 6 baskets with a tote also had hand cream.',
-        '4 baskets had hand cream, 6 had a tote, 3 had both: score 0.61',
+        '4 baskets had hand cream, 6 a tote, 3 both: score 0.61',
       ]);
     await expect.poll(line).toContain('because 3 in 6 bought it with a tote.');
     await check('Hand cream').click();
@@ -60,7 +60,7 @@ describe('the shelf', () => {
     await mats.focus();
     await page.keyboard.press('Space');
     // A mat and a bottle: 2 of 3 baskets, the bottle in 3.
-    await expect.poll(slip).toContain('3 baskets had a steel bottle, 3 had a yoga mat, 2 had both: score 0.67');
+    await expect.poll(slip).toContain('3 baskets had a steel bottle, 3 a yoga mat, 2 both: score 0.67');
     expect(await mats.evaluate((it) => it === document.activeElement), 'what was pressed keeps the focus').toBe(true);
     await page.keyboard.press('Space');
     await expect.poll(slip).toContain(w.reasons.empty);
