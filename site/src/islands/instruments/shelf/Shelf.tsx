@@ -56,7 +56,8 @@ export function Shelf() {
               </label>
               {shown && (
                 <p className={s.tag}>
-                  <span className={s.name}>{good?.name}</span> <b>
+                  <span className={s.name}>{good?.name}</span>{' '}
+                  <b>
                     {place === 0 && <span className={s.score}>{w.score} </span>}
                     {shown.written}
                   </b>{' '}
