@@ -93,8 +93,11 @@ const weekly = z
   );
 
 const stopSwitch = z.strictObject({
-  ...lines(60, 'title', 'on', 'off', 'stop', 'limitsHeading', 'peopleHeading'),
+  ...lines(60, 'title', 'stop', 'limitsHeading', 'peopleHeading'),
   text: line(160),
+  /** State beside the title, and of each switch: "On" would read as stopped. */
+  running: line(20),
+  ...lines(10, 'on', 'off'),
   switches: between(2, 4, z.strictObject({ name: line(24), isOn: z.boolean(), text: line(48) })),
   limits: exactly(3, 'limits', z.strictObject({ label: line(40), value: line(20) })),
   people: between(2, 3, z.strictObject({ name: line(20), text: line(60) })),

@@ -78,6 +78,8 @@ export const technology = z.strictObject({
   ...pageHead,
   /** Target readers, as a sentence: "For the developer who …" */
   audience: line(100),
+  /** The next step for that developer, beside Get Started. */
+  link,
   /** One decision of the example shop, from its records to the price. */
   decision: exactly(4, 'steps', z.strictObject({ title: line(32), value: line(24), text: line(80) })),
   /** Steps of every decision, in order. */

@@ -34,7 +34,7 @@ export const reorderLine = z.strictObject({
     empty: sentence(120, 'lost', 'worth', 'advice', 'fewer'),
     full: sentence(110, 'tied'),
   }),
-  sum: sentence(110, 'mean', 'lead', 'sd', 'advice'),
+  sum: sentence(110, 'mean', 'lead', 'spare', 'advice'),
   lesson: sentence(110, 'spare', 'mean'),
   loses: sentence(90, 'line', 'saved'),
   /** Pieces demanded on each day. */

@@ -13,6 +13,8 @@ export const shelf = z
     /** Captions of the basket, filled and empty. */
     basket: line(24),
     empty: line(24),
+    /** Caption of the first product's score. */
+    score: line(12),
     /** Caption of a product: the number of baskets behind its score. */
     times: sentence(12, 'times'),
     together: line(16),
@@ -27,7 +29,7 @@ export const shelf = z
     }),
     sums: z.strictObject({
       share: sentence(70, 'sold', 'baskets', 'score'),
-      pair: sentence(70, 'together', 'having', 'sold', 'score'),
+      pair: sentence(90, 'together', 'having', 'with', 'sold', 'goods', 'score'),
       mean: sentence(70, 'scores', 'count', 'score'),
       none: line(40),
       sold: sentence(40, 'count'),

@@ -42,7 +42,7 @@ export const window = z
     /** Label of the switch that the shop's rule locks. */
     ownPrice: line(24),
     /** Lettering on the shop window. */
-    signs: z.strictObject({ known: sentence(16, 'shopper'), unknown: line(16) }),
+    signs: z.strictObject({ known: sentence(28, 'shopper'), unknown: line(16) }),
     front: line(32),
     inside: line(20),
     /** What personalization never changes. */
@@ -72,7 +72,9 @@ export const window = z
     }),
     sums: z.strictObject({
       score: sentence(70, 'sum', 'score'),
-      parts: z.strictObject({ sells: line(12), season: line(12), size: line(12), last: sentence(14, 'last') }),
+      /** Under each product. */
+      points: sentence(20, 'points'),
+      parts: z.strictObject({ sells: line(16), season: line(16), size: line(16), last: sentence(16, 'last') }),
       refused: sentence(70, 'good', 'price'),
     }),
     /** Rank of the wanted product with and without the known attributes. */

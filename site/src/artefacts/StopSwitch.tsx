@@ -12,7 +12,7 @@ export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
     <div className={`on-green ${s.panel}`}>
       <p className={s.bar}>
         <b>{panel.title}</b>
-        <Switch isOn />
+        <Switch isOn label={panel.running} />
       </p>
       {!isShort && <p className={s.text}>{panel.text}</p>}
       <ul className={s.switches}>
@@ -20,7 +20,7 @@ export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
           <li key={name}>
             <b>{name}</b>
             <span>{text}</span>
-            <Switch isOn={isOn} />
+            <Switch isOn={isOn} label={isOn ? panel.on : panel.off} />
           </li>
         ))}
       </ul>
@@ -51,12 +51,12 @@ export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
   );
 }
 
-function Switch({ isOn }: { isOn: boolean }) {
-  const { on, off } = content.artefacts.stopSwitch;
+/** A switch with its state in words. A picture, too. */
+export function Switch({ isOn, label }: { isOn: boolean; label: string }) {
   return (
     <span className={isOn ? s.on : s.off}>
       <i />
-      {isOn ? on : off}
+      {label}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { firstFourWeeks } from '../../../content/schema/first-four-weeks.ts';
-import { palette } from '../illustrations/palette.ts';
+import { Switch } from '../artefacts/StopSwitch.tsx';
+import { content } from '../data/content.ts';
 import s from './FirstFourWeeks.module.css';
 
 /** Parts of a step, in reading order. */
@@ -42,10 +43,7 @@ export function FirstFourWeeks({ heading, lead, labels, spans, stop, note }: z.i
         ))}
       </ol>
       <div className={`on-green ${s.stop}`}>
-        <svg viewBox="0 0 72 44" width="72" height="44" aria-hidden="true">
-          <rect width="72" height="44" rx="22" fill={palette.madder} />
-          <circle cx="22" cy="22" r="16" fill={palette.paper} />
-        </svg>
+        <Switch isOn label={content.artefacts.stopSwitch.running} />
         <div>
           <h3>{stop.heading}</h3>
           <p>{stop.text}</p>

@@ -10,12 +10,16 @@ interface ServiceHeroProps {
   lead: string;
   /** Sentence about the target shops. */
   audience?: string;
+  /** Link beside "Get Started". Default: the first four weeks. */
+  link?: { label: string; href: string };
   /** Artefact or picture beside the text. Without children the hero is low, because an instrument follows. */
   children?: ReactNode;
 }
 
 /** Renders the first screen of a service, solution or industry page. */
-export function ServiceHero({ path, heading, lead, audience, children }: ServiceHeroProps) {
+const firstWeeks = { label: labels.offer.firstWeeks, href: '/services#first-four-weeks' };
+
+export function ServiceHero({ path, heading, lead, audience, link = firstWeeks, children }: ServiceHeroProps) {
   return (
     <div className={`wrap ${s.hero} ${children ? s.beside : s.low}`}>
       <Breadcrumbs path={path} />
@@ -26,8 +30,8 @@ export function ServiceHero({ path, heading, lead, audience, children }: Service
       <div className={s.words}>
         <p className={s.lead}>{lead}</p>
         <Start>
-          <a className="go" href="/services#first-four-weeks">
-            {labels.offer.firstWeeks}
+          <a className="go" href={link.href}>
+            {link.label}
           </a>
         </Start>
       </div>

@@ -21,7 +21,7 @@ describe('the cone', () => {
     expect(await slip()).toEqual([
       'Plan for 1,922 sweet boxes in 6 weeks, ± 230',
       '8 times in 10 you would sell between 1,692 and 2,152.',
-      '1,658 level + 114 trend + 150 festivals = 1,922',
+      '1,658 as usual + 114 growth + 150 for festivals = 1,922',
     ]);
     await wake();
     const mouth = root.getByRole('slider', { name: w.far });
@@ -61,7 +61,7 @@ describe('the cone', () => {
     await wake();
     await root.getByRole('checkbox', { name: 'Week 2 is a festival' }).tap();
     await expect.poll(slip).toEqual(expectedSlip(6, [4, 2]));
-    expect((await slip()).join()).toContain('+ 300 festivals');
-    await expect.poll(said).toContain('300 festivals');
+    expect((await slip()).join()).toContain('+ 300 for festivals');
+    await expect.poll(said).toContain('300 for festivals');
   });
 });

@@ -208,7 +208,7 @@ describe('the chosen product is shared by all pages', () => {
     const scale = instrument(page, 'scale');
     await scale.choice('Brass lamps').check();
     await scale.live();
-    await scale.range('Your floor').press('ArrowLeft');
+    await scale.range('Lowest').press('ArrowLeft');
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('example-shop'))).toContain('2249');
 
     const requested: string[] = [];
@@ -222,10 +222,10 @@ describe('the chosen product is shared by all pages', () => {
 
     await page.goto('/services/dynamic-pricing');
     const gates = instrument(page, 'gates');
-    await gates.range('Floor price').focus();
+    await gates.range('Lowest price').focus();
     await gates.live();
     expect(await gates.choice('Brass lamps').isChecked()).toBe(true);
-    expect(await gates.range('Floor price').inputValue()).toBe('2249');
+    expect(await gates.range('Lowest price').inputValue()).toBe('2249');
     expect(requested.filter((request) => /2249|example-shop/.test(request))).toEqual([]);
   });
 });

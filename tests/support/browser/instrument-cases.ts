@@ -6,7 +6,7 @@ import { instrument } from './instrument.ts';
 const { instruments, exampleShop } = content;
 
 /** Calculation of the reorder line's model, which is equal at every position. */
-const model = 'The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148';
+const model = 'The model: 24 a day × 5 days + 28 for busy days = 148';
 
 /**
  * How a test operates an instrument, and how it makes a limit refuse. An instrument with a slider also has the slider's label, the
@@ -77,16 +77,16 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
     'gates',
     { touched: 'ArrowLeft', refused: 'Home' },
     {
-      range: 'Ceiling price',
+      range: 'Highest price',
       weight: 44,
       slips: {
         start: [
           'Let it move: +8.7% margin',
-          'At 21:00 it wanted ₹1,565. Your ceiling is ₹1,499, so it stopped there.',
+          'At 21:00 it wanted ₹1,565. Your highest price is ₹1,499, so it stopped there.',
           '₹37,85,577 revenue − 2,933 × ₹820 cost = ₹13,80,517',
         ],
-        next: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is ₹1,489, so it stopped there\.$/, /= ₹[\d,]+$/],
-        refused: [/^Let it move: \+[\d.]+% margin$/, /Your ceiling is ₹1,299, so it stopped there\.$/, /= ₹[\d,]+$/],
+        next: [/^Let it move: \+[\d.]+% margin$/, /Your highest price is ₹1,489, so it stopped there\.$/, /= ₹[\d,]+$/],
+        refused: [/^Let it move: \+[\d.]+% margin$/, /Your highest price is ₹1,299, so it stopped there\.$/, /= ₹[\d,]+$/],
       },
     },
   ),

@@ -37,16 +37,21 @@ export function TotePicture(props: PictureProps) {
           <Bust x={446} y={142} clothes={palette.madder} />
           <Bust x={446} y={258} clothes={palette.sky} hair="bun" />
           <Bust x={446} y={374} clothes={palette.ink} hair="short" />
-          <g fontSize="36" fontWeight="650" textAnchor="end" fill={palette.paper}>
-            <text x="582" y="106" fill={palette.ink}>
-              0.92
+          <g fontSize="30" fontWeight="650" fill={palette.paper}>
+            <text x="44" y="84">
+              Who will want it?
             </text>
-            <text x="582" y="222">
-              0.64
-            </text>
-            <text x="582" y="338">
-              0.31
-            </text>
+            <g textAnchor="end">
+              <text x="582" y="104" fill={palette.ink}>
+                likely
+              </text>
+              <text x="582" y="220">
+                maybe
+              </text>
+              <text x="582" y="336">
+                no
+              </text>
+            </g>
           </g>
         </>
       }

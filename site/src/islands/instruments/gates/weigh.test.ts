@@ -75,7 +75,7 @@ describe('the gates', () => {
   test('name the last hour in which a gate limited the price', () => {
     const { reason, isRefused } = weigh(words, words.goods.tote, setting('tote'));
     expect(isRefused).toBe(true);
-    expect(reason).toBe('At 21:00 it wanted ₹1,565. Your ceiling is ₹1,499, so it stopped there.');
+    expect(reason).toBe('At 21:00 it wanted ₹1,565. Your highest price is ₹1,499, so it stopped there.');
     expect(weigh(words, words.goods.tote, setting('tote', { floor: 899, ceiling: 1699, step: 200 })).isRefused).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe('the gates', () => {
 
   test('explain a price increase and a losing setting', () => {
     const { lesson, loses } = weigh(words, words.goods.tote, setting('tote'));
-    expect(lesson).toBe('The model raised the price at 17:00 because 1% more then loses 2.3% of sales; at 11:00 it loses 4.4%.');
+    expect(lesson).toBe('The model raised the price at 17:00. A price 1% higher then loses 23 of 1,000 buyers; at 11:00 it loses 44.');
     expect(loses).toBeUndefined();
     expect(weigh(words, words.goods.tote, setting('tote', { floor: 899, ceiling: 999 })).loses).toContain('₹1,349');
   });

@@ -44,6 +44,9 @@ export function receiptOf({ base, own, cost }: GatesGood, hours: readonly Hour[]
 /** Formats a signed percentage: +1.1%, −0.4%. */
 const signed = (share: number) => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}%`;
 
+/** Buyers of 1,000 lost by a price 1% higher. */
+const lostOf = (elasticity: number) => formatNumber(Math.round(elasticity * 10));
+
 /** Simulates the day within the limits and compares it with the fixed price. */
 export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, step }: Setting): Weighed {
   const { base, elasticity, own, cost } = good;
@@ -67,9 +70,9 @@ export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, st
     cost: inRupees(cost),
     margin: inRupees(moving.margin),
     raised: clock(firstRaised),
-    little: formatNumber(elasticity[firstRaised] ?? 0),
+    little: lostOf(elasticity[firstRaised] ?? 0),
     noon: clock(elasticity.indexOf(highestElasticity)),
-    much: formatNumber(highestElasticity),
+    much: lostOf(highestElasticity),
   };
   return {
     decision: fill(words.decisions[isLoss ? 'loss' : 'gain'], values),

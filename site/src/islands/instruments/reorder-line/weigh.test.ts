@@ -63,7 +63,7 @@ describe('the reorder line', () => {
     const advised = weigh(words, good, { line: start.advice, lead: good.lead.start, opening });
     expect(advised.empty).toBeLessThan(start.empty);
     expect(advised.tied).toBeGreaterThan(start.tied);
-    expect(start.sum).toBe('The model: 24 a day × 5 days + spare (1.65 × 7.5 × root of 5) = 148');
+    expect(start.sum).toBe('The model: 24 a day × 5 days + 28 for busy days = 148');
   });
 
   test('explains its help, and a reorder point that is better', () => {

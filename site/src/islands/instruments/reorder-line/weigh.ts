@@ -58,7 +58,6 @@ export function weigh(words: ReorderContent, good: ReorderGood, asked: Asked): W
     lead: formatNumber(lead),
     advice: formatNumber(advice),
     mean: formatNumber(mean),
-    sd: sd.toFixed(1),
     spare: formatNumber(advice - Math.round(mean * lead)),
     saved: inRupees(model.tied - tied),
   };

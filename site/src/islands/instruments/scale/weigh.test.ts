@@ -49,7 +49,7 @@ describe('the scale', () => {
     });
     expect(weigh(words, 'lamp', { wait: 2099, stock: 80, limit: 2299 })).toMatchObject({
       decision: 'Cut to ₹2,299',
-      reason: 'Your floor is ₹2,299: it stops there.',
+      reason: 'It stops at ₹2,299, your lowest price.',
       isRefused: true,
     });
     expect(weigh(words, 'lamp', { wait: 2799, stock: 4, limit: 2299 })).toMatchObject({ decision: 'Raise to ₹2,699', isRefused: true });

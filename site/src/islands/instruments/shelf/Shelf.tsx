@@ -56,7 +56,11 @@ export function Shelf() {
               </label>
               {ranked && (
                 <p className={s.tag}>
-                  <span className={s.name}>{good?.name}</span> <b>{ranked.written}</b>{' '}
+                  <span className={s.name}>{good?.name}</span>{' '}
+                  <b>
+                    {place === 0 && <span className={s.score}>{w.score} </span>}
+                    {ranked.written}
+                  </b>{' '}
                   <small>
                     <span>{ranked.count}</span>
                     {basket.length > 0 && <span className={s.more}> {w.together}</span>}

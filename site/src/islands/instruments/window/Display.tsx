@@ -24,7 +24,7 @@ interface DisplayProps {
 export function Display({ words, shown, sign, isHeld }: DisplayProps) {
   const scene = useRef<HTMLDivElement>(null);
   useFlip(scene, shown.map(({ id }) => id).join());
-  const good = ({ id, name, price, why, sum }: Shown) => (
+  const good = ({ id, name, price, why, points }: Shown) => (
     <li key={id}>
       <span className={s.good} data-glide={id}>
         <svg aria-hidden="true">
@@ -32,7 +32,7 @@ export function Display({ words, shown, sign, isHeld }: DisplayProps) {
         </svg>
       </span>
       <p className={s.plinth}>
-        <b>{name}</b> <span className={s.price}>{price}</span> <span className={s.why}>{why}</span> <small>{sum}</small>
+        <b>{name}</b> <span className={s.price}>{price}</span> <span className={s.why}>{why}</span> <small>{points}</small>
       </p>
     </li>
   );

@@ -13,8 +13,8 @@ export interface Shown {
   name: string;
   price: string;
   why: string;
-  /** Calculation of the score, such as 0.7 + 0.6 + 0.8 = 2.1. */
-  sum: string;
+  /** Score, such as "20 points". */
+  points: string;
 }
 
 export interface Weighed extends Outcome {
@@ -32,10 +32,11 @@ const partNames = {
   bought: 'last',
 } as const satisfies Record<Reason, string>;
 
-const tenths = (value: number) => Math.abs(value).toFixed(1);
+/** Formats a score in points, ten to one, so that no decimals are shown. */
+const points = (value: number) => String(Math.round(Math.abs(value) * 10));
 const signed = (value: number, index: number) => {
   const sign = value < 0 ? '−' : index ? '+' : '';
-  return (index ? ` ${sign} ` : sign) + tenths(value);
+  return (index ? ` ${sign} ` : sign) + points(value);
 };
 
 /**
@@ -57,18 +58,19 @@ export function weigh(words: WindowContent, name: string, known: readonly string
   const ranked = dressWindow(scorable, knows);
   const nameOf = (wanted: string) => goods.find(({ drawing }) => drawing === wanted)?.one ?? '';
   const textOf = (reason: Reason) => fill(reasons[reason === 'season' ? season.is : reason], { size: size.is, last: nameOf(last.is) });
-  const calculation = (parts: Scored['parts'], score: number, named = (_: Reason) => '') => {
-    const sum = parts.map(({ reason, value }, i) => signed(value, i) + named(reason)).join('');
-    return parts.length > 1 ? fill(words.sums.score, { sum, score: signed(score, 0) }) : sum;
-  };
   const shown = ranked.map(({ id, score, parts }): Shown => {
     const good = goods.find(({ drawing }) => drawing === id);
     // Show positive reasons, or negative reasons if none is positive.
     const more = parts.slice(1);
     const decisive = more.some(({ value }) => value > 0) ? more.filter(({ value }) => value > 0) : more;
     const why = (decisive.length ? decisive : parts).map(({ reason }) => textOf(reason)).join(` ${words.and} `);
-    const sum = calculation(parts, score);
-    return { id, name: good?.name ?? '', price: inRupees(good?.price ?? 0), why, sum };
+    return {
+      id,
+      name: good?.name ?? '',
+      price: inRupees(good?.price ?? 0),
+      why,
+      points: fill(words.sums.points, { points: signed(score, 0) }),
+    };
   });
 
   const [first] = shown as [Shown];
@@ -85,12 +87,15 @@ export function weigh(words: WindowContent, name: string, known: readonly string
   const placeOf = (scored: readonly Scored[]) => scored.findIndex(({ id }) => id === shopper.cameFor) + 1;
   const [now, before] = [placeOf(ranked), placeOf(dressWindow(scorable, {}))];
   const moved = { shopper: shopper.name, wanted: nameOf(shopper.cameFor), now, before };
-  const knownReason = best.parts.length > 1 ? fill(because.known, { reasons: capital(first.why) }) : because.sells;
+  const isReasoned = best.parts.length > 1;
+  const knownReason = isReasoned ? fill(because.known, { reasons: capital(first.why) }) : because.sells;
+  const partName = (reason: Reason) => fill(words.sums.parts[partNames[reason]], { last: nameOf(last.is) });
+  const sum = best.parts.map(({ reason, value }, index) => `${signed(value, index)} ${partName(reason)}`).join('');
   return {
     shown,
     decision: fill(known.length ? decisions.known : decisions.unknown, values),
     reason: known.length ? knownReason : because.unknown,
-    sum: calculation(best.parts, best.score, (reason) => ` ${fill(words.sums.parts[partNames[reason]], { last: nameOf(last.is) })}`),
+    sum: isReasoned ? fill(words.sums.score, { sum, score: signed(best.score, 0) }) : sum,
     lesson: now < before ? fill(words.lesson, moved) : undefined,
     loses: now > before ? fill(words.loses, moved) : undefined,
   };
