@@ -47,7 +47,8 @@ describe('the documents', () => {
 
   test('mark numbers in the picture on the cover as an example', () => {
     const covers = list.map(({ slug }) => documentHtml(content, slug).match(/<div class="cover .*?<\/svg><\/div><\/div>/s)?.[0] ?? '');
-    const noted = covers.filter((cover) => plain(cover.replaceAll('&#x27;', "'")).includes(content.labels.offer.example));
+    const notes = [content.labels.offer.example, content.labels.caseStudy.example];
+    const noted = covers.filter((cover) => notes.some((note) => plain(cover.replaceAll('&#x27;', "'")).includes(note)));
     expect(noted).toEqual(covers.filter((cover) => /<text\b[^>]*>[^<%]*\d[^<%]*</.test(cover)));
     // This cover needs no note: its percentages are clients' published figures.
     expect(noted.some((cover) => cover.includes('Six shops, one year'))).toBe(false);
