@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { differences } from '../../content/edit/changes.ts';
-import { placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
+import { freeAddress, placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/edit/place.ts';
 import { plainName } from '../../content/edit/plain-name.ts';
 import { EditError, newWords } from '../../content/edit/write.ts';
@@ -14,7 +14,7 @@ export function addEntry(editor: WordsEditor, { folder, slug, value, document }:
   const file = `${folder}/${slug}.yaml`;
   if (!entryFolders.includes(folder) || !schemaOf(file)) return { missing: true };
   if (editor.draft.text(file) !== undefined) return refuse(file, 'is there already', 'Choose another address.');
-  const texts = new Map<string, NewFile>([[file, newWords(value)]]);
+  const texts = new Map<string, NewFile>([[file, newWords(value)], ...freeAddress(editor.texts(), file)]);
   if (document !== undefined) {
     const pdf = `documents/${slug}.pdf`;
     const from = documentFile(editor.draft, document);
