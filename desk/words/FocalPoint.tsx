@@ -101,9 +101,11 @@ export function FocalPoint({ file, ratio, onChange }: FocalPointProps) {
           </>
         )}
       </div>
-      <p id={id} className="small">
-        {isWhole ? 'All of it is shown.' : 'The bright part is shown. Press on what must stay in view; arrow keys move the point.'}
-      </p>
+      {size && (
+        <p id={id} className="small">
+          {isWhole ? 'All of it is shown.' : 'The bright part is shown. Press on what must stay in view; arrow keys move the point.'}
+        </p>
+      )}
     </div>
   );
 }

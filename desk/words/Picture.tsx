@@ -48,7 +48,7 @@ export function Picture({ label, value, onChange, mistakes, ratio }: PictureProp
       <legend>{label}</legend>
       <Upload
         label={isThere ? 'Choose another photograph' : 'Choose a photograph'}
-        accept="image/jpeg,image/png,image/webp,image/heic"
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
         limit={uploadLimits.picture}
         isBusy={isBusy}
         note="JPEG, PNG, WebP or HEIC. Where it was taken is removed from it."

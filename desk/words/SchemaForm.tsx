@@ -64,7 +64,7 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
       <SchemaForm
         key={name}
         schema={child}
-        label={schema.properties?.photo ? (besidePhoto[name] ?? plainName(name)) : plainName(name)}
+        label={schema.properties?.photo && schema.properties.drawing ? (besidePhoto[name] ?? plainName(name)) : plainName(name)}
         value={known[name]}
         required={required.has(name)}
         onChange={(next) => set(name, next)}

@@ -21,8 +21,11 @@ interface UploadProps {
 /** File input that checks type and size before anything is sent. Files can also be dropped on it. */
 export function Upload({ label, accept, limit, note, isBusy, mistakes, onChoose, onRefuse }: UploadProps) {
   const id = useId();
-  const choose = (file: File | undefined) => {
-    if (!file) return;
+  const choose = (chosen: File | undefined) => {
+    if (!chosen) return;
+    // Systems without HEIC name no type.
+    const isHeic = chosen.type === '' && /\.hei[cf]$/i.test(chosen.name);
+    const file = isHeic ? new File([chosen], chosen.name, { type: 'image/heic' }) : chosen;
     const refusal = refusalOf(file, accept.split(','), limit);
     if (refusal) onRefuse([{ file: '', path: [], ...refusal }]);
     else onChoose(file);
