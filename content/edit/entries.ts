@@ -85,6 +85,15 @@ export function removeEntry(texts: Texts, file: string): Changed {
   return changed;
 }
 
+/** Returns the redirects without that of a new entry's address; nothing if it has none. */
+export function freeAddress(texts: Texts, file: string): Changed {
+  const text = texts.get('redirects.yaml');
+  const { path } = entryOf(file);
+  const { moved } = text ? (parseWords('redirects.yaml', text) as { moved: { from: string }[] }) : { moved: [] };
+  const left = moved.filter(({ from }) => from !== path);
+  return new Map(text && left.length < moved.length ? [['redirects.yaml', setValue('redirects.yaml', text, ['moved'], left)]] : []);
+}
+
 function entryOf(file: string) {
   const [, folder = '', slug = ''] = /^(.+)\/([^/]+)\.yaml$/.exec(file) ?? [];
   return { folder, slug, path: addressOf(folder, slug) };

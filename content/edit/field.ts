@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Content } from '../content.ts';
 import { contentAt } from '../content.ts';
 import { routes } from '../routes.ts';
-import { photo } from '../schema/photo.ts';
 import { figure, internalLink, slug } from '../schema/words.ts';
 import { type FieldPlace, referredFolder, schemaAt, schemaOf, valueAt } from './place.ts';
 import { plainName } from './plain-name.ts';
@@ -54,6 +53,7 @@ interface Rules {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
+  anyOf?: { properties?: object }[];
 }
 
 /**
@@ -102,8 +102,7 @@ function rulesOf(schema: z.ZodType): Rules {
 }
 
 function kindOf(schema: z.ZodType, rules: Rules, choices: Choice[] | undefined): FieldKind {
-  if (schema === (photo as z.ZodType) || (schema instanceof z.ZodObject && 'alt' in schema.shape && 'file' in schema.shape))
-    return 'picture';
+  if (rules.anyOf?.some(({ properties }) => properties && 'file' in properties && 'alt' in properties)) return 'picture';
   if (choices) return schema === slug || schema === internalLink ? 'reference' : 'choice';
   if (schema === figure) return 'figure';
   if (rules.type === 'boolean') return 'boolean';

@@ -18,6 +18,10 @@ const labels: Readonly<Record<string, string>> = {
   roi: 'Return within the first year',
   placeholder: 'Not the real one yet',
   draft: 'Hidden',
+  photo: 'Photograph',
+  contents: 'What is inside',
+  icon: 'Icon on its cover',
+  timeline: 'Months in all',
 };
 
 /**

@@ -36,7 +36,7 @@ export const team = z.strictObject({
         bio: line(260),
         ...answerable,
         /** Alt text of the drawn portrait, which is chosen by the person's position in the list. */
-        image: z.strictObject({ alt: altText, photo: photo.optional() }),
+        image: z.strictObject({ alt: altText, photo: photo.meta({ ratio: '8:9' }).optional() }),
         social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
       }),
     )

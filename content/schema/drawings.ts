@@ -104,7 +104,7 @@ export const picture = z.strictObject({
   drawing: z.enum(drawings, { error: `must be one of: ${drawings.join(', ')}` }),
   alt: altText,
   /** Replaces the drawing on pages. */
-  photo: photo.optional(),
+  photo: photo.meta({ ratio: '4:3' }).optional(),
 });
 
 /** A panorama and its alt text. */
@@ -112,7 +112,7 @@ export const panorama = z.strictObject({
   drawing: z.enum(panoramas, { error: `must be one of: ${panoramas.join(', ')}` }),
   alt: altText,
   /** Replaces the drawing on the page. Wide, with the subject in the middle. */
-  photo: photo.optional(),
+  photo: photo.meta({ ratio: '31:9' }).optional(),
 });
 
 /** A vignette and its alt text. */

@@ -5,7 +5,8 @@ const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif|tiff?)$/;
 
 /**
  * A photo that replaces a drawing: a file in content/photos, or a fixed address on a host that
- * content/photo-hosts.yaml lists. Share pictures and some pages still use the drawing.
+ * content/photo-hosts.yaml lists. Share pictures and some pages still use the drawing. Its places set `ratio` in the schema's metadata:
+ * the aspect ratio to which the desk crops uploads.
  */
 export const photo = z.union(
   [

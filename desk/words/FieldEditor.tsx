@@ -14,7 +14,6 @@ import { type Outcome, read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { changedFigure } from './changed-figure.ts';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
-import { Picture } from './Picture.tsx';
 import { below, SchemaForm } from './SchemaForm.tsx';
 import s from './words.module.css';
 
@@ -43,7 +42,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
     let isCurrent = true;
     const load = async () => {
       const found = await readField(place);
-      const isForm = found.kind === 'list' || found.kind === 'group';
+      const isForm = ['list', 'group', 'picture'].includes(found.kind);
       const whole = isForm ? await read<SchemaAnswer>(wordsPaths.schema, { file: place.file }) : undefined;
       if (!isCurrent) return;
       setSchema(whole && schemaAt(whole.schema as JsonSchema, place.path));
@@ -98,9 +97,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const shared = { value, onChange: change, mistakes: below(here, ...place.path).concat(here.filter(({ path }) => path.length === 0)) };
   return (
     <form className={s.editor} onSubmit={submit} noValidate>
-      {kind === 'picture' ? (
-        <Picture label={name} {...shared} />
-      ) : schema ? (
+      {schema ? (
         <SchemaForm schema={schema} label={name} {...shared} />
       ) : (
         <LabelledControl

@@ -77,6 +77,9 @@ export function Frame({ address, version, find, ownFile, open, onPress, onSpots,
   useEffect(() => {
     if (shownVersion.current === version) return;
     shownVersion.current = version;
+    const before = page();
+    // A frame on its way to another page loads the new version anyway.
+    if (!before || addressOf(before) !== address) return;
     fetch(BASE + address).then(async (response) => {
       const html = await response.text();
       const shown = page();

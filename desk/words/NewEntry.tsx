@@ -1,7 +1,8 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Field, type FieldPlace, type Mistake, type Saved, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
 import { read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
+import { DocumentField } from './DocumentField.tsx';
 import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
 import { slugOf } from './PageTools.tsx';
 import { below, SchemaForm } from './SchemaForm.tsx';
@@ -19,8 +20,8 @@ interface FolderTarget {
   /** Address of its pages without the last part. */
   above?: string;
   name: string;
-  /** What must be there first. */
-  needs?: string;
+  /** Whether it is a PDF, offered on the page of resources. */
+  isDocument?: boolean;
 }
 export type Target = ListTarget | FolderTarget;
 
@@ -29,12 +30,7 @@ export const targets: readonly Target[] = [
   { place: { file: 'pages/contact.yaml', path: ['faq', 'items'] }, name: 'question and answer (FAQ)' },
   { place: { file: 'pages/team.yaml', path: ['members'] }, name: 'person' },
   { folder: 'case-studies', above: '/case-studies/', name: 'case study' },
-  {
-    folder: 'resources',
-    name: 'resource to download',
-    needs:
-      'A resource needs its PDF. Ask whoever looks after the server to put it in content/documents first, under the short name that you choose here.',
-  },
+  { folder: 'resources', name: 'resource to download', isDocument: true },
   { folder: 'industries', above: '/solutions/industries/', name: 'industry' },
   { folder: 'services', above: '/services/', name: 'service' },
 ];
@@ -42,14 +38,19 @@ export const targets: readonly Target[] = [
 /** Longest last part of an address, in characters. */
 const LONGEST = 40;
 
+/** Makes the last part of an address from a title. */
+const tidySlug = (title: string) => slugOf(title).replace(/-+/g, '-').slice(0, LONGEST).replace(/^-|-$/g, '');
+
 /** A form for something new, from the rules that the build has for it. */
 export function NewEntry({ target, onSaved }: { target: Target; onSaved: (address: string | undefined) => void }) {
   const id = useId();
   const isList = 'place' in target;
+  const form = useRef<HTMLFormElement>(null);
   const [schema, setSchema] = useState<JsonSchema>();
   const [list, setList] = useState<Field>();
   const [value, setValue] = useState<unknown>();
   const [slug, setSlug] = useState('');
+  const [document, setDocument] = useState<string>();
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const [failure, setFailure] = useState('');
 
@@ -59,25 +60,39 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
       const root = whole.schema as JsonSchema;
       const found = isList ? (schemaAt(root, target.place.path).items ?? {}) : root;
       if (isList) setList(await readField(target.place));
-      setSchema(found);
-      setValue(blankOf(found));
+      // The PDF's address follows from the short name.
+      const { downloadLink: _, ...properties } = found.properties ?? {};
+      const shown = { ...found, ...(found.properties && { properties }) };
+      setSchema(shown);
+      setValue(blankOf(shown));
     };
     load().catch((error: Error) => setFailure(error.message));
   }, [target, isList]);
+  // A long form: the first field to correct comes into view.
+  useEffect(() => {
+    if (mistakes.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [mistakes]);
   if (!schema) return <p className="small">{failure || 'One moment.'}</p>;
 
   const index = isList ? (target.index ?? (list?.value as unknown[] | undefined)?.length ?? 0) : 0;
-  // Until another is typed, the address is the title's.
-  const named = value as { title?: string; name?: string } | undefined;
-  const address = slug || slugOf(named?.name || named?.title || '').slice(0, LONGEST);
+  const isDocument = !isList && target.isDocument === true;
+  // Until another is typed, the address is the client's, the name's or the title's.
+  const named = value as { client?: string; title?: string; name?: string } | undefined;
+  const address = slug || tidySlug(named?.client || named?.name || named?.title || '');
+  const pdf = `documents/${address}.pdf`;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isList && address === '')
       return setMistakes([{ file: '', path: [], message: 'It has no title yet', fix: 'Write one, and its address follows.' }]);
+    if (isDocument && !document) return setMistakes([{ file: pdf, path: [], message: 'There is no PDF yet', fix: 'Choose one.' }]);
     const outcome = isList
       ? await send<Saved>(wordsPaths.list, { place: target.place, op: 'add', index, value, version: list?.version })
-      : await send<Saved>(wordsPaths.entry, { folder: target.folder, slug: address, value });
-    if ('done' in outcome) return onSaved(isList || !target.above ? undefined : target.above + address);
+      : await send<Saved>(wordsPaths.entry, {
+          folder: target.folder,
+          slug: address,
+          ...(isDocument ? { value: { ...(value as object), downloadLink: `/${pdf}` }, document } : { value }),
+        });
+    if ('done' in outcome) return onSaved(isDocument ? '/resources' : isList || !target.above ? undefined : target.above + address);
     setMistakes(
       'mistakes' in outcome
         ? outcome.mistakes
@@ -90,22 +105,25 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
     mistakes.filter((mistake) => mistake.file === file),
     ...path,
   );
-  const others = mistakes.filter((mistake) => mistake.file !== file || !path.every((key, at) => mistake.path[at] === key));
+  const ofDocument = mistakes.filter((mistake) => isDocument && mistake.file === pdf);
+  const others = mistakes.filter(
+    (mistake) => !ofDocument.includes(mistake) && (mistake.file !== file || !path.every((key, at) => mistake.path[at] === key)),
+  );
   return (
-    <form className={s.editor} onSubmit={submit} noValidate>
-      {'needs' in target && target.needs && <p className={s.notice}>{target.needs}</p>}
+    <form ref={form} className={s.editor} onSubmit={submit} noValidate>
+      {isDocument && <DocumentField value={document} onChange={setDocument} mistakes={ofDocument} />}
+      <SchemaForm schema={schema} label={`New ${target.name}`} value={value} onChange={setValue} mistakes={own} />
       {!isList && (
         <LabelledControl
           id={id}
-          label={target.above ? 'Last part of its address' : 'Its short name'}
-          note={`Small letters, digits and hyphens${target.above ? `: ${target.above}${address || '…'}` : ''}.`}
+          label={isDocument ? 'Name of the file' : 'Last part of its address'}
+          note={`Small letters, digits and hyphens: ${isDocument ? '/documents/' : target.above}${address || '…'}${isDocument ? '.pdf' : ''}.`}
           kind={{ kind: 'text', max: LONGEST, required: true }}
           value={address}
           onChange={(next) => setSlug(slugOf(String(next ?? '')))}
           mistakes={[]}
         />
       )}
-      <SchemaForm schema={schema} label={`New ${target.name}`} value={value} onChange={setValue} mistakes={own} />
       <Mistakes mistakes={others} where={({ file: where }) => where && <strong>{`${where}: `}</strong>} />
       {mistakes.length > 0 && (
         <p role="alert">{`${mistakes.length === 1 ? 'One thing is' : `${mistakes.length} things are`} not right yet: see above. Nothing is lost.`}</p>

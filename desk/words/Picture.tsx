@@ -1,7 +1,9 @@
-import { useId, useState } from 'react';
-import { type Mistake, type PictureAnswer, wordsPaths } from '../../shared/api/words.ts';
+import { useId, useRef, useState } from 'react';
+import { type Mistake, type PictureAnswer, uploadLimits, wordsPaths } from '../../shared/api/words.ts';
 import { send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
+import { FocalPoint } from './FocalPoint.tsx';
+import { Upload } from './Upload.tsx';
 import s from './words.module.css';
 
 interface Photo {
@@ -15,55 +17,71 @@ interface PictureProps {
   value: unknown;
   onChange: (value: unknown) => void;
   mistakes: readonly Mistake[];
+  /** Aspect ratio of its place, such as 4:3; uploads are not cropped without it. */
+  ratio?: string | undefined;
 }
 
-/** Field for a photograph: upload from the device or its camera, and alternative text. */
-export function Picture({ label, value, onChange, mistakes }: PictureProps) {
+/** Field for a photograph: upload from the device or its camera, focal point and alternative text. */
+export function Picture({ label, value, onChange, mistakes, ratio }: PictureProps) {
   const id = useId();
   const [failure, setFailure] = useState<Mistake[]>([]);
   const [isBusy, setBusy] = useState(false);
   const photo = (value ?? {}) as Photo;
-  const upload = async (file: File | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    const name = file.name.replace(/\.\w+$/, '');
-    const outcome = await send<PictureAnswer>(`${wordsPaths.picture}?${new URLSearchParams({ name })}`, file);
+  // What was typed elsewhere in the form during an upload stays.
+  const latest = useRef({ photo, onChange });
+  const sent = useRef(0);
+  latest.current = { photo, onChange };
+  const put = async (query: Record<string, string>, body: object) => {
+    const turn = ++sent.current;
+    setBusy(body instanceof Blob);
+    const search = new URLSearchParams({ ...query, ...(ratio && { ratio }) });
+    const outcome = await send<PictureAnswer>(`${wordsPaths.picture}?${search}`, body);
+    // A later crop replaces this one.
+    if (turn !== sent.current) return;
     setBusy(false);
     setFailure('mistakes' in outcome ? outcome.mistakes : []);
-    if ('done' in outcome) onChange({ file: outcome.done.file, alt: photo.alt ?? '' });
+    if ('done' in outcome) latest.current.onChange({ file: outcome.done.file, alt: latest.current.photo.alt ?? '' });
   };
+  const isThere = Boolean(photo.file || photo.address);
   return (
     <fieldset className={s.group}>
       <legend>{label}</legend>
-      <div className={`field ${s.field}`}>
-        <label htmlFor={id}>{photo.file ? 'Choose another photograph' : 'Choose a photograph'}</label>
-        <input
-          id={id}
-          type="file"
-          accept="image/jpeg,image/png,image/webp,image/heic"
-          disabled={isBusy}
-          onChange={(event) => upload(event.target.files?.[0])}
-        />
-        <p className="small" role="status">
-          {isBusy ? 'Sending it.' : (photo.file ?? photo.address ?? 'JPEG, PNG, WebP or HEIC. Where it was taken is removed from it.')}
-        </p>
-        <Mistakes mistakes={failure} />
-      </div>
-      <LabelledControl
-        id={`${id}-alt`}
-        label="What it shows"
-        note="For people who cannot see it, and for search engines."
-        kind={{ kind: 'long', required: true }}
-        value={photo.alt}
-        onChange={(alt) => onChange({ ...photo, alt })}
-        mistakes={mistakes.filter(({ path }) => path[0] === 'alt')}
+      <Upload
+        label={isThere ? 'Choose another photograph' : 'Choose a photograph'}
+        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
+        limit={uploadLimits.picture}
+        isBusy={isBusy}
+        note="JPEG, PNG, WebP or HEIC. Where it was taken is removed from it."
+        mistakes={failure}
+        onChoose={(file) => put({ name: file.name }, file)}
+        onRefuse={setFailure}
       />
-      <Mistakes mistakes={mistakes.filter(({ path }) => path[0] !== 'alt')} />
-      {photo.file || photo.address ? (
-        <button type="button" className="quiet" onClick={() => onChange(null)}>
-          Show the drawing again
-        </button>
-      ) : null}
+      {photo.file && ratio && (
+        <FocalPoint
+          file={photo.file}
+          ratio={ratio}
+          onChange={({ x, y }) => put({ of: photo.file ?? '', x: String(x), y: String(y) }, {})}
+        />
+      )}
+      {isThere && (
+        <>
+          <LabelledControl
+            id={`${id}-alt`}
+            label="What the photograph shows"
+            note="In a few words, for people who cannot see it and for search engines."
+            kind={{ kind: 'long', max: 180, required: true }}
+            value={photo.alt}
+            onChange={(alt) => onChange({ ...photo, alt })}
+            mistakes={mistakes.filter(({ path }) => path[0] === 'alt')}
+          />
+          <div className="row">
+            <button type="button" className="quiet" onClick={() => onChange(null)}>
+              Without the photograph
+            </button>
+          </div>
+        </>
+      )}
+      <Mistakes mistakes={mistakes.filter(({ path }) => path[0] !== 'alt' || !isThere)} />
     </fieldset>
   );
 }

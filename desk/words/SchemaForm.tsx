@@ -9,6 +9,12 @@ import s from './words.module.css';
 /** Fields that visitors do not read: for the assistant, and for the owner's confirmations. */
 const apart = ['answer', 'asked', 'lacks', 'confirmed', 'draft'];
 
+/** Labels of a picture's other fields. */
+const besidePhoto: Readonly<Record<string, string>> = {
+  drawing: 'Drawing, for places without the photograph',
+  alt: 'What the drawing shows',
+};
+
 interface SchemaFormProps {
   schema: JsonSchema;
   label: string;
@@ -21,7 +27,7 @@ interface SchemaFormProps {
 
 /** Form for any value, generated from its JSON Schema: fields, groups and lists. */
 export function SchemaForm(props: SchemaFormProps) {
-  if (props.schema.anyOf?.some(({ properties }) => properties?.file && properties.alt)) return <Picture {...props} />;
+  if (isPhoto(props.schema)) return <Picture {...props} ratio={props.schema.ratio} />;
   const schema = alternativeOf(props.schema, props.value);
   if (schema.type === 'object' && schema.properties) return <Group {...props} schema={schema} />;
   if (schema.type === 'array') return <List {...props} schema={schema} />;
@@ -31,7 +37,11 @@ export function SchemaForm(props: SchemaFormProps) {
 function Value({ schema, label, value, onChange, mistakes, required = true }: SchemaFormProps) {
   const id = useId();
   if (schema.const !== undefined) return null;
-  return <LabelledControl id={id} label={label} kind={kindOf(schema, required)} value={value} onChange={onChange} mistakes={mistakes} />;
+  const kind = kindOf(schema, required);
+  // The rule of an empty choice speaks of how its value is written.
+  const isUnchosen = mistakes.length > 0 && kind.kind === 'choice' && !value;
+  const said = isUnchosen ? [{ file: '', path: [], message: 'Nothing is chosen', fix: 'Choose one.' }] : mistakes;
+  return <LabelledControl id={id} label={label} kind={kind} value={value} onChange={onChange} mistakes={said} />;
 }
 
 function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
@@ -43,7 +53,7 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
   };
   const field = (name: string) => {
     const child = schema.properties?.[name] as JsonSchema;
-    const isPlain = !['object', 'array'].includes(alternativeOf(child).type ?? '');
+    const isPlain = isPhoto(child) || !['object', 'array'].includes(alternativeOf(child).type ?? '');
     if (!required.has(name) && !isPlain && known[name] === undefined)
       return (
         <button key={name} type="button" className="quiet" onClick={() => set(name, blankOf(child))}>
@@ -54,7 +64,7 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
       <SchemaForm
         key={name}
         schema={child}
-        label={plainName(name)}
+        label={schema.properties?.photo && schema.properties.drawing ? (besidePhoto[name] ?? plainName(name)) : plainName(name)}
         value={known[name]}
         required={required.has(name)}
         onChange={(next) => set(name, next)}
@@ -62,7 +72,8 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
       />
     );
   };
-  const names = Object.keys(schema.properties ?? {});
+  // A photograph first: the drawing stands in for it.
+  const names = Object.keys(schema.properties ?? {}).sort((one, other) => Number(other === 'photo') - Number(one === 'photo'));
   const folded = names.filter((name) => apart.includes(name) && !required.has(name));
   return (
     <fieldset className={s.group}>
@@ -129,6 +140,8 @@ function List({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
     </fieldset>
   );
 }
+
+const isPhoto = ({ anyOf }: JsonSchema) => anyOf?.some(({ properties }) => properties?.file && properties.alt) ?? false;
 
 /** Returns the mistakes of one part, with paths relative to it. */
 export const below = (mistakes: readonly Mistake[], ...keys: Path): Mistake[] =>

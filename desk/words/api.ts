@@ -13,13 +13,13 @@ export async function read<Answer>(path: string, query: Record<string, string> =
 
 export const readField = ({ file, path }: FieldPlace) => read<Field>(wordsPaths.field, { file, path: JSON.stringify(path) });
 
-/** Sends a change as JSON, or a picture as binary. */
+/** Sends a change as JSON, or a file as it is. */
 export async function send<Done>(path: string, body: object): Promise<Outcome<Done>> {
-  const isPicture = body instanceof Blob;
+  const isFile = body instanceof Blob;
   const response = await fetch(path, {
     method: 'POST',
-    headers: { 'Content-Type': isPicture ? body.type : 'application/json' },
-    body: isPicture ? body : JSON.stringify(body),
+    headers: { 'Content-Type': isFile ? body.type : 'application/json' },
+    body: isFile ? body : JSON.stringify(body),
   }).catch(() => undefined);
   if (!response) return { mistakes: [unplaced('The desk does not answer', 'Look whether the server runs, and try again.')] };
   const isJson = response.headers.get('content-type')?.startsWith('application/json');

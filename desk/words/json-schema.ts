@@ -1,4 +1,5 @@
 import { plainName } from '../../content/edit/plain-name.ts';
+import type { Choice } from '../../shared/api/words.ts';
 import type { Kind } from './Control.tsx';
 
 /** The subset of JSON Schema that zod generates for content. */
@@ -21,6 +22,10 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   additionalProperties?: JsonSchema | boolean;
+  /** Pages or entries that the field can refer to (content/edit/form-schema.ts). */
+  choices?: Choice[];
+  /** Aspect ratio of a photograph's place. */
+  ratio?: string;
 }
 export type Path = readonly (string | number)[];
 
@@ -59,7 +64,8 @@ const LINE = 70;
 
 /** Describes the input for one value. */
 export function kindOf(schema: JsonSchema, required: boolean): Kind {
-  const { type, enum: values, maxLength, minimum, maximum, format } = schema;
+  const { type, enum: values, maxLength, minimum, maximum, format, choices } = schema;
+  if (choices) return { kind: 'choice', choices, required };
   if (values)
     return { kind: 'choice', choices: values.map((value) => ({ value: String(value), label: plainName(String(value)) })), required };
   if (type === 'boolean') return { kind: 'boolean', required };

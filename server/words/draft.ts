@@ -9,8 +9,9 @@ import { digestOf, filesBelow, flushAll, removeWhole, sameFile, writeWhole } fro
 /** Matches files with words and pictures, not the schemas in content/, which are code. */
 const isWords = (name: string) => /\.(ya?ml|md|pdf|jpe?g|png|webp|avif|tiff?)$/.test(name) && !/(^|\/)\.|^README\.md$/.test(name);
 
-/** New texts by file; null removes a file. */
-export type NewTexts = ReadonlyMap<string, string | null>;
+/** New text of a file; null removes it, and `from` is the path of a file to copy. */
+export type NewFile = string | null | { from: string };
+export type NewTexts = ReadonlyMap<string, NewFile>;
 
 /**
  * The draft: a copy of content/ and training/ that holds changes until they are published. A second copy, the base,
@@ -22,6 +23,8 @@ export class Draft {
   readonly content: string;
   /** Copy of training/. */
   readonly training: string;
+  /** Uploaded pictures and PDFs, which enter the draft once words name them (uploads.ts). */
+  readonly uploads: string;
   readonly #root: string;
   readonly #live: Readonly<Record<Side, string>>;
   #loaded: Content | undefined;
@@ -35,6 +38,7 @@ export class Draft {
     this.#live = live;
     this.content = join(root, 'draft', 'content');
     this.training = join(root, 'draft', 'training');
+    this.uploads = join(root, 'uploads');
     this.#finish();
   }
 
@@ -89,7 +93,11 @@ export class Draft {
     const folder = join(this.#root, 'try');
     rmSync(folder, { recursive: true, force: true });
     for (const file of filesBelow(this.content, isWords)) if (!texts.has(file)) sameFile(join(this.content, file), join(folder, file));
-    for (const [file, text] of texts) if (text !== null && sideOf(file) === 'content') writeWhole(join(folder, file), text);
+    for (const [file, text] of texts) {
+      if (text === null || sideOf(file) !== 'content') continue;
+      if (typeof text === 'string') writeWhole(join(folder, file), text);
+      else sameFile(text.from, join(folder, file));
+    }
     return checkFolder(folder);
   }
 
@@ -126,10 +134,12 @@ export class Draft {
     removeWhole(this.#journal);
   }
 
-  #put(texts: [file: string, text: string | null][]): void {
+  #put(texts: [file: string, text: NewFile][]): void {
     for (const [file, text] of texts) {
       if (text === null) removeWhole(this.path(file));
-      else writeWhole(this.path(file), text);
+      else if (typeof text === 'string') writeWhole(this.path(file), text);
+      // Gone if an interrupted save had already moved it.
+      else if (existsSync(text.from)) writeWhole(this.path(file), readFileSync(text.from));
     }
   }
 

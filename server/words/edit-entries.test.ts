@@ -91,7 +91,7 @@ test('addEntry accepts only a new slug within its folder', () => {
   expect(addEntry(editor, { folder: 'resources', slug: `${file?.slug}`, value }, 'Asha')).toHaveProperty('refused');
 });
 
-test('removing a page redirects to its parent and reports broken rules', () => {
+test('removing a page reports broken rules, or redirects until it is added again', () => {
   const removed = removeFile(editor, 'case-studies/activegear.yaml', 'Asha');
   expect(removed).toMatchObject({ refused: { mistakes: [{ file: 'pages/case-studies.yaml', fix: 'Keep 6 entries or more.' }] } });
   const study = editor.draft.value('case-studies/activegear.yaml') as object;
@@ -105,6 +105,8 @@ test('removing a page redirects to its parent and reports broken rules', () => {
   expect(content()?.caseStudies.map(({ slug }) => slug)).toContain('greenleaf');
   expect(removeFile(editor, 'case-studies/greenleaf.yaml', 'Asha')).toHaveProperty('saved');
   expect(content()?.redirects.moved).toEqual([{ from: '/case-studies/greenleaf', to: '/case-studies' }]);
+  expect(addEntry(editor, { folder: 'case-studies', slug: 'greenleaf', value }, 'Asha')).toHaveProperty('saved');
+  expect(content()?.redirects.moved).toEqual([]);
 });
 
 test('discard reverts one change only', () => {

@@ -1,18 +1,29 @@
+import { existsSync } from 'node:fs';
 import { differences } from '../../content/edit/changes.ts';
-import { placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
+import { freeAddress, placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/edit/place.ts';
 import { plainName } from '../../content/edit/plain-name.ts';
 import { EditError, newWords } from '../../content/edit/write.ts';
 import type { DiscardRequest, EntryRequest, FigureAnswer, FigureRequest, HideRequest, RenameRequest } from '../../shared/api/words.ts';
-import type { NewTexts } from './draft.ts';
+import type { NewFile, NewTexts } from './draft.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
+import { documentFile } from './uploads.ts';
 
-/** Adds a new file, such as a case study. */
-export function addEntry(editor: WordsEditor, { folder, slug, value }: EntryRequest, by: string): Outcome {
+/** Adds a new file, such as a case study; a resource with its own PDF. */
+export function addEntry(editor: WordsEditor, { folder, slug, value, document }: EntryRequest, by: string): Outcome {
   const file = `${folder}/${slug}.yaml`;
   if (!entryFolders.includes(folder) || !schemaOf(file)) return { missing: true };
   if (editor.draft.text(file) !== undefined) return refuse(file, 'is there already', 'Choose another address.');
-  return editor.keep(new Map([[file, newWords(value)]]), [{ file, path: [] }], by);
+  const texts = new Map<string, NewFile>([[file, newWords(value)], ...freeAddress(editor.texts(), file)]);
+  if (document !== undefined) {
+    const pdf = `documents/${slug}.pdf`;
+    const from = documentFile(editor.draft, document);
+    if (folder !== 'resources' || !from) return refuse(pdf, 'is not here any more', 'Choose the PDF again.');
+    if ([pdf, `documents/${slug}.yaml`].some((name) => existsSync(editor.draft.path(name))))
+      return refuse(file, 'has the short name of another document', 'Choose another short name.');
+    texts.set(pdf, { from });
+  }
+  return editor.keep(texts, [{ file, path: [] }], by);
 }
 
 export function removeFile(editor: WordsEditor, file: string, by: string): Outcome {
@@ -24,7 +35,10 @@ export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, b
   const next = file.replace(/[^/]+$/, `${slug}.yaml`);
   if (!isEntry(editor, file) || !schemaOf(next)) return { missing: true };
   if (editor.draft.text(next) !== undefined) return refuse(file, 'would have the address of another', 'Choose another address.');
-  return keepAll(editor, renameEntry(editor.texts(), file, slug), by, [{ file: next, path: [] }]);
+  const texts = new Map<string, NewFile>(renameEntry(editor.texts(), file, slug));
+  const pdf = editor.draft.path(`documents/${file.replace(/^.*\/|\.yaml$/g, '')}.pdf`);
+  if (/^(resources|case-studies)\//.test(file) && existsSync(pdf)) texts.set(`documents/${slug}.pdf`, { from: pdf });
+  return keepAll(editor, texts, by, [{ file: next, path: [] }]);
 }
 
 /** Hides or shows files and entries of lists. `changes` to links are saved in the same step. */
@@ -65,7 +79,7 @@ export function discard(editor: WordsEditor, { place }: DiscardRequest, by: stri
   const { draft } = editor;
   const files = place ? [place.file] : draft.changedFiles();
   const isWholeFile = !place || place.path.length === 0 || [draft.text(place.file), draft.text(place.file, 'base')].includes(undefined);
-  // A picture that is no longer referenced stays: only texts are discarded.
+  // Pictures and PDFs follow their texts.
   if (isWholeFile) return keepAll(editor, draft.published(files.filter((file) => /\.(yaml|md)$/.test(file))), by, place ? [place] : []);
   const changes = differences(draft.value(place.file, 'base'), draft.value(place.file)).filter(({ path }) => isWithin(path, place.path));
   const inverse = changes.map((change) => ({ file: place.file, path: change.path, after: change.before }));

@@ -2,12 +2,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
 import { describeField, type Field, versionOf } from '../../content/edit/field.ts';
+import { formSchema } from '../../content/edit/form-schema.ts';
 import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/edit/place.ts';
 import { EditError, moveEntry, setValue } from '../../content/edit/write.ts';
-import { jsonSchemaOf } from '../../content/editor-schemas.ts';
 import type { Conflict, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
 import { followAnswers } from './asked-lines.ts';
-import type { Draft, NewTexts } from './draft.ts';
+import type { Draft, NewFile, NewTexts } from './draft.ts';
+import { withUploads } from './uploads.ts';
 
 export type Outcome = { saved: Saved } | { refused: Refused } | { conflict: Conflict } | { missing: true };
 
@@ -35,9 +36,9 @@ export class WordsEditor {
   /** @param file name of a file, or of a folder for a new entry */
   schema(file: string): SchemaAnswer | undefined {
     const isFolder = entryFolders.includes(file);
-    const schema = schemaOf(isFolder ? `${file}/new.yaml` : file);
     const value = isFolder ? {} : this.draft.value(file);
-    return schema && value !== undefined ? { schema: jsonSchemaOf(schema), value, version: versionOf(value) } : undefined;
+    const schema = value === undefined ? undefined : formSchema(isFolder ? `${file}/new.yaml` : file, value, this.draft.read());
+    return schema && { schema, value, version: versionOf(value) };
   }
 
   save({ place: { file, path }, value, version }: SaveRequest, by: string): Outcome {
@@ -59,7 +60,8 @@ export class WordsEditor {
    * Saves new texts if the whole content is valid with them.
    * @param places that the texts change
    */
-  keep(texts: NewTexts, places: FieldPlace[], by: string): Outcome {
+  keep(words: NewTexts, places: FieldPlace[], by: string): Outcome {
+    const texts = withUploads(this, words);
     const before = this.draft.read();
     const checked = this.draft.try(texts);
     if ('mistakes' in checked) {
@@ -121,13 +123,13 @@ export class WordsEditor {
   #lineFiles(texts: NewTexts) {
     return [...this.texts((name) => name.startsWith('training/lines/'))].flatMap(([file, old]) => {
       const text = texts.has(file) ? texts.get(file) : old;
-      return text ? [{ file, text }] : [];
+      return text && typeof text === 'string' ? [{ file, text }] : [];
     });
   }
 
   /** Returns whether new texts hide more entries than before. */
   #hides(texts: NewTexts): boolean {
-    const count = (text: string | null | undefined) => text?.match(/^\s*(?:- )?draft: true\b/gm)?.length ?? 0;
+    const count = (text: NewFile | undefined) => (typeof text === 'string' ? (text.match(/^\s*(?:- )?draft: true\b/gm)?.length ?? 0) : 0);
     return [...texts].some(([file, text]) => count(text) > count(this.draft.text(file)));
   }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { differences, reapply } from '../../content/edit/changes.ts';
 import type { Mistake } from '../../content/edit/check.ts';
+import { removeEntry } from '../../content/edit/entries.ts';
 import { parseWords } from '../../content/edit/write.ts';
 import type { Change, Published } from '../../shared/api/words.ts';
 import type { Storage } from '../storage/open-storage.ts';
@@ -37,10 +38,12 @@ export async function putBack({ db }: Pick<Storage, 'db'>, editor: WordsEditor, 
   if (!row) return { missing: true };
   const { files } = JSON.parse(row.changes) as Pick<Publication, 'files'>;
   const texts = new Map<string, string | null>();
+  const added: string[] = [];
   const mistakes: Mistake[] = [];
   for (const { file, before, after } of files) {
     const current = editor.draft.text(file) ?? null;
-    if (current === after) texts.set(file, before);
+    if (current === after && before === null) added.push(file);
+    else if (current === after) texts.set(file, before);
     else if (current === null || before === null || after === null) mistakes.push(newer(file, []));
     else {
       const inverse = differences(parseWords(file, after), parseWords(file, before));
@@ -50,6 +53,11 @@ export async function putBack({ db }: Pick<Storage, 'db'>, editor: WordsEditor, 
     }
   }
   if (mistakes.length > 0) return { refused: { mistakes } };
+  // The address of a page that was added redirects, and lists no longer name it.
+  for (const file of added) {
+    const left = new Map([...editor.texts(), ...texts].filter((each): each is [string, string] => each[1] !== null));
+    for (const [name, text] of removeEntry(left, file)) texts.set(name, text);
+  }
   return editor.keep(
     texts,
     [...texts.keys()].map((file) => ({ file, path: [] })),

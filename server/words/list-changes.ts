@@ -6,10 +6,10 @@ import type { WordsEditor } from './edit-words.ts';
 
 /** Lists the differences between the draft and the site, place by place. */
 export function listChanges(editor: WordsEditor): Change[] {
-  return editor.draft.changedFiles().flatMap((file) => {
-    const isText = /\.(yaml|md)$/.test(file);
-    const [before, after] = isText ? [editor.draft.value(file, 'base'), editor.draft.value(file)] : [undefined, file.split('/').at(-1)];
-    return withoutMoves(file, differences(before, after)).map((difference) => ({
+  // Pictures and PDFs follow the words that name them.
+  const files = editor.draft.changedFiles().filter((file) => /\.(yaml|md)$/.test(file));
+  return files.flatMap((file) => {
+    return withoutMoves(file, differences(editor.draft.value(file, 'base'), editor.draft.value(file))).map((difference) => ({
       file,
       path: difference.path,
       label: labelOfPath(difference.path),
@@ -31,6 +31,7 @@ function withoutMoves(file: string, found: Difference[]): Difference[] {
 
 /** Lists the pages that a file is used for. */
 function pagesOf(file: string): string[] {
+  if (file.startsWith('resources/')) return ['/resources'];
   const [, folder, slug] = /^(.+)\/([^/]+)\.\w+$/.exec(file) ?? [];
   return pages.flatMap((page) => {
     if ('folder' in page) return page.folder === folder && slug ? [pathOf(page.folder, slug)] : [];

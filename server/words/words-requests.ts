@@ -6,7 +6,13 @@ export const placeSchema = z.strictObject({
   path: z.array(z.union([z.string().max(200), z.int().min(0).max(10_000)])).max(20),
 });
 
-/** Bodies of the content API's requests, and the query of an uploaded picture. */
+/** Name of an upload or of a file in content/. */
+const uploaded = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9][a-z0-9-]*\.[a-z]{3,4}$/);
+
+/** Bodies of the content API's requests, and the queries of uploads. */
 export const requests = {
   save: z.strictObject({ place: placeSchema, value: z.unknown(), version: z.string() }),
   list: z.strictObject({
@@ -17,7 +23,12 @@ export const requests = {
     value: z.unknown().optional(),
     version: z.string(),
   }),
-  entry: z.strictObject({ folder: z.string(), slug: z.string().max(80), value: z.record(z.string(), z.unknown()) }),
+  entry: z.strictObject({
+    folder: z.string(),
+    slug: z.string().max(80),
+    value: z.record(z.string(), z.unknown()),
+    document: uploaded.optional(),
+  }),
   remove: z.strictObject({ file: z.string() }),
   rename: z.strictObject({ file: z.string(), slug: z.string().max(80) }),
   hide: z.strictObject({
@@ -36,6 +47,7 @@ export const requests = {
   }),
   picture: z.strictObject({
     name: z.string().max(200).default('picture'),
+    of: uploaded.optional(),
     ratio: z
       .string()
       .regex(/^[1-9]\d{0,3}:[1-9]\d{0,3}$/)
@@ -43,6 +55,7 @@ export const requests = {
     x: z.coerce.number().min(0).max(1).default(0.5),
     y: z.coerce.number().min(0).max(1).default(0.5),
   }),
+  document: z.strictObject({ name: z.string().max(200).default('document') }),
   putBack: z.strictObject({ id: z.int() }),
   discard: z.strictObject({ place: placeSchema.optional() }),
 };

@@ -5,13 +5,11 @@ import { type FigureAnswer, type WordsState, wordsPaths } from '../../shared/api
 import { httpError } from '../http/http-error.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 import { openWords, type WordsOptions } from './open-words.ts';
+import { uploadRoutes } from './upload-routes.ts';
 import { parsePath, parseRequest, placeSchema, requests } from './words-requests.ts';
 
 /** Largest JSON body, in bytes; a whole case study has 20 KB. */
 const BODY_LIMIT = 262_144;
-/** Largest picture, in bytes; a phone's largest have 15 MB. */
-const PICTURE_LIMIT = 30_000_000;
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
 /** Interval of keep-alive comments in the event stream, in milliseconds, because proxies close idle connections. */
 const KEEP_ALIVE = 15_000;
 
@@ -91,18 +89,7 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
         stop();
       });
     });
-    api.addContentTypeParser(pictureTypes, { parseAs: 'buffer', bodyLimit: PICTURE_LIMIT }, (_request, body, done) => done(null, body));
-    api.post<{ Querystring: object; Body: Buffer }>(wordsPaths.picture, async ({ query, body }, reply) => {
-      const { name, ...crop } = parseRequest(requests.picture, query);
-      if (!Buffer.isBuffer(body)) throw httpError(415, 'Send a JPEG, PNG, WebP or HEIC.');
-      const [{ putPicture, PictureError }, { draft }] = await Promise.all([import('./put-picture.ts'), editor()]);
-      try {
-        return await putPicture(draft, body, name, crop);
-      } catch (error) {
-        if (!(error instanceof PictureError)) throw error;
-        return reply.code(422).send({ mistakes: [{ file: '', path: [], message: error.message }] });
-      }
-    });
+    uploadRoutes(api, editor);
     api.get(wordsPaths.history, async () => (await import('./history.ts')).listPublications(options.storage));
     change(wordsPaths.putBack, requests.putBack, async (words, { id }, by) =>
       (await import('./history.ts')).putBack(options.storage, words, id, by),

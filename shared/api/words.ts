@@ -20,12 +20,16 @@ export const wordsPaths = {
   hide: '/words/api/hide',
   figure: '/words/api/figure',
   picture: '/words/api/picture',
+  document: '/words/api/document',
   discard: '/words/api/discard',
   publish: '/words/api/publish',
   events: '/words/api/events',
   history: '/words/api/history',
   putBack: '/words/api/put-back',
 } as const;
+
+/** Largest uploads, in bytes: a phone's largest pictures have 15 MB. */
+export const uploadLimits = { picture: 30_000_000, document: 20_000_000 } as const;
 
 /** One difference between the draft and the site. */
 export interface Change extends FieldPlace {
@@ -147,6 +151,8 @@ export interface EntryRequest {
   folder: string;
   slug: string;
   value: unknown;
+  /** Name of an uploaded PDF, for a resource. */
+  document?: string | undefined;
 }
 /** Changes an address: links and references follow, and the old address redirects to the new one. */
 export interface RenameRequest {
@@ -177,12 +183,23 @@ export interface FigureAnswer {
   places: { place: FieldPlace; label: string; before: string; after: string }[];
 }
 
-/** Response of POST picture?name=…&ratio=4:3&x=0.5&y=0.5. The body is the picture: image/jpeg, image/png, image/webp or image/heic. */
+/**
+ * Response of POST picture?name=…&ratio=4:3&x=0.5&y=0.5. The body is the picture: image/jpeg, image/png, image/webp or image/heic.
+ * With `of=FILE` in place of a body, a picture that is there already is cropped again. GET picture/FILE is the picture before it
+ * was cropped.
+ */
 export interface PictureAnswer {
   /** Value for the field `file` of a photo. */
   file: string;
   width: number;
   height: number;
+}
+
+/** Response of POST document?name=…, whose body is the PDF. GET document lists the names of PDFs that are there. */
+export interface DocumentAnswer {
+  /** Value for `document` of a new entry. */
+  file: string;
+  pages: number;
 }
 
 export interface Published {

@@ -101,13 +101,6 @@ describe('beside the page', () => {
     await frame.getByText('Do you send letters by post?').first().waitFor();
   });
 
-  test('the form of a resource asks for its PDF first', async ({ open }) => {
-    const [page] = await edit(open, '/resources');
-    await page.getByRole('button', { name: 'New', exact: true }).click();
-    await page.getByRole('button', { name: 'resource to download' }).click();
-    await page.getByText('A resource needs its PDF').waitFor();
-  });
-
   test('a missing field is shown in the form, and typed words stay', async ({ open, complaints }) => {
     const [page] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'New', exact: true }).click();

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { load } from 'js-yaml';
 import { expect, onTestFinished, test } from 'vitest';
 import { keepAssets } from '../../../scripts/build/finish/keep-assets.ts';
 import { buildDesk } from '../../../server/desk/build-desk.ts';
@@ -116,6 +117,33 @@ test('a publish under load fails no request and updates the running server', asy
   expect(history).toMatchObject([{ by: 'owner', changes: [{ ...place, after: 'AI for your shop' }] }]);
   expect((await post(wordsPaths.putBack, { id: history[0]?.id })).status).toBe(200);
   expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([{ ...place, before: 'AI for your shop' }]);
+});
+
+test('putting back a new page redirects its address', async () => {
+  const { copy, post, waitForEnd, get } = await site(
+    (contentFolder) => `
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+for (const name of JSON.parse(readFileSync(join(process.argv[2], 'changed.json'), 'utf8')))
+  cpSync(join(process.argv[2], name), join(${JSON.stringify(contentFolder)}, name.replace('content/', '')));
+`,
+  );
+  const value = {
+    ...(load(copy.read('case-studies/activegear.yaml')) as object),
+    title: 'GreenLeaf: tea in time',
+    description: 'How a shop for tea ordered what its customers drank, and had a 425% return within the first year.',
+    client: 'GreenLeaf',
+  };
+  expect((await post(wordsPaths.entry, { folder: 'case-studies', slug: 'greenleaf', value })).status).toBe(200);
+  await post(wordsPaths.publish, {});
+  expect(await waitForEnd()).toMatchObject({ state: 'done' });
+  const [published] = await get<{ id: number }[]>(wordsPaths.history);
+  expect((await post(wordsPaths.putBack, { id: published?.id })).status).toBe(200);
+  const { draft } = await get<WordsState>(wordsPaths.state);
+  expect(draft.map(({ file, after }) => [file, after])).toEqual([
+    ['case-studies/greenleaf.yaml', ''],
+    ['redirects.yaml', expect.stringContaining('/case-studies/greenleaf')],
+  ]);
 });
 
 test('a failed publish changes nothing and reports the mistake', async () => {

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { cropArea } from '../../../server/words/put-picture.ts';
-import { wordsPaths } from '../../../shared/api/words.ts';
+import { cropArea } from '../../../shared/api/picture-crop.ts';
+import { type Field, type PictureAnswer, type WordsState, wordsPaths } from '../../../shared/api/words.ts';
 import { ContentCopy } from '../../support/content/content-copy.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { type RunningDesk, runDesk } from '../../support/server/running-desk.ts';
@@ -22,6 +22,12 @@ const upload = (body: Buffer, query: Record<string, string>, type = 'image/jpeg'
     headers: { 'content-type': type, 'sec-fetch-site': 'same-origin' },
     body: new Uint8Array(body),
   });
+const post = (path: string, body: unknown) =>
+  fetch(desk.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
+    body: JSON.stringify(body),
+  });
 const half = { width: 600, height: 400, channels: 3 as const };
 
 test('a photograph is rotated, cropped at its focal point and stripped of EXIF', async () => {
@@ -36,13 +42,61 @@ test('a photograph is rotated, cropped at its focal point and stripped of EXIF',
     .toBuffer();
   const response = await upload(bytes, { name: '../../Shop Front, Mulund.JPG', ratio: '1:1', x: '0', y: '0.5' });
   const answer = (await response.json()) as { file: string };
-  expect(answer).toMatchObject({ file: expect.stringMatching(/^shop-front-mulund-[0-9a-f]{8}\.jpg$/), width: 400, height: 400 });
-  const saved = readFileSync(join(folder, 'words/draft/content/photos', answer.file));
+  expect(answer).toMatchObject({ file: expect.stringMatching(/^shop-front-mulund-[0-9a-f]{8}-1x1-0-50\.jpg$/), width: 400, height: 400 });
+  const saved = readFileSync(join(folder, 'words/uploads', answer.file));
   const { orientation, exif } = await sharp(saved).metadata();
   expect([orientation, exif]).toEqual([undefined, undefined]);
   // The picture is rotated by 180°, so red is on the left.
   const { dominant } = await sharp(saved).stats();
   expect(dominant.r).toBeGreaterThan(dominant.b);
+});
+
+test('a picture is cropped again at another focal point, from the whole of it', async () => {
+  const right = await sharp({ create: { ...half, background: 'blue' } })
+    .png()
+    .toBuffer();
+  const bytes = await sharp({ create: { ...half, width: 1200, background: 'red' } })
+    .composite([{ input: right, left: 600, top: 0 }])
+    .jpeg()
+    .toBuffer();
+  const first = (await (await upload(bytes, { name: 'Stand', ratio: '1:1', x: '0' })).json()) as PictureAnswer;
+  const again = await post(`${wordsPaths.picture}?${new URLSearchParams({ of: first.file, ratio: '1:1', x: '1' })}`, {});
+  const { file } = (await again.json()) as PictureAnswer;
+  expect(file).toBe(first.file.replace('-0-50', '-100-50'));
+  const { dominant } = await sharp(readFileSync(join(folder, 'words/uploads', file))).stats();
+  expect(dominant.b).toBeGreaterThan(dominant.r);
+  const whole = await fetch(`${desk.origin}${wordsPaths.picture}/${file}`);
+  const { width } = await sharp(Buffer.from(await whole.arrayBuffer())).metadata();
+  expect([whole.headers.get('content-type'), width]).toEqual(['image/jpeg', 1200]);
+});
+
+test('a picture enters the draft with the words that name it, and leaves with them', async () => {
+  const bytes = await sharp({ create: { ...half, background: 'green' } })
+    .jpeg()
+    .toBuffer();
+  const { file } = (await (await upload(bytes, { name: 'Counter', ratio: '4:3' })).json()) as PictureAnswer;
+  const inDraft = () => existsSync(join(folder, 'words/draft/content/photos', file));
+  expect(inDraft()).toBe(false);
+  const place = { file: 'case-studies/luxewear.yaml', path: ['picture', 'photo'] };
+  const field = await fetch(
+    `${desk.origin}${wordsPaths.field}?${new URLSearchParams({ file: place.file, path: JSON.stringify(place.path) })}`,
+  );
+  const { version, kind } = (await field.json()) as Field;
+  expect(kind).toBe('picture');
+  const unnamed = await post(wordsPaths.save, { place, value: { file, alt: '' }, version });
+  expect([unnamed.status, await unnamed.json()]).toMatchObject([422, { mistakes: [{ path: [...place.path, 'alt'] }] }]);
+  const value = { file, alt: 'A counter with bags in the morning.' };
+  expect((await post(wordsPaths.save, { place, value, version })).status).toBe(200);
+  expect(inDraft()).toBe(true);
+  const { draft } = (await (await fetch(`${desk.origin}${wordsPaths.state}`)).json()) as WordsState;
+  expect(draft.map((change) => change.file)).toEqual([place.file]);
+  expect((await post(wordsPaths.discard, {})).status).toBe(200);
+  expect(inDraft()).toBe(false);
+});
+
+test('no file outside the pictures can be asked for', async () => {
+  for (const of of ['..%2Fdraft%2Fcontent%2Fagency.yaml', 'agency.yaml', '%2Fetc%2Fpasswd', '.hidden.jpg'])
+    expect((await fetch(`${desk.origin}${wordsPaths.picture}/${of}`)).status, of).toBeGreaterThanOrEqual(400);
 });
 
 test('an unusable picture is refused with the fix', async () => {
@@ -62,7 +116,7 @@ test('an unusable picture is refused with the fix', async () => {
 });
 
 test('the crop stays within the picture', () => {
-  expect(cropArea({ width: 1200, height: 400 }, '1:1', 1, 0.5)).toEqual({ left: 800, top: 0, width: 400, height: 400 });
-  expect(cropArea({ width: 400, height: 1200 }, '4:3', 0.5, 0)).toEqual({ left: 0, top: 0, width: 400, height: 300 });
-  expect(cropArea({ width: 400, height: 300 }, undefined, 0.2, 0.9)).toEqual({ left: 0, top: 0, width: 400, height: 300 });
+  expect(cropArea({ width: 1200, height: 400 }, { ratio: '1:1', x: 1, y: 0.5 })).toEqual({ left: 800, top: 0, width: 400, height: 400 });
+  expect(cropArea({ width: 400, height: 1200 }, { ratio: '4:3', x: 0.5, y: 0 })).toEqual({ left: 0, top: 0, width: 400, height: 300 });
+  expect(cropArea({ width: 400, height: 300 }, { x: 0.2, y: 0.9 })).toEqual({ left: 0, top: 0, width: 400, height: 300 });
 });

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { wholeName } from '../../shared/api/picture-crop.ts';
+import type { Draft, NewFile } from './draft.ts';
+import type { WordsEditor } from './edit-words.ts';
+import { sameFile } from './whole-files.ts';
+
+/** An upload cannot be used; the message says what to do. */
+export class UploadError extends Error {
+  override name = 'UploadError';
+}
+
+/** Names an upload after its file and its content. @param name in any words */
+export function uploadName(name: string, bytes: Uint8Array, extension: string): string {
+  const words = name
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  const slug = words.slice(0, 60).replace(/-+$/, '') || 'upload';
+  return `${slug}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.${extension}`;
+}
+
+/** Returns the path of a picture before it was cropped, or of the crop if only that is left; undefined if there is none. */
+export function pictureFile(draft: Draft, file: string): string | undefined {
+  return [join(draft.uploads, wholeName(file)), draft.path(`photos/${file}`), join(draft.uploads, file)].find((path) => existsSync(path));
+}
+
+/** Returns the path of an uploaded PDF or of one in content/documents; undefined if there is none. */
+export function documentFile(draft: Draft, file: string): string | undefined {
+  return [join(draft.uploads, file), draft.path(`documents/${file}`)].find((path) => existsSync(path));
+}
+
+/**
+ * Adds the files that come and go with new texts. Uploads enter the draft when words name them, so that an abandoned form leaves
+ * nothing to publish:
+ * - pictures that the texts name come from the uploads, and new ones that no text names any more are removed
+ * - the owner's own PDF is removed with its resource or case study, and comes back with it
+ */
+export function withUploads(editor: WordsEditor, texts: ReadonlyMap<string, NewFile>): Map<string, NewFile> {
+  return new Map([...texts, ...pictures(editor, texts), ...documents(editor.draft, texts)]);
+}
+
+function pictures(editor: WordsEditor, texts: ReadonlyMap<string, NewFile>): [string, NewFile][] {
+  const { draft } = editor;
+  const added = [...texts.values()].flatMap((text) => (typeof text === 'string' ? (text.match(/[a-z0-9-]+\.(?:jpg|png)\b/g) ?? []) : []));
+  const unknown = [...new Set(added)].filter((name) => !existsSync(draft.path(`photos/${name}`)) && existsSync(join(draft.uploads, name)));
+  const unpublished = draft.changedFiles().filter((file) => file.startsWith('photos/'));
+  const words = unpublished.length === 0 ? [] : [...new Map<string, NewFile>([...editor.texts(), ...texts]).values()];
+  const isNamed = (file: string) => words.some((text) => typeof text === 'string' && text.includes(file.slice('photos/'.length)));
+  return [
+    ...unknown.map((name): [string, NewFile] => [`photos/${name}`, { from: join(draft.uploads, name) }]),
+    ...unpublished.filter((file) => !isNamed(file)).map((file): [string, NewFile] => [file, null]),
+  ];
+}
+
+function documents(draft: Draft, texts: ReadonlyMap<string, NewFile>): [string, NewFile][] {
+  return [...texts].flatMap(([file, text]): [string, NewFile][] => {
+    const slug = /^(?:resources|case-studies)\/([^/]+)\.yaml$/.exec(file)?.[1];
+    const pdf = `documents/${slug}.pdf`;
+    if (!slug || texts.has(pdf)) return [];
+    const kept = join(draft.uploads, `${slug}.pdf`);
+    const isThere = existsSync(draft.path(pdf));
+    if (text === null && isThere) {
+      sameFile(draft.path(pdf), kept);
+      return [[pdf, null]];
+    }
+    const isMissing = text !== null && !isThere && draft.text(`documents/${slug}.yaml`) === undefined;
+    return isMissing && existsSync(kept) ? [[pdf, { from: kept }]] : [];
+  });
+}

@@ -1,0 +1,169 @@
+import { PDFDocument } from 'pdf-lib';
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
+import { axeViolations } from '../../support/browser/run-axe.ts';
+import { discardAll, editPage, forgetRefusals, PATIENCE, runWordsDesk } from '../../support/browser/words-desk.ts';
+import type { RunningDesk } from '../../support/server/running-desk.ts';
+
+let owner: RunningDesk;
+let photo: { name: string; mimeType: string; buffer: Buffer };
+let guide: typeof photo;
+beforeAll(async () => {
+  const wide = { width: 1200, height: 600, channels: 3 as const, background: 'teal' };
+  photo = { name: 'Shop Counter.jpg', mimeType: 'image/jpeg', buffer: await sharp({ create: wide }).jpeg().toBuffer() };
+  const document = await PDFDocument.create();
+  document.addPage();
+  document.addPage();
+  guide = { name: 'Tea guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
+  owner = await runWordsDesk();
+}, PATIENCE);
+afterEach(() => discardAll(owner));
+afterAll(() => owner.close());
+
+const group = (within: Page | Locator, name: string) => within.getByRole('group', { name });
+const fill = async (within: Page | Locator, texts: Record<string, string>) => {
+  for (const [label, text] of Object.entries(texts)) await within.getByLabel(label, { exact: true }).first().fill(text);
+};
+const choose = (within: Page | Locator, label: string, option: string) =>
+  within.getByLabel(label, { exact: true }).selectOption({ label: option });
+const openForm = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: 'New', exact: true }).click();
+  await page.getByRole('button', { name }).click();
+};
+const point = (page: Page) => page.getByRole('button', { name: 'What must stay in view' });
+const isAt = (page: Page, file: string) =>
+  expect.poll(() => page.locator('aside img').getAttribute('src')).toMatch(new RegExp(`/shop-counter-\\w+-4x3-${file}\\.jpg$`));
+
+async function photographed(page: Page): Promise<Locator> {
+  await openForm(page, 'case study');
+  await page.getByLabel('Choose a photograph').setInputFiles(photo);
+  await point(page).waitFor();
+  const picture = page.locator('aside img');
+  await picture.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  return picture;
+}
+
+describe('a new case study', () => {
+  test('is added with its photograph from one form, and seen on its page', async ({ open }) => {
+    const [page, frame] = await editPage(owner, open, '/case-studies');
+    await photographed(page);
+    await fill(page, {
+      Title: 'GreenLeaf: tea in time',
+      Description: 'How a shop for tea ordered what its customers drank, and had a 425% return within the first year.',
+      Heading: 'Tea in time for the season',
+      'Sentence under the heading': 'GreenLeaf sells tea by the season. It ordered by last year, and this year was another.',
+      Client: 'GreenLeaf',
+      Category: 'Tea',
+      'Sentence on its card': 'Ordered what its customers drank, and had it in time.',
+      'What the photograph shows': 'A seller behind the counter of a tea shop.',
+      'What the drawing shows': 'A jar of tea leaves on a shelf.',
+      'Tags 1': 'Tea',
+      'Tags 2': 'Season',
+      'Challenge 1': 'Last year said nothing about this one.',
+      'Solution 1': 'We read what was drunk each week.',
+      'Months in all': '3',
+      'Return within the first year': '425%',
+    });
+    await choose(page, 'Industry', 'Grocery & Food');
+    await choose(page, 'Drawing, for places without the photograph', 'Jar');
+    await choose(page, 'Services 1', 'Smart Inventory Management');
+    for (const step of [1, 2, 3])
+      await fill(group(page, `Implementation ${step}`), { Title: `Step ${step}`, Text: 'We looked at each tea.', Months: '1' });
+    await fill(group(page, 'Testimonial'), { Quote: 'It was there in time.', Author: 'Leela Rao', Position: 'Owner, GreenLeaf' });
+    await fill(group(page, 'End of the page'), { Heading: 'What is next?', 'Words on the button': 'Get Started' });
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await frame.getByRole('img', { name: 'A seller behind the counter of a tea shop.' }).waitFor();
+    await page.getByRole('button', { name: 'Publish: 1 change' }).waitFor();
+  });
+
+  test('without its choices says so beside them, and brings the first one into view', async ({ open, complaints }) => {
+    const [page] = await editPage(owner, open, '/case-studies');
+    await openForm(page, 'case study');
+    await fill(page, { Title: 'GreenLeaf: tea in time' });
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await page.getByText('Nothing is chosen. Choose one.').first().waitFor();
+    expect(await page.getByLabel('Description', { exact: true }).evaluate((element) => element === document.activeElement)).toBe(true);
+    forgetRefusals(complaints);
+  });
+});
+
+describe('the focal point of a photograph', () => {
+  test('is moved by a press on the picture', async ({ open }) => {
+    const [page] = await editPage(owner, open, '/case-studies');
+    const { x, y, width, height } = (await (await photographed(page)).boundingBox()) as NonNullable<
+      Awaited<ReturnType<Locator['boundingBox']>>
+    >;
+    await page.mouse.click(x + width * 0.25, y + height * 0.5);
+    await isAt(page, '25-50');
+    expect(await point(page).getAttribute('aria-label')).toBe('What must stay in view: 25% from the left, 50% from the top');
+  });
+
+  test('is moved by a finger', async ({ open }) => {
+    const page = await open('/words?page=/case-studies', { baseURL: owner.origin, viewport: phone, hasTouch: true });
+    const { x, y, width, height } = (await (await photographed(page)).boundingBox()) as NonNullable<
+      Awaited<ReturnType<Locator['boundingBox']>>
+    >;
+    await page.touchscreen.tap(x + width * 0.75, y + height * 0.5);
+    await isAt(page, '75-50');
+  });
+
+  test('is moved by the arrow keys', async ({ open }) => {
+    const [page] = await editPage(owner, open, '/case-studies');
+    await photographed(page);
+    await point(page).focus();
+    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) await page.keyboard.press(key);
+    await isAt(page, '55-55');
+  });
+});
+
+describe('a new resource', () => {
+  const card = {
+    Title: 'Tea by the season',
+    Description: 'How a shop orders tea before the season begins, and what it tells its customers meanwhile.',
+    'What is inside 1': 'When each tea is picked',
+    'What is inside 2': 'What to order first',
+    'What is inside 3': 'What to say meanwhile',
+  };
+
+  test('is added with its PDF from one form, and taken back with it', async ({ open }) => {
+    const [page, frame] = await editPage(owner, open, '/resources');
+    await openForm(page, 'resource to download');
+    await page.getByLabel('Choose a PDF').setInputFiles(guide);
+    await page.getByText('Tea guide.pdf is here: 2 pages.').waitFor();
+    await fill(page, card);
+    await choose(page, 'Type', 'Guide');
+    await choose(page, 'Category', 'Operations');
+    await choose(page, 'Icon on its cover', 'Calendar');
+    expect(await page.getByLabel('Name of the file').inputValue()).toBe('tea-by-the-season');
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await frame.getByRole('heading', { name: 'Tea by the season' }).waitFor();
+    await page.getByRole('button', { name: 'Take back all' }).click();
+    await page.getByText('nothing waits to be published').waitFor();
+  });
+
+  test('without a PDF, or with another file, says what to do', async ({ open }) => {
+    const [page] = await editPage(owner, open, '/resources');
+    await openForm(page, 'resource to download');
+    await page.getByLabel('Choose a PDF').setInputFiles({ ...photo, name: 'cover.jpg' });
+    await page.getByText('cover.jpg is not a PDF. Choose another file.').waitFor();
+    await fill(page, card);
+    await page.getByRole('button', { name: 'Add it' }).click();
+    await page.getByText('There is no PDF yet. Choose one.').waitFor();
+  });
+});
+
+for (const viewport of [phone, desktop])
+  test(`the forms with a photograph and a PDF fit ${viewport.width} px, and axe finds nothing`, async ({ open }) => {
+    const [page] = await editPage(owner, open, '/case-studies', viewport);
+    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    await photographed(page);
+    expect.soft(await axeViolations(page)).toEqual([]);
+    expect.soft(await overflow()).toBeLessThanOrEqual(0);
+    await openForm(page, 'resource to download');
+    await page.getByLabel('Choose a PDF').setInputFiles(guide);
+    await page.getByText('Tea guide.pdf is here: 2 pages.').waitFor();
+    expect.soft(await axeViolations(page)).toEqual([]);
+    expect.soft(await overflow()).toBeLessThanOrEqual(0);
+  });

@@ -1,0 +1,35 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { scratchFolder } from '../../support/scratch-folder.ts';
+
+const settings = readFileSync('deploy/editing.conf', 'utf8');
+
+test('systemd accepts the unit with what a publish needs', ({ skip }) => {
+  if (spawnSync('systemd-analyze', ['--version']).error) skip('this machine has no systemd-analyze');
+  const folder = scratchFolder('units');
+  mkdirSync(join(folder, 'tarazu@0.service.d'));
+  copyFileSync('deploy/tarazu@.service', join(folder, 'tarazu@.service'));
+  copyFileSync('deploy/editing.conf', join(folder, 'tarazu@0.service.d/editing.conf'));
+  const env = { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` };
+  execFileSync('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', 'tarazu@0.service'], { env, stdio: 'pipe' });
+});
+
+test('the unit lets the proxy read a published build, and Chromium print', () => {
+  const lines = settings.split('\n');
+  for (const line of ['UMask=0022', 'ProcSubset=all', 'SystemCallFilter=chroot capset', 'RestrictNamespaces=user pid net'])
+    expect(lines).toContain(line);
+});
+
+test('the steps hand over every folder that a build writes', () => {
+  for (const folder of [
+    'site/.generated',
+    'site/.astro',
+    'site/node_modules',
+    'site/public/_assets',
+    'node_modules/.vite',
+    'node_modules/.cache',
+  ])
+    expect(settings).toMatch(new RegExp(`chown -R tarazu .*${folder}`));
+});
