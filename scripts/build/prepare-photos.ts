@@ -6,7 +6,7 @@ import { contentFiles } from '../../content/checks/content-files.ts';
 import { loadContent } from '../../content/load.ts';
 import { stringsOf } from '../../content/read/strings-of.ts';
 import type { PreparedPhotos } from '../../site/src/data/photos.ts';
-import { writeWhole } from './finish/write-whole.ts';
+import { writeAtomically } from './finish/write-atomically.ts';
 
 /** Output folder, from which Astro imports them as assets. */
 const target = 'site/public/_assets/photos';
@@ -51,7 +51,7 @@ async function prepare(source: string, file: string): Promise<PreparedPhotos[str
       outputWidths.map(async (outputWidth) => {
         const path = `${target}/${name}-${outputWidth}.${format}`;
         if (!existsSync(path))
-          await writeWhole(path, await sharp(upright.data).resize({ width: outputWidth })[format](formats[format]).toBuffer());
+          await writeAtomically(path, await sharp(upright.data).resize({ width: outputWidth })[format](formats[format]).toBuffer());
         return { src: path.replace('site/public', ''), width: outputWidth };
       }),
     );

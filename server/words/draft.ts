@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts';
 import { differences, reapply } from '../../content/edit/changes.ts';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
 import { parseWords } from '../../content/edit/write.ts';
-import { digestOf, filesBelow, flushAll, removeWhole, sameFile, writeWhole } from './whole-files.ts';
+import { digestOf, filesBelow, flushAll, removeAndFlush, sameFile, writeAtomically } from './atomic-files.ts';
 
 /** Matches files with words and pictures, not the schemas in content/, which are code. */
 const isWords = (name: string) => /\.(ya?ml|md|pdf|jpe?g|png|webp|avif|tiff?)$/.test(name) && !/(^|\/)\.|^README\.md$/.test(name);
@@ -95,7 +95,7 @@ export class Draft {
     for (const file of filesBelow(this.content, isWords)) if (!texts.has(file)) sameFile(join(this.content, file), join(folder, file));
     for (const [file, text] of texts) {
       if (text === null || sideOf(file) !== 'content') continue;
-      if (typeof text === 'string') writeWhole(join(folder, file), text);
+      if (typeof text === 'string') writeAtomically(join(folder, file), text);
       else sameFile(text.from, join(folder, file));
     }
     return checkFolder(folder);
@@ -107,7 +107,7 @@ export class Draft {
    */
   keep(texts: NewTexts, content: Content | undefined): void {
     // One file is replaced atomically; several need the journal.
-    if (texts.size > 1) writeWhole(this.#journal, JSON.stringify([...texts]));
+    if (texts.size > 1) writeAtomically(this.#journal, JSON.stringify([...texts]));
     this.#put([...texts]);
     rmSync(this.#journal, { force: true });
     this.#loaded = content;
@@ -131,15 +131,15 @@ export class Draft {
   #finish(): void {
     if (!existsSync(this.#journal)) return;
     this.#put(JSON.parse(readFileSync(this.#journal, 'utf8')));
-    removeWhole(this.#journal);
+    removeAndFlush(this.#journal);
   }
 
   #put(texts: [file: string, text: NewFile][]): void {
     for (const [file, text] of texts) {
-      if (text === null) removeWhole(this.path(file));
-      else if (typeof text === 'string') writeWhole(this.path(file), text);
+      if (text === null) removeAndFlush(this.path(file));
+      else if (typeof text === 'string') writeAtomically(this.path(file), text);
       // Gone if an interrupted save had already moved it.
-      else if (existsSync(text.from)) writeWhole(this.path(file), readFileSync(text.from));
+      else if (existsSync(text.from)) writeAtomically(this.path(file), readFileSync(text.from));
     }
   }
 
@@ -168,15 +168,15 @@ export class Draft {
     } catch {
       return false;
     }
-    writeWhole(this.path(file), reapply(file, text, live, differences(before, after)).text);
+    writeAtomically(this.path(file), reapply(file, text, live, differences(before, after)).text);
     return true;
   }
 
   #copy(file: string, from: Copy, to: Copy): void {
     const [source, target] = [this.#path(from, file), this.#path(to, file)];
-    if (!existsSync(source)) removeWhole(target);
+    if (!existsSync(source)) removeAndFlush(target);
     // The base is not flushed, because a lost base is copied from content/ again.
-    else if (to === 'draft') writeWhole(target, readFileSync(source));
+    else if (to === 'draft') writeAtomically(target, readFileSync(source));
     else {
       mkdirSync(dirname(target), { recursive: true });
       copyFileSync(source, target);

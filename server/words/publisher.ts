@@ -6,11 +6,11 @@ import { createInterface } from 'node:readline';
 import { type Mistake, pathOfField } from '../../content/edit/check.ts';
 import type { PublishState } from '../../shared/api/words.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import { digestOf, sameFile, writeAtomically } from './atomic-files.ts';
 import { commitWords } from './commit-words.ts';
 import type { WordsEditor } from './edit-words.ts';
 import { keepPublication, type Publication } from './history.ts';
 import { listChanges } from './list-changes.ts';
-import { digestOf, sameFile, writeWhole } from './whole-files.ts';
 
 export interface PublisherOptions {
   editor: () => WordsEditor;
@@ -73,8 +73,8 @@ export class Publisher {
         .filter((file) => /\.(yaml|md)$/.test(file))
         .map((file) => ({ file, before: textOf(file, 'base'), after: textOf(file, 'draft') })),
     };
-    writeWhole(join(root, 'publish', 'changed.json'), JSON.stringify(files.map(inFolder)));
-    writeWhole(join(root, 'publish', 'publication.json'), JSON.stringify(publication));
+    writeAtomically(join(root, 'publish', 'changed.json'), JSON.stringify(files.map(inFolder)));
+    writeAtomically(join(root, 'publish', 'publication.json'), JSON.stringify(publication));
     this.#set({ state: 'running', lines: [], mistakes: [], by, startedAt });
     void this.#run().catch((error: Error) => this.#end('failed', error.message));
     return true;

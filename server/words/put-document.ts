@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 import type { DocumentAnswer } from '../../shared/api/words.ts';
+import { writeAtomically } from './atomic-files.ts';
 import type { Draft } from './draft.ts';
 import { UploadError, uploadName } from './uploads.ts';
-import { writeWhole } from './whole-files.ts';
 
 /**
  * Saves an uploaded PDF. It enters the draft with the resource that is added with it.
@@ -17,7 +17,7 @@ export async function putDocument(draft: Draft, bytes: Buffer, name: string): Pr
     throw new UploadError('This file cannot be read as a PDF: open it, save it as PDF again, and choose that file.');
   });
   const file = uploadName(name, bytes, 'pdf');
-  writeWhole(join(draft.uploads, file), bytes);
+  writeAtomically(join(draft.uploads, file), bytes);
   return { file, pages };
 }
 

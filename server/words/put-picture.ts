@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Crop, cropArea, cropName, wholeName } from '../../shared/api/picture-crop.ts';
 import type { PictureAnswer } from '../../shared/api/words.ts';
+import { writeAtomically } from './atomic-files.ts';
 import type { Draft } from './draft.ts';
 import { pictureFile, UploadError, uploadName } from './uploads.ts';
-import { writeWhole } from './whole-files.ts';
 
 /** Greatest stored width in pixels: the widest rendition of a build is 1860, and the rest is reserve. */
 const WIDEST = 2_600;
@@ -35,7 +35,7 @@ export async function putPicture(draft: Draft, bytes: Buffer, name: string, crop
   areaOf(upright.info, crop);
   const { data, extension } = await encode(upright.data, (picture) => picture.resize({ width: WIDEST, withoutEnlargement: true }));
   const file = uploadName(name, data, extension);
-  writeWhole(join(draft.uploads, file), data);
+  writeAtomically(join(draft.uploads, file), data);
   return cropPicture(draft, file, crop);
 }
 
@@ -53,7 +53,7 @@ export async function cropPicture(draft: Draft, file: string, crop: Crop): Promi
   if (!crop.ratio) return { file: basename(source), width: area.width, height: area.height };
   const cut = await encode(data, (picture) => picture.extract(area));
   const name = cropName(wholeName(basename(source)).replace(/\w+$/, cut.extension), crop);
-  if (!existsSync(draft.path(`photos/${name}`))) writeWhole(join(draft.uploads, name), cut.data);
+  if (!existsSync(draft.path(`photos/${name}`))) writeAtomically(join(draft.uploads, name), cut.data);
   return { file: name, width: area.width, height: area.height };
 }
 

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { wholeName } from '../../shared/api/picture-crop.ts';
+import { sameFile } from './atomic-files.ts';
 import type { Draft, NewFile } from './draft.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { sameFile } from './whole-files.ts';
 
 /** An upload cannot be used; the message says what to do. */
 export class UploadError extends Error {

@@ -7,7 +7,7 @@ import { isText } from './content-type.ts';
 import { contentHash } from './describe-file.ts';
 import { inParallel } from './in-parallel.ts';
 import { linkFile } from './link-file.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeAtomically } from './write-atomically.ts';
 
 /**
  * Up to this many texts get Brotli quality 11 (45 ms for 60 KB), a larger number gets quality 6 (1 ms, 11% larger).
@@ -68,6 +68,6 @@ async function keepSmaller(dist: string, path: string, content: Buffer, compress
   if (existing) return path;
   const compressed = await compress();
   if (compressed.length >= content.length) return undefined;
-  await writeWhole(join(dist, path), compressed);
+  await writeAtomically(join(dist, path), compressed);
   return path;
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { inParallel } from '../finish/in-parallel.ts';
-import { writeWhole } from '../finish/write-whole.ts';
+import { writeAtomically } from '../finish/write-atomically.ts';
 import type { SharePictureParts } from './compose-share-picture.ts';
 import { shareFontFiles } from './share-fonts.ts';
 
@@ -49,7 +49,7 @@ export async function renderSharePictures(dist: string, folder: string, pictures
       .slice(0, 24)}.png`;
     const cached = await readFile(join(cache, name)).catch(() => undefined);
     const png = cached ?? (await toPng(overlay(await drawnBackground(background), await draw(title.svg, font), title)));
-    await writeWhole(join(cache, name), png);
+    await writeAtomically(join(cache, name), png);
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), png);
     return name;

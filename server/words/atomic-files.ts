@@ -16,7 +16,7 @@ import {
 import { dirname, join, relative, sep } from 'node:path';
 
 /** Replaces a file atomically: after a power cut it has its old or its new content. */
-export function writeWhole(path: string, content: string | Uint8Array): void {
+export function writeAtomically(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const part = join(dirname(path), `.${process.pid}.part`);
   const file = openSync(part, 'w', 0o644);
@@ -32,7 +32,7 @@ export function writeWhole(path: string, content: string | Uint8Array): void {
 }
 
 /** Removes a file, if it exists, and flushes its folder. */
-export function removeWhole(path: string): void {
+export function removeAndFlush(path: string): void {
   rmSync(path, { force: true });
   flushFolder(dirname(path));
 }
@@ -76,7 +76,7 @@ export function sameFile(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch {
-    writeWhole(to, readFileSync(from));
+    writeAtomically(to, readFileSync(from));
   }
 }
 
