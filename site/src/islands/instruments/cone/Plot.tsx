@@ -69,8 +69,8 @@ export function Future({ last, outcome: { ahead, furthest, came }, alt, far }: F
       </svg>
       <svg className={s.signs} aria-hidden="true">
         {festivals.map((it) => (
-          <svg x={across(it.week - bar / week / 2)} y={percent(y(it.expected))} overflow="visible" aria-hidden="true" key={it.week}>
-            <path d="M2 0V-46H-22L-15-36-22-26H2" fill={palette.madder} stroke={palette.paper} strokeWidth="2.5" />
+          <svg x={across(it.week + bar / week / 2)} y={percent(y(it.expected))} overflow="visible" aria-hidden="true" key={it.week}>
+            <path d="M-2 0V-46H16L10-36 16-26H-2" fill={palette.madder} stroke={palette.paper} strokeWidth="2.5" />
           </svg>
         ))}
         {came.map(
