@@ -1,17 +1,17 @@
 import { content } from '../data/content.ts';
 import s from './FirstWeekPage.module.css';
 
-/** The page that a client has after the first week: three findings with what each cost, where to begin, and what the data does not say. Short: what it found and what that cost. */
+/** The page that a client has after the first week: three findings with what each cost, where to begin, and what the data does not say. Short: what it found and what that cost; on phones, where its slide has room, how that adds up. */
 export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {
   const { firstWeek: page, names } = content.artefacts;
   return (
-    <div className={s.page}>
+    <div className={isShort ? `${s.page} ${s.short}` : s.page}>
       <p className={s.bar}>
         <b>{content.exampleShop.name}</b>
         <span>{names.firstWeek.when}</span>
       </p>
       <p className={s.title}>{page.title}</p>
-      {!isShort && <p className={s.read}>{page.read}</p>}
+      <p className={s.read}>{page.read}</p>
       <ol className={s.findings}>
         {page.findings.map(({ title, text, sum }) => (
           <li key={title}>
@@ -21,7 +21,7 @@ export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {
             </div>
             <p className={s.sum}>
               <b>{sum.value}</b>
-              {!isShort && <span>{sum.label}</span>}
+              <span>{sum.label}</span>
             </p>
           </li>
         ))}

@@ -1,11 +1,11 @@
 import { content } from '../data/content.ts';
 import s from './StopSwitch.module.css';
 
-/** The switch that every client has: what is on, inside which limits, and who can stop it. A picture made of words: nothing in it can be pressed. Short: without the limits and the people. */
+/** The switch that every client has: what is on, inside which limits, and who can stop it. A picture made of words: nothing in it can be pressed. Short: on wide screens without the limits and the people. */
 export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
   const panel = content.artefacts.stopSwitch;
   return (
-    <div className={`on-green ${s.panel}`}>
+    <div className={`on-green ${s.panel} ${isShort ? s.short : ''}`}>
       <p className={s.bar}>
         <b>{panel.title}</b>
         <Switch isOn />
@@ -21,28 +21,26 @@ export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
         ))}
       </ul>
       <p className={s.stop}>{panel.stop}</p>
-      {!isShort && (
-        <div className={s.rules}>
-          <dl>
-            <dt>{panel.limitsHeading}</dt>
-            {panel.limits.map(({ label, value }) => (
-              <dd key={label}>
-                <span>{label}</span>
-                <b>{value}</b>
-              </dd>
-            ))}
-          </dl>
-          <dl>
-            <dt>{panel.peopleHeading}</dt>
-            {panel.people.map(({ name, text }) => (
-              <dd key={name}>
-                <b>{name}</b>
-                <span>{text}</span>
-              </dd>
-            ))}
-          </dl>
-        </div>
-      )}
+      <div className={s.rules}>
+        <dl>
+          <dt>{panel.limitsHeading}</dt>
+          {panel.limits.map(({ label, value }) => (
+            <dd key={label}>
+              <span>{label}</span>
+              <b>{value}</b>
+            </dd>
+          ))}
+        </dl>
+        <dl>
+          <dt>{panel.peopleHeading}</dt>
+          {panel.people.map(({ name, text }) => (
+            <dd key={name}>
+              <b>{name}</b>
+              <span>{text}</span>
+            </dd>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }
