@@ -3,18 +3,18 @@ import s from './FirstWeekPage.module.css';
 
 /**
  * Renders the report after a client's first week: findings with their costs, where to begin, and what the data does not say.
- * @param isShort renders only the findings and their costs
+ * @param isShort renders only the findings and their costs; on phones also how the costs add up
  */
 export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {
   const { firstWeek: page, names } = content.artefacts;
   return (
-    <div className={s.page}>
+    <div className={isShort ? `${s.page} ${s.short}` : s.page}>
       <p className={s.bar}>
         <b>{content.exampleShop.name}</b>
         <span>{names.firstWeek.when}</span>
       </p>
       <p className={s.title}>{page.title}</p>
-      {!isShort && <p className={s.read}>{page.read}</p>}
+      <p className={s.read}>{page.read}</p>
       <ol className={s.findings}>
         {page.findings.map(({ title, text, sum }) => (
           <li key={title}>
@@ -24,7 +24,7 @@ export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {
             </div>
             <p className={s.sum}>
               <b>{sum.value}</b>
-              {!isShort && <span>{sum.label}</span>}
+              <span>{sum.label}</span>
             </p>
           </li>
         ))}

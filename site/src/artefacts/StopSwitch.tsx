@@ -4,12 +4,12 @@ import s from './StopSwitch.module.css';
 /**
  * Renders the switch that every client has: which services are on, within which limits, and who can stop them.
  * It is a picture made of text: nothing can be pressed.
- * @param isShort omits limits and people
+ * @param isShort omits limits and people on wide screens
  */
 export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
   const panel = content.artefacts.stopSwitch;
   return (
-    <div className={`on-green ${s.panel}`}>
+    <div className={`on-green ${s.panel} ${isShort ? s.short : ''}`}>
       <p className={s.bar}>
         <b>{panel.title}</b>
         <Switch isOn label={panel.running} />
@@ -25,28 +25,26 @@ export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
         ))}
       </ul>
       <p className={s.stop}>{panel.stop}</p>
-      {!isShort && (
-        <div className={s.rules}>
-          <dl>
-            <dt>{panel.limitsHeading}</dt>
-            {panel.limits.map(({ label, value }) => (
-              <dd key={label}>
-                <span>{label}</span>
-                <b>{value}</b>
-              </dd>
-            ))}
-          </dl>
-          <dl>
-            <dt>{panel.peopleHeading}</dt>
-            {panel.people.map(({ name, text }) => (
-              <dd key={name}>
-                <b>{name}</b>
-                <span>{text}</span>
-              </dd>
-            ))}
-          </dl>
-        </div>
-      )}
+      <div className={s.rules}>
+        <dl>
+          <dt>{panel.limitsHeading}</dt>
+          {panel.limits.map(({ label, value }) => (
+            <dd key={label}>
+              <span>{label}</span>
+              <b>{value}</b>
+            </dd>
+          ))}
+        </dl>
+        <dl>
+          <dt>{panel.peopleHeading}</dt>
+          {panel.people.map(({ name, text }) => (
+            <dd key={name}>
+              <b>{name}</b>
+              <span>{text}</span>
+            </dd>
+          ))}
+        </dl>
+      </div>
     </div>
   );
 }

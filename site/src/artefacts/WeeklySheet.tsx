@@ -1,11 +1,11 @@
 import { content } from '../data/content.ts';
 import s from './WeeklySheet.module.css';
 
-/** Renders the weekly report: proposals, the client's decisions, earnings, and the model's errors. */
-export function WeeklySheet() {
+/** Renders the weekly report: proposals, the client's decisions, earnings, and the model's errors. Short: on phones without the calculations. */
+export function WeeklySheet({ isShort = false }: { isShort?: boolean }) {
   const { weekly: sheet, answers } = content.artefacts;
   return (
-    <div className={s.sheet}>
+    <div className={isShort ? `${s.sheet} ${s.short}` : s.sheet}>
       <p className={s.bar}>
         <b>{sheet.title}</b>
         <span>{sheet.week}</span>

@@ -12,7 +12,7 @@ export function Received() {
   const { heading, lead, place, names, proposal } = content.artefacts;
   const items = [
     { ...names.proposal, artefact: <MorningProposal {...proposal} /> },
-    { ...names.weekly, artefact: <WeeklySheet /> },
+    { ...names.weekly, artefact: <WeeklySheet isShort /> },
     { ...names.stopSwitch, artefact: <StopSwitch isShort /> },
     { ...names.firstWeek, artefact: <FirstWeekPage isShort /> },
   ];

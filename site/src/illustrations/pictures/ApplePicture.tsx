@@ -12,7 +12,7 @@ export function ApplePicture(props: PictureProps) {
       {...props}
       card={
         <>
-          <path d="M0 206H400V232H0z" fill={palette.green} />
+          <path d="M-400 206H400V240H-400z" fill={palette.green} />
           <Apple x={84} y={150} scale={0.98} />
           <Apple x={172} y={150} scale={0.98} />
           <Crate x={127} y={206} scale={1.04} />
@@ -22,7 +22,7 @@ export function ApplePicture(props: PictureProps) {
           </text>
           <Apple x={308} y={206} scale={1.3} />
           <g className="answer sink tilt">
-            <Tag x={256} y={55} width={120} size={24} turn={-6}>
+            <Tag x={256} y={55} width={120} size={21} turn={-6}>
               now ₹40
             </Tag>
           </g>

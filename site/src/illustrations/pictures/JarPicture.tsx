@@ -12,7 +12,7 @@ export function JarPicture(props: PictureProps) {
       {...props}
       card={
         <>
-          <path d="M0 204H400V232H0z" fill={palette.madder} />
+          <path d="M-400 204H400V240H-400z" fill={palette.madder} />
           <Jar x={118} y={204} scale={1.9} shade={palette.skinBrown} />
           <g className="answer rise grow">
             <Lipstick x={246} y={204} scale={1.36} />

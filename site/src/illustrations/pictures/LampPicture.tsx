@@ -12,7 +12,7 @@ export function LampPicture(props: PictureProps) {
       {...props}
       card={
         <>
-          <path d="M0 202H400V232H0z" fill={palette.marigoldTint} />
+          <path d="M-400 202H400V240H-400z" fill={palette.marigoldTint} />
           <path d="M302 204V152H374V204M302 176H374" fill="none" stroke={palette.ink} strokeWidth="6" />
           <g className="answer grow">
             <Lamp x={338} y={149} scale={1.04} />

@@ -12,7 +12,7 @@ export function PhonePicture(props: PictureProps) {
       {...props}
       card={
         <>
-          <path d="M0 204H400V232H0z" fill={palette.marigoldTint} />
+          <path d="M-400 204H400V240H-400z" fill={palette.marigoldTint} />
           <g className="answer lean">
             <Phone x={94} y={204} scale={1.62} />
           </g>

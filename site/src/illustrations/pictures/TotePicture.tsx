@@ -13,7 +13,7 @@ export function TotePicture(props: PictureProps) {
       {...props}
       card={
         <>
-          <path d="M0 196H400V232H0z" fill={palette.greenDeep} />
+          <path d="M-400 196H400V240H-400z" fill={palette.greenDeep} />
           <path d="M44 232V206a10 10 0 0 1 10-10H224a10 10 0 0 1 10 10V232z" fill={palette.marigold} />
           <Tote x={139} y={196} scale={1.62} />
           <path d="M180 66Q214 52 242 70" fill="none" stroke={palette.paper} strokeWidth="3" />

@@ -9,17 +9,18 @@ export function StockDays() {
   const w = words();
   const { line, lead, order, room } = w.goods.tote;
   const outcome = weigh(w, w.goods.tote, { line: line.start, lead: lead.start, opening: order });
+  const days = outcome.days.slice(0, 30);
   const day = (number: number) => fill(w.day, { day: String(number) });
   const labels = {
     first: day(1),
-    last: day(outcome.days.length / 2),
+    last: day(days.length),
     orderAt: fill(w.orderAt, { line: formatNumber(outcome.line) }),
     model: fill(w.model, { advice: formatNumber(outcome.advice) }),
     room: fill(w.room, { room: formatNumber(room) }),
   };
   return (
     <svg x="40" y="20" width="560" height="440" aria-hidden="true">
-      <StockPlot {...outcome} alt="" most={room * 1.08} room={room} words={labels} isSmall />
+      <StockPlot {...outcome} days={days} alt="" most={room * 1.08} room={room} words={labels} isSmall />
     </svg>
   );
 }

@@ -14,11 +14,8 @@ const height = 90;
 
 /** Draws two bars a day, the visitor's and the model's. Losses are below the line. */
 export function Tills({ days, yours, model, names }: TillsProps) {
-  const heightOf = (amount: number, most: number) =>
-    Math.round(Math.min(1, Math.abs(amount) / Math.max(1, most)) * (amount < 0 ? 20 : height));
-  const top = (amount: number, most: number) => height - 6 - (amount < 0 ? 0 : heightOf(amount, most));
   const bar = (x: number, amount: number, most: number) => {
-    const barHeight = heightOf(amount, most);
+    const barHeight = Math.round(Math.min(1, Math.abs(amount) / Math.max(1, most)) * (amount < 0 ? 20 : height));
     return `M${x} ${height}h12V${height + (amount < 0 ? barHeight : -barHeight)}h-12z`;
   };
   const dayTexts = yours.map(
@@ -33,9 +30,7 @@ export function Tills({ days, yours, model, names }: TillsProps) {
         {yours.map((amount, day) => {
           const modelAmount = model[day] ?? 0;
           const most = Math.max(amount, modelAmount);
-          const tops = [top(amount, most), top(modelAmount, most)] as const;
-          // The names of bars of similar height share a line; at the edges the names move inwards.
-          const isLevel = Math.abs(tops[0] - tops[1]) < 14;
+          // The names are above all bars; at the edges they move inwards.
           const middle = Math.min(Math.max(28, day * 40 + 20), days * 40 - 56);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day.
@@ -44,15 +39,10 @@ export function Tills({ days, yours, model, names }: TillsProps) {
               <path d={bar(day * 40 + 21, modelAmount, most)} fill={palette.green} />
               {day === yours.length - 1 && (
                 <g fontSize="15" fontWeight="650">
-                  <text
-                    x={isLevel ? middle - 2 : Math.max(26, day * 40 + 18)}
-                    y={isLevel ? Math.min(...tops) : tops[0]}
-                    textAnchor="end"
-                    fill={palette.madderInk}
-                  >
+                  <text x={middle - 4} y="-6" textAnchor="end" fill={palette.madderInk}>
                     {names.yours}
                   </text>
-                  <text x={middle + 2} y={isLevel ? Math.min(...tops) : tops[1]} fill={palette.green}>
+                  <text x={middle + 4} y="-6" fill={palette.green}>
                     {names.model}
                   </text>
                 </g>

@@ -71,13 +71,13 @@ export function Future({ last, outcome: { ahead, furthest, actual }, alt, horizo
       <svg className={s.signs} aria-hidden="true">
         {festivals.map((festival) => (
           <svg
-            x={across(festival.week - bar / week / 2)}
+            x={across(festival.week + bar / week / 2)}
             y={percent(y(festival.expected))}
             overflow="visible"
             aria-hidden="true"
             key={festival.week}
           >
-            <path d="M2 0V-46H-22L-15-36-22-26H2" fill={palette.madder} stroke={palette.paper} strokeWidth="2.5" />
+            <path d="M-2 0V-46H16L10-36 16-26H-2" fill={palette.madder} stroke={palette.paper} strokeWidth="2.5" />
           </svg>
         ))}
         {actual.map(

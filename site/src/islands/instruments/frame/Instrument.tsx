@@ -45,7 +45,10 @@ export function Instrument({ state, tone, className, words: { title, invitation,
       <div className={`${s.body} ${className}`}>
         {children}
         <div className={s.result} data-result>
-          <p className={s.decision}>{decision}</p>
+          {/* A new element for each decision, so that its emphasis starts again. */}
+          <p className={s.decision} key={decision}>
+            {decision}
+          </p>
           <p className={s.reason}>{reason}</p>
           <p className={s.sum}>{sum}</p>
         </div>

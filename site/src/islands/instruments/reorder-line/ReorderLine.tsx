@@ -74,7 +74,7 @@ export function ReorderLine() {
           <StockPlot {...plot} />
         </div>
         <div className="for-narrow">
-          <StockPlot {...plot} words={{ ...plot.words, last: day(outcome.days.length / 2) }} isSmall />
+          <StockPlot {...plot} isSmall />
         </div>
         <label className={s.rail}>
           <span className="visually-hidden">{product.line.label}</span>

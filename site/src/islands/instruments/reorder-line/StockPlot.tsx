@@ -10,7 +10,7 @@ interface StockPlotProps extends Pick<Weighed, 'days' | 'line' | 'advice'> {
   most: number;
   room: number;
   words: { first: string; last: string; orderAt: string; model: string; room: string };
-  /** Layout for phones: fewer days, and labels on their lines. */
+  /** Layout for phones: labels on their lines. */
   isSmall?: boolean;
 }
 
@@ -18,21 +18,19 @@ interface StockPlotProps extends Pick<Weighed, 'days' | 'line' | 'advice'> {
 const ceiling = 0.06;
 const floor = 0.88;
 
-/** Position of the first day, in drawing units. */
-const left = 14;
-
-/** Draws stock by day, with cartons for deliveries and red blocks for days without stock. */
+/** Draws stock by day, with cartons for deliveries and red blocks for lost sales. */
 export function StockPlot({ alt, days, line, advice, isRefused, most, room, words, isSmall = false }: StockPlotProps) {
-  const { width, height, right, thick, parcel, letters } = isSmall
-    ? { width: 328, height: 300, right: 148, thick: 3, parcel: 0.3, letters: 16 }
-    : { width: 820, height: 270, right: 216, thick: 3.5, parcel: 0.36, letters: 17 };
+  const { width, height, left, right, letters } = isSmall
+    ? { width: 328, height: 300, left: 4, right: 146, letters: 16 }
+    : { width: 820, height: 270, left: 14, right: 216, letters: 17 };
+  const isDense = isSmall && days.length > 30;
+  const [thick, parcel] = isDense ? [2, 0.2] : [3.3, 0.34];
   const end = width - right;
-  const shown = isSmall ? days.slice(0, days.length / 2) : days;
   const base = height * floor;
-  const x = (day: number) => Math.round((left + (day / shown.length) * (end - left)) * 10) / 10;
+  const x = (day: number) => Math.round((left + (day / days.length) * (end - left)) * 10) / 10;
   const y = (pieces: number) => Math.round((base - (pieces / most) * height * (floor - ceiling)) * 10) / 10;
-  const path = shown.map(({ morning, evening }, day) => `${x(day)} ${y(morning)} ${x(day + 1)} ${y(evening)}`).join('L');
-  // Labels are to the right of the last day: after their lines, on phones above them.
+  const path = days.map(({ morning, evening }, day) => `${x(day)} ${y(morning)} ${x(day + 1)} ${y(evening)}`).join('L');
+  // Labels are to the right of the last day: after their lines, on phones on them.
   const label = (at: number, text: string, fill: string, aside = 0, isLast = false) => (
     <text
       fill={fill}
@@ -52,10 +50,11 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
       <g data-part="plot" fontSize={letters} fontWeight="600" fill={palette.inkSoft}>
         <path d={`M${left} ${y(room)}H${isSmall ? width : end}`} stroke={palette.madderInk} strokeWidth={isRefused ? thick : 2} />
         <path d={`M${left} ${base}L${path}V${base}z`} fill={palette.marigold} fillOpacity=".42" />
-        {shown.map(
-          ({ lost }, day) =>
-            lost > 0 && <path d={`M${x(day)} ${base}v${-height * 0.08}H${x(day + 1)}V${base}z`} fill={palette.madder} key={x(day)} />,
-        )}
+        {days.map(({ morning, evening, lost }, day) => {
+          // As tall as the share of the day's demand that is lost.
+          const tall = Math.round((lost / (morning - evening + lost)) * height * 0.1);
+          return lost > 0 && <path d={`M${x(day)} ${base}v${-tall}H${x(day + 1)}V${base}z`} fill={palette.madder} key={x(day)} />;
+        })}
         <path d={`M${left} ${y(advice)}H${isSmall && !aside ? width : end}`} stroke={palette.green} strokeWidth="3" />
         <path d={`M${path}`} fill="none" stroke={palette.ink} strokeWidth={thick} />
         <path d={`M${left} ${base}H${end}`} stroke={palette.ink} strokeWidth="5" />
@@ -65,11 +64,11 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
           strokeWidth={thick}
           strokeDasharray={`1 ${thick * 2.4}`}
         />
-        {shown.map(
+        {days.map(
           ({ evening, isOrdered }, day) =>
             isOrdered && <circle cx={x(day + 1)} cy={y(evening)} r={thick * 1.7} fill={palette.madder} key={x(day)} />,
         )}
-        {shown.map(({ morning, delivered }, day) => delivered > 0 && <Parcel x={x(day)} y={y(morning)} scale={parcel} key={x(day)} />)}
+        {days.map(({ morning, delivered }, day) => delivered > 0 && <Parcel x={x(day)} y={y(morning)} scale={parcel} key={x(day)} />)}
         {label(room, words.room, palette.madderInk, 0, true)}
         {label(line, words.orderAt, palette.madderInk)}
         {label(advice, words.model, palette.green, aside, true)}

@@ -37,7 +37,7 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
   const ordered = order > 0 ? Math.max(1, drawnPieces(stock + order) - inStock) : 0;
   const refused = isRefused && good !== 'lamp' ? Math.max(1, drawnPieces(wanted) - inStock - ordered) : 0;
   return (
-    <div ref={drawing} className="picture">
+    <div ref={drawing} className={`picture ${s.balance}`}>
       <Frame alt={alt} width={560} height={324}>
         <Goods good={good} />
         <rect y="290" width="560" height="34" rx="10" fill={palette.greenDeep} />
