@@ -1,7 +1,7 @@
 import { whenScrolled } from './when-scrolled.ts';
 
 /** Pixels of scroll past which the header turns solid (specification, section 9). */
-export const scrolledFrom = 20;
+const scrolledFrom = 20;
 
 /** Turns the header solid once the page is scrolled. */
 export function header(): void {

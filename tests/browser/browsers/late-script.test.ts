@@ -16,10 +16,6 @@ describe('a page is painted before its script arrives, and looks equal afterward
         const pictures: string[] = [];
         for (const size of [phone, desktop]) {
           await page.setViewportSize(size);
-          // Hide the launcher, because the script moves it away from controls.
-          await page.locator('[href="/contact"][data-opens]').evaluate((launcher) => {
-            (launcher as HTMLElement).style.visibility = 'hidden';
-          });
           await drawn(page);
           pictures.push((await page.screenshot({ animations: 'disabled' })).toString('base64'));
         }

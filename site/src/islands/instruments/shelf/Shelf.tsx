@@ -59,7 +59,7 @@ export function Shelf() {
                   <span className={s.name}>{good?.name}</span>{' '}
                   <b>
                     {place === 0 && <span className={s.score}>{w.score} </span>}
-                    {ranked.written}
+                    <span>{ranked.written}</span>
                   </b>{' '}
                   <small>
                     <span>{ranked.count}</span>
