@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import type { PDFDict, PDFDocument } from 'pdf-lib';
 import type { DocumentAnswer } from '../../shared/api/words.ts';
 import { writeAtomically } from './atomic-files.ts';
 import type { Draft } from './draft.ts';
@@ -22,9 +22,12 @@ export async function putDocument(draft: Draft, bytes: Buffer, name: string): Pr
 }
 
 async function pagesOf(bytes: Buffer): Promise<number> {
-  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
+  // The server is bundled without this library.
+  const library = await import('pdf-lib');
+  const pdf = await library.PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
   if (pdf.isEncrypted) throw new UploadError('This PDF is protected by a password: save it without one, so that visitors can read it.');
-  if (hasScript(pdf)) throw new UploadError('This PDF runs a script when somebody opens it: print it to a new PDF, and choose that file.');
+  if (hasScript(pdf, library))
+    throw new UploadError('This PDF runs a script when somebody opens it: print it to a new PDF, and choose that file.');
   return pdf.getPageCount();
 }
 
@@ -43,12 +46,11 @@ function uploads(draft: Draft): string[] {
   }
 }
 
-function hasScript(pdf: PDFDocument): boolean {
+/** Returns whether an object of the PDF, or a dictionary directly inside it, is an action that runs a script or a program. */
+function hasScript(pdf: PDFDocument, { PDFDict: Dictionary, PDFName }: typeof import('pdf-lib')): boolean {
   const kinds = ['/JavaScript', '/Launch'];
-  return pdf.context.enumerateIndirectObjects().some(([, object]) => object instanceof PDFDict && runs(object, kinds));
+  const runs = (dictionary: PDFDict): boolean =>
+    kinds.includes(String(dictionary.get(PDFName.of('S')))) ||
+    dictionary.values().some((value) => value instanceof Dictionary && runs(value));
+  return pdf.context.enumerateIndirectObjects().some(([, object]) => object instanceof Dictionary && runs(object));
 }
-
-/** Whether a dictionary, or one directly inside it, is an action of these kinds. */
-const runs = (dictionary: PDFDict, kinds: readonly string[]): boolean =>
-  kinds.includes(String(dictionary.get(PDFName.of('S')))) ||
-  dictionary.values().some((value) => value instanceof PDFDict && runs(value, kinds));

@@ -49,10 +49,10 @@ test('the server bundle has no image library, site builder or browser', () => {
   const server = readFileSync(bundle, 'utf8');
   // This text shows that the file is the server bundle.
   expect(server).toContain('The site is not built yet');
-  for (const absent of ['libvips', 'resvg', 'satori', 'astro/', '/@vite', 'playwright-core', 'chromium', 'pdf-lib'])
+  for (const absent of ['libvips', 'resvg', 'satori', 'astro/', '/@vite', 'playwright-core', 'chromium', 'PDFCrossRefSection'])
     expect(server).not.toContain(absent);
-  // The desk loads sharp from node_modules when it receives its first picture.
-  expect(server).not.toMatch(/require\([`'"]sharp[`'"]\)/);
+  // The desk loads these from node_modules when it receives its first upload.
+  expect(server).not.toMatch(/require\([`'"](?:sharp|pdf-lib)[`'"]\)/);
 });
 
 test('a server that serves pages loads no YAML parser and no content rules', async () => {
