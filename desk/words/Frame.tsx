@@ -83,7 +83,7 @@ export function Frame({ address, version, find, ownFile, open, onPress, onSpots,
     fetch(BASE + address).then(async (response) => {
       const html = await response.text();
       const shown = page();
-      if (shownVersion.current !== version || !response.ok || !shown) return;
+      if (shownVersion.current !== version || !shown) return;
       replacePage(shown, html);
       mark();
     });

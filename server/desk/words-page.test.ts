@@ -1,19 +1,36 @@
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { forFrame } from './words-page.ts';
+import type { WordsEditor } from '../words/edit-words.ts';
+import { wordsPage } from './words-page.ts';
 
-test('forFrame removes scripts', () => {
-  expect(forFrame('<p>a</p><script type="module" src="/x.js"></script><SCRIPT>alert(1)</script><p>b</p>')).toBe('<p>a</p><p>b</p>');
+const page = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } });
+
+/** Requests the home page in the frame. @param answer of the preview */
+async function frame(answer: () => Promise<Response>) {
+  const app = fastify();
+  wordsPage(app, {
+    editing: true,
+    contentFolder: '',
+    trainingFolder: '',
+    editor: async () => ({ draft: { content: '' } }) as WordsEditor,
+    preview: { fetch: answer, stderrTail: '', close: () => {} },
+    send: async (reply) => reply.send(),
+  });
+  const { statusCode, body } = await app.inject('/words/site/');
+  await app.close();
+  return { statusCode, body };
+}
+
+test('the frame shows a whole page without its scripts', async () => {
+  const { statusCode, body } = await frame(async () => page('<html><script>1</script><a href="/about">About</a></html>'));
+  expect(statusCode).toBe(200);
+  expect(body).toBe('<html><a href="/words/site/about">About</a></html>');
 });
 
-test("forFrame adds the frame's path only to paths of the site", () => {
-  expect(forFrame('<a href="/services"><img src="/_assets/a.webp" srcSet="/_assets/a.webp 400w, /_assets/b.webp 800w"></a>')).toBe(
-    '<a href="/words/site/services"><img src="/words/site/_assets/a.webp" srcSet="/words/site/_assets/a.webp 400w, /words/site/_assets/b.webp 800w"></a>',
-  );
-  expect(forFrame('<a href="https://a.example/b"></a><a href="#top"></a>')).toBe('<a href="https://a.example/b"></a><a href="#top"></a>');
-});
-
-test("forFrame adds the frame's path to files that styles load", () => {
-  expect(forFrame('<style>@font-face{src:url("/_assets/f.woff2")}</style>')).toBe(
-    '<style>@font-face{src:url("/words/site/_assets/f.woff2")}</style>',
-  );
+test.each([
+  ['breaks off', async () => page('<html><h1>Half')],
+  ['cannot be reached', () => Promise.reject(new Error('no preview'))],
+  ['answers 500', async () => new Response('', { status: 500 })],
+])('the frame says that a page cannot be shown when the preview %s', async (_, answer) => {
+  expect(await frame(answer)).toMatchObject({ statusCode: 503, body: expect.stringContaining('cannot be shown') });
 });

@@ -29,7 +29,7 @@ interface WordsPageOptions {
   contentFolder: string;
   trainingFolder: string;
   editor: () => Promise<WordsEditor>;
-  preview: Preview;
+  preview: Pick<Preview, 'fetch' | 'stderrTail' | 'close'>;
   send: SendPage;
 }
 
@@ -57,20 +57,20 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
       return reply.type('application/json; charset=utf-8').send(stdout);
     });
 
-  app.get<{ Params: { '*'?: string } }>(`${BASE}/*`, async ({ params }, reply) => {
+  app.get<{ Params: { '*'?: string } }>(`${BASE}/*`, async ({ params, log }, reply) => {
     const path = `/${params['*'] ?? ''}`;
     reply.headers(frameHeaders);
     if (!allowedPath.test(path)) return reply.code(404).type('text/plain').send('The site has no such page.\n');
     const { content } = (await editor()).draft;
     const answer = await preview.fetch(path, content).catch(() => undefined);
-    if (!answer || answer.status >= 500)
+    const type = answer?.headers.get('content-type') ?? '';
+    const html = type.startsWith('text/html') ? await answer?.text() : undefined;
+    // An error while a page is streamed ends it without a status.
+    if (!answer || answer.status >= 500 || html?.includes('</html>') === false) {
+      log.error({ stderr: preview.stderrTail }, `the preview cannot show ${path}`);
       return reply.code(503).type('text/plain; charset=utf-8').send('This page cannot be shown now: the log says why.\n');
-    const type = answer.headers.get('content-type') ?? '';
-    if (type.startsWith('text/html'))
-      return reply
-        .code(answer.status)
-        .type(type)
-        .send(forFrame(await answer.text()));
+    }
+    if (html !== undefined) return reply.code(answer.status).type(type).send(forFrame(html));
     // These file names contain a hash.
     if (path.startsWith('/_assets/')) reply.header('Cache-Control', 'private, max-age=86400');
     return reply

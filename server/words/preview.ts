@@ -18,6 +18,7 @@ export class Preview {
   #origin: Promise<string> | undefined;
   #state: PreviewState = { state: 'off' };
   #idle: NodeJS.Timeout | undefined;
+  #stderrTail = '';
 
   constructor(warn: (error: unknown, message: string) => void) {
     this.#warn = warn;
@@ -41,6 +42,11 @@ export class Preview {
     return fetch(origin + path, { redirect: 'manual' });
   }
 
+  /** Last 2,000 characters that the preview has written to stderr, for the log. */
+  get stderrTail(): string {
+    return this.#stderrTail;
+  }
+
   close(): void {
     clearTimeout(this.#idle);
     const child = this.#child;
@@ -60,16 +66,16 @@ export class Preview {
       },
     });
     this.#child = child;
-    let stderrTail = '';
+    this.#stderrTail = '';
     child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      stderrTail = (stderrTail + text).slice(-2_000);
+      this.#stderrTail = (this.#stderrTail + text).slice(-2_000);
     });
     try {
       const port = await new Promise<number>((resolve, reject) => {
         const timeout = setTimeout(() => reject(new Error(`it did not start in ${START_TIMEOUT / 1000} s`)), START_TIMEOUT);
         child.once('message', (message: { port: number }) => resolve(message.port));
         child.once('error', reject);
-        child.once('exit', (code) => reject(new Error(stderrTail || `it ended with ${code}`)));
+        child.once('exit', (code) => reject(new Error(this.#stderrTail || `it ended with ${code}`)));
         child.once('exit', () => clearTimeout(timeout));
         child.once('message', () => clearTimeout(timeout));
       });

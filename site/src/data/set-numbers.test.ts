@@ -11,12 +11,12 @@ test.each([
   expect(setNumbers(set)).toBe(set);
 });
 
-test.each(['2026-11-22', '/resources/2-4 weeks', '+91 00000 00000', '24/7', 'AES-256', 'Week-1 page', '9 daysailers'])(
-  'setNumbers does not change %s',
-  (written) => {
-    expect(setNumbers(written)).toBe(written);
-  },
-);
+test.each([
+  ...['2026-11-22', '/resources/2-4 weeks', '+91 00000 00000', '24/7', 'AES-256', 'Week-1 page', '9 daysailers'],
+  ...['shelf-c357cc61-4x3-50-50.jpg', 'https://images.example.com/10-20', 'minus-10-20'],
+])('setNumbers does not change %s', (written) => {
+  expect(setNumbers(written)).toBe(written);
+});
 
 test('setNumbers changes texts at any depth and nothing else', () => {
   const value = { weeks: ['2-4 weeks', { days: '7 days', count: 3, none: null, yes: true }] };

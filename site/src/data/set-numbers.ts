@@ -1,17 +1,19 @@
 const range = /(?<![\d-])(\d{1,3})-(\d{1,3})(?![\d-])/g;
+/** A path, or one word with a letter, such as a file name, a slug or a URL. */
+const name = /^\/|^\S*[a-z]\S*$/i;
 const beforeUnit = /(?<=\d\+?) (?=(?:second|minute|hour|day|week|month|year)s?\b|(?:ms|ml|kg|km|KB|MB|lakh|crore)\b)/g;
 
 /**
  * Typesets texts for pages: an en dash in ranges, and no line break between a number and its unit.
  * Search, assistant and PDFs use the plain content.
- * @param value a text, or a list or object with texts at any depth. Addresses and dates do not change.
+ * @param value a text, or a list or object with texts at any depth. Addresses, dates and names of files do not change.
  */
 export function setNumbers<T>(value: T): T {
   return typeset(value) as T;
 }
 
 function typeset(value: unknown): unknown {
-  if (typeof value === 'string') return value.startsWith('/') ? value : value.replace(range, '$1–$2').replace(beforeUnit, '\u00a0');
+  if (typeof value === 'string') return name.test(value) ? value : value.replace(range, '$1–$2').replace(beforeUnit, '\u00a0');
   if (Array.isArray(value)) return value.map(typeset);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, typeset(inner)]));
