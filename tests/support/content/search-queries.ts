@@ -111,11 +111,9 @@ export const figures: readonly (readonly [query: string, path: string])[] = [
 /** Queries without a result. */
 export const unknown: readonly string[] = [
   'kangaroo',
+  'lottery results',
+  'cricket',
   'weather in delhi',
-  'careers',
-  'jobs',
-  'job vacancies',
-  'jobs in mumbai',
   'whatsapp',
   'whatsapp number',
   '61%',
