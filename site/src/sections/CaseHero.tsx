@@ -32,7 +32,7 @@ export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
       </div>
       <div className={s.picture}>
         <Picture picture={picture} crop="hero" />
-        <ExampleNote text={labels.caseStudy.example} />
+        {!picture.photo && <ExampleNote text={labels.caseStudy.example} />}
       </div>
       <CaseResults study={study} />
     </div>
