@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import {
   type FieldPlace,
   type Mistake,
@@ -33,18 +33,18 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
     read<NearestAnswer>(wordsPaths.nearest, { question }).then(setNearest, (error: Error) => setFailure(error.message));
   }, [question]);
 
-  const ended = useCallback(
-    async (outcome: Outcome<Saved>) => {
-      setMistakes('mistakes' in outcome ? outcome.mistakes : []);
-      if (!('done' in outcome)) return false;
-      onSaved();
-      setTrying(true);
-      setTried(await read<TriedAnswer>(wordsPaths.tried, { question }));
-      return true;
-    },
-    [question, onSaved],
-  );
-  const teach = async (place: FieldPlace) => ended(await addTo(place, question));
+  const isSaved = (outcome: Outcome<Saved>) => {
+    setMistakes('mistakes' in outcome ? outcome.mistakes : []);
+    return 'done' in outcome;
+  };
+  const tryAnswer = async () => {
+    onSaved();
+    setTrying(true);
+    setTried(await read<TriedAnswer>(wordsPaths.tried, { question }));
+  };
+  const teach = async (place: FieldPlace) => {
+    if (isSaved(await addTo(place, question))) await tryAnswer();
+  };
   const write = async (event: FormEvent) => {
     event.preventDefault();
     const slug = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
@@ -60,14 +60,16 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
     const added = known
       ? await addTo(place, entry)
       : await send<Saved>(wordsPaths.entry, { folder: 'answers', slug, value: { answers: [entry] } });
-    if (await ended(added)) await teach({ file: `training/lines${address === '/' ? '/home' : address}.yaml`, path: [`answers/${key}`] });
+    const lines = { file: `training/lines${address === '/' ? '/home' : address}.yaml`, path: [`answers/${key}`] };
+    if (isSaved(added)) await teach(lines);
   };
 
+  const heading = tried ? 'Once you publish, the assistant says:' : nearest ? 'The assistant says now:' : 'One moment.';
   return (
     <>
       <blockquote>{question}</blockquote>
       {failure && <p role="alert">{failure}</p>}
-      <p className="small">{nearest ? 'The assistant says now:' : 'One moment.'}</p>
+      <p className="small">{heading}</p>
       <p>{(tried?.now ?? nearest?.now)?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')}</p>
       {tried && (
         <div className={s.notice} role="status">
@@ -83,7 +85,7 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
               </li>
             ))}
           </ul>
-          <p>Look at it, then publish. If it is worse, take it back under Publish.</p>
+          <p>If that is right, publish it. If it is worse, take it back under Publish.</p>
         </div>
       )}
       {isTrying && !tried && <p role="status">Kept. Now all questions that we know are asked once more: this takes some seconds.</p>}
