@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   type Conflict,
   type Field,
@@ -14,6 +14,7 @@ import { type Outcome, read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { changedFigure } from './changed-figure.ts';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
+import { standingMistakes, useFirstMistake } from './mistakes.ts';
 import { below, SchemaForm } from './SchemaForm.tsx';
 import s from './words.module.css';
 
@@ -32,7 +33,10 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const [field, setField] = useState<Field>();
   const [schema, setSchema] = useState<JsonSchema>();
   const [value, setValue] = useState<unknown>();
+  const form = useRef<HTMLFormElement>(null);
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  useFirstMistake(form, refusals);
   const [conflict, setConflict] = useState<Conflict>();
   const [places, setPlaces] = useState<FigureAnswer['places']>();
   const [said, setSaid] = useState('');
@@ -59,6 +63,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const isChanged = JSON.stringify(value) !== JSON.stringify(field.value);
   const done = (outcome: Outcome<unknown>) => {
     setMistakes('mistakes' in outcome ? outcome.mistakes : []);
+    if ('mistakes' in outcome) setRefusals((before) => before + 1);
     setConflict('conflict' in outcome ? outcome.conflict : undefined);
     setPlaces(undefined);
     if (!('done' in outcome)) return;
@@ -83,6 +88,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
     await (figure ? everywhere(false) : save());
   };
   const change = (next: unknown) => {
+    setMistakes((before) => standingMistakes(before, place.path, value, next));
     setValue(next);
     setSaid('');
     setPlaces(undefined);
@@ -96,7 +102,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const elsewhere = mistakes.filter((mistake) => !here.includes(mistake));
   const shared = { value, onChange: change, mistakes: below(here, ...place.path).concat(here.filter(({ path }) => path.length === 0)) };
   return (
-    <form className={s.editor} onSubmit={submit} noValidate>
+    <form ref={form} className={s.editor} onSubmit={submit} noValidate>
       {schema ? (
         <SchemaForm schema={schema} label={name} {...shared} />
       ) : (

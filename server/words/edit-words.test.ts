@@ -38,6 +38,24 @@ describe('a save', () => {
     expect(editor.draft.changedFiles()).toEqual([]);
   });
 
+  test.each([
+    ['an address without https://', { file: 'agency.yaml', path: ['social', 0, 'href'] }, 'facebook', /begins with https:/],
+    ['a figure that is not agreed', heading, 'Trusted by 700+ shops', /ask whoever looks after the server/],
+    [
+      "another figure than the page's",
+      { file: 'services/analytics.yaml', path: ['results', 'items', 0, 'figure'] },
+      '41%',
+      /press that figure/,
+    ],
+  ])('of %s says what to do in words of the desk', (_, place, value, advice) => {
+    const outcome = save(place, value);
+    const [mistake] = 'refused' in outcome ? outcome.refused.mistakes : [];
+    expect(mistake).toMatchObject(place);
+    const said = `${mistake?.message}. ${mistake?.fix}`;
+    expect(said).toMatch(advice);
+    expect(said).not.toMatch(/\.yaml/);
+  });
+
   test.each(['javascript:alert(1)', 'https://evil.example', '//evil.example', '/nowhere'])('of the link %s is refused', (href) => {
     expect(save({ file: 'pages/home.yaml', path: ['hero', 'primary', 'href'] }, href)).toHaveProperty('refused');
     expect(save({ file: 'pages/privacy.md', path: ['text'] }, `[Go](${href})`)).toHaveProperty('refused');
