@@ -24,6 +24,18 @@ const labels: Readonly<Record<string, string>> = {
   timeline: 'Months in all',
 };
 
+/** Names of files that are not for one page. */
+export const fileNames: Readonly<Record<string, string>> = {
+  'agency.yaml': 'The agency, on every page',
+  'agreed-figures.yaml': 'The list of agreed figures',
+  'calculator.yaml': 'The calculator',
+  'chat.yaml': 'The assistant',
+  'labels.yaml': 'Small words on every page',
+  'mail.yaml': 'Letters by e-mail',
+  'navigation.yaml': 'Menu and footer',
+  'redirects.yaml': 'Addresses that have moved',
+};
+
 /**
  * Makes a label: cardLink → Link on its card; sizeOfShop → Size of shop.
  * @param key of a field, or the index of an entry

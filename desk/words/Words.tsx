@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { plainName } from '../../content/edit/plain-name.ts';
+import { fileNames, plainName } from '../../content/edit/plain-name.ts';
 import { type FieldPlace, type PlacesAnswer, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { read } from './api.ts';
@@ -31,14 +31,6 @@ const headings = {
   answer: 'Answer a question',
 } as const;
 
-/** Files used on more than one page, named as the owner would. */
-const shared: Readonly<Record<string, string>> = {
-  'agency.yaml': 'The agency, on every page',
-  'navigation.yaml': 'Menu and footer',
-  'labels.yaml': 'Small words on every page',
-  'chat.yaml': 'The assistant',
-};
-
 /** The content editor: the draft's page, and beside it the field of the clicked words. */
 export function Words() {
   const [address, setAddress] = useState(() => new URLSearchParams(location.search).get('page') ?? '/');
@@ -65,9 +57,8 @@ export function Words() {
 
   const find = useMemo(() => placeFinder(places?.texts ?? []), [places]);
   const page = places?.pages.find((each) => each.address === address);
-  const pageName = useCallback((path: string) => places?.pages.find((each) => each.address === path)?.name ?? path, [places]);
   const whereOf = ({ file, path }: FieldPlace) => {
-    const page = shared[file] ?? places?.pages.find((each) => each.file === file)?.name ?? plainName(file.replace(/^.*\/|\.\w+$/g, ''));
+    const page = fileNames[file] ?? places?.pages.find((each) => each.file === file)?.name ?? plainName(file.replace(/^.*\/|\.\w+$/g, ''));
     return `${page}: ${path.map((key) => (typeof key === 'number' ? String(key + 1) : plainName(key).toLowerCase())).join(', ')}`;
   };
   const move = useCallback((next: string) => {
@@ -210,9 +201,7 @@ export function Words() {
               }}
             />
           )}
-          {panel.panel === 'changes' && (
-            <ChangesPanel changes={state?.draft ?? []} mistakes={state?.mistakes ?? []} nameOf={pageName} onChanged={saved} />
-          )}
+          {panel.panel === 'changes' && <ChangesPanel changes={state?.draft ?? []} mistakes={state?.mistakes ?? []} onChanged={saved} />}
           {panel.panel === 'answer' && places && <AnswerPanel question={panel.question} pages={places.pages} onSaved={saved} />}
           {panel.panel === 'history' && <HistoryPanel onChanged={saved} />}
         </aside>

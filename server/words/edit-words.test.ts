@@ -25,7 +25,7 @@ describe('a save', () => {
     editor = open();
     expect(draftValue(heading)).toBe('AI for your shop');
     expect(words.copy.read('pages/home.yaml')).not.toContain('AI for your shop');
-    expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop', by: 'Asha', at: 1_000, pages: ['/'] }]);
+    expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop', by: 'Asha', at: 1_000, page: 'Home' }]);
   });
 
   test.each([
