@@ -25,7 +25,7 @@ const labels: Readonly<Record<string, string>> = {
 };
 
 /** Names of files that are not for one page. */
-export const fileNames: Readonly<Record<string, string>> = {
+const fileNames: Readonly<Record<string, string>> = {
   'agency.yaml': 'The agency, on every page',
   'agreed-figures.yaml': 'The list of agreed figures',
   'calculator.yaml': 'The calculator',
@@ -35,6 +35,10 @@ export const fileNames: Readonly<Record<string, string>> = {
   'navigation.yaml': 'Menu and footer',
   'redirects.yaml': 'Addresses that have moved',
 };
+
+/** Names a file by what it holds: pages/home.yaml → Home. */
+export const fileName = (file: string): string =>
+  fileNames[file] ?? (/^(?:answers|assistant|training)\//.test(file) ? 'The assistant' : plainName(file.replace(/^.*\/|\.\w+$/g, '')));
 
 /**
  * Makes a label: cardLink → Link on its card; sizeOfShop → Size of shop.

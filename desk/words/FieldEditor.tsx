@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { fileName } from '../../content/edit/plain-name.ts';
 import {
   type Conflict,
   type Field,
@@ -13,6 +14,7 @@ import { personName } from '../person-name.ts';
 import { type Outcome, read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { changedFigure } from './changed-figure.ts';
+import { FigurePlaces } from './FigurePlaces.tsx';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
 import { standingMistakes, useFirstMistake } from './mistakes.ts';
 import { below, SchemaForm } from './SchemaForm.tsx';
@@ -73,12 +75,13 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   };
   const save = async (version = field.version) => done(await send<Saved>(wordsPaths.save, { place, value, version }));
   const figure = field.kind === 'figure' ? { from: String(field.value), to: String(value) } : changedFigure(field.value, value);
-  const everywhere = async (confirm: boolean) => {
-    const outcome = await send<FigureAnswer>(wordsPaths.figure, { ...figure, confirm });
+  const everywhere = async (confirm: boolean, only?: FieldPlace[]) => {
+    const outcome = await send<FigureAnswer>(wordsPaths.figure, { ...figure, confirm, only });
     if (confirm) {
       done(outcome);
       const now = await readField(place);
       setField(now);
+      if ('done' in outcome) setValue(now.value);
     } else if ('done' in outcome && outcome.done.places.length > 1) setPlaces(outcome.done.places);
     else await save();
   };
@@ -120,7 +123,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
           {...shared}
         />
       )}
-      <Mistakes mistakes={elsewhere} where={({ file }) => <strong>{`${file}: `}</strong>} />
+      <Mistakes mistakes={elsewhere} where={({ file }) => <strong>{`${fileName(file)}: `}</strong>} />
       {conflict && (
         <div className={s.notice} role="alert">
           <p>{`${personName(conflict.by) || 'Somebody'} changed this meanwhile. It now says:`}</p>
@@ -143,25 +146,8 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
           </div>
         </div>
       )}
-      {places && (
-        <div className={s.notice} role="alert">
-          <p>{`“${figure?.from}” stands in ${places.length} places. They would say:`}</p>
-          <ul className={s.places}>
-            {places.map(({ place: { file, path }, label: where, after }) => (
-              <li key={`${file}${path.join()}`}>
-                <span className="small">{where}</span> {after}
-              </li>
-            ))}
-          </ul>
-          <div className="row">
-            <button type="button" className="act" onClick={() => everywhere(true)}>
-              {`Change all ${places.length}`}
-            </button>
-            <button type="button" className="quiet" onClick={() => save()}>
-              Only here
-            </button>
-          </div>
-        </div>
+      {places && figure && (
+        <FigurePlaces figure={figure.from} places={places} onChange={(only) => everywhere(true, only)} onOnlyHere={() => save()} />
       )}
       {isChanged && !places && !conflict && (
         <div className="row">

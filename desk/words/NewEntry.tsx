@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { fileName } from '../../content/edit/plain-name.ts';
 import { type Field, type FieldPlace, type Mistake, type Saved, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
 import { read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
@@ -135,7 +136,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
           mistakes={[]}
         />
       )}
-      <Mistakes mistakes={others} where={({ file: where }) => where && <strong>{`${where}: `}</strong>} />
+      <Mistakes mistakes={others} where={({ file: where }) => where && <strong>{`${fileName(where)}: `}</strong>} />
       {mistakes.length > 0 && (
         <p role="alert">{`${mistakes.length === 1 ? 'One thing is' : `${mistakes.length} things are`} not right yet: see above. Nothing is lost.`}</p>
       )}

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { fileNames, plainName } from '../../content/edit/plain-name.ts';
+import { fileName, plainName } from '../../content/edit/plain-name.ts';
 import { type FieldPlace, type PlacesAnswer, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { read } from './api.ts';
@@ -58,7 +58,7 @@ export function Words() {
   const find = useMemo(() => placeFinder(places?.texts ?? []), [places]);
   const page = places?.pages.find((each) => each.address === address);
   const whereOf = ({ file, path }: FieldPlace) => {
-    const page = fileNames[file] ?? places?.pages.find((each) => each.file === file)?.name ?? plainName(file.replace(/^.*\/|\.\w+$/g, ''));
+    const page = places?.pages.find((each) => each.file === file)?.name ?? fileName(file);
     return `${page}: ${path.map((key) => (typeof key === 'number' ? String(key + 1) : plainName(key).toLowerCase())).join(', ')}`;
   };
   const move = useCallback((next: string) => {

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { describeField } from '../../content/edit/field.ts';
 import { type FieldPlace, referredFolder, valueAt } from '../../content/edit/place.ts';
-import { fileNames, plainName } from '../../content/edit/plain-name.ts';
+import { fileName, plainName } from '../../content/edit/plain-name.ts';
 import { pages, pathOf } from '../../content/pages.ts';
 import type { Draft } from './draft.ts';
 
@@ -15,15 +15,15 @@ export function nameOfEntry(entry: unknown): string | undefined {
 
 /** Names a file by its page, such as "Home", or by what it holds. A removed file keeps its name. */
 export function nameOfFile(draft: Values, file: string): string {
-  const known = fileNames[file] ?? (/^(?:answers|assistant|training)\//.test(file) ? 'The assistant' : undefined);
-  if (known) return known;
   const value = draft.value(file) ?? draft.value(file, 'base');
   if (file.startsWith('documents/')) {
     const about = [file.replace('documents/', 'resources/'), file.replace('documents/', 'case-studies/')].map((name) => draft.value(name));
-    return `PDF: ${nameOfEntry(about[0] ?? about[1] ?? value) ?? plainName(slugOf(file))}`;
+    return `PDF: ${nameOfEntry(about[0] ?? about[1] ?? value) ?? fileName(file)}`;
   }
   const page = pages.find((row) => 'file' in row && row.file === file && !('list' in row));
-  return (page && 'name' in page ? page.name : undefined) ?? nameOfEntry(value) ?? plainName(slugOf(file));
+  if (page && 'name' in page) return page.name;
+  const isEntry = file.includes('/') && !/^(?:answers|assistant|training)\//.test(file);
+  return (isEntry ? nameOfEntry(value) : undefined) ?? fileName(file);
 }
 
 /**
@@ -40,6 +40,7 @@ export function shownText(draft: Values, place: FieldPlace, text: string): strin
   return choice ? choice.label : withAgency(draft, text);
 }
 
+/** Replaces {agency} by the agency's name. */
 export function withAgency(draft: Values, text: string): string {
   const name = valueAt(draft.value('agency.yaml'), ['name']);
   return typeof name === 'string' ? text.replaceAll('{agency}', name) : text;
@@ -53,4 +54,6 @@ function nameOfPage(draft: Values, address: string): string | undefined {
   return nameOfFile(draft, 'folder' in row ? `${row.folder}/${slug}.yaml` : row.file);
 }
 
-const slugOf = (file: string) => file.replace(/^.*\/|\.\w+$/g, '');
+/** Names the place of a field, such as "Home: hero, heading". */
+export const nameOfPlace = (draft: Values, { file, path }: FieldPlace) =>
+  `${nameOfFile(draft, file)}: ${path.map((key) => (typeof key === 'number' ? key + 1 : plainName(key).toLowerCase())).join(', ')}`;

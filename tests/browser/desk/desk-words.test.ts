@@ -136,7 +136,12 @@ describe('beside the page', () => {
     await page.getByLabel('Figure').fill('30+');
     await keep(page);
     await page.getByText(/stands in \d+ places/).waitFor();
-    await page.getByRole('button', { name: /^Change all/ }).click();
+    const whole = page.getByRole('button', { name: /^Change all/ });
+    await expect.poll(() => whole.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await page.getByRole('checkbox').first().uncheck();
+    await page.getByRole('button', { name: /^Change these/ }).waitFor();
+    await page.getByRole('checkbox').first().check();
+    await whole.click();
     await frame.getByText('30+', { exact: true }).first().waitFor();
   });
 
