@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Path, valueAt } from './place.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, withoutItems } from './plain-name.ts';
 import { setValue } from './write.ts';
 
 /** One difference between two values of a file. */
@@ -54,7 +54,7 @@ function textAt(path: Path, value: unknown, shownText: ShownText): string {
 
 /** Describes a path, such as "Title (why, items, entry 2)". */
 export function labelOfPath(path: Path): string {
-  const [last, ...above] = path.toReversed();
+  const [last, ...above] = withoutItems(path).toReversed();
   if (last === undefined) return 'All of it';
   const name = plainName(last);
   return above.length === 0

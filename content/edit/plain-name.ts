@@ -40,6 +40,9 @@ const fileNames: Readonly<Record<string, string>> = {
 export const fileName = (file: string): string =>
   fileNames[file] ?? (/^(?:answers|assistant|training)\//.test(file) ? 'The assistant' : plainName(file.replace(/^.*\/|\.\w+$/g, '')));
 
+/** Returns a path without the key `items`: the key above it says what the list holds. */
+export const withoutItems = (path: readonly (string | number)[]) => path.filter((key, at) => key !== 'items' || at === 0);
+
 /**
  * Makes a label: cardLink → Link on its card; sizeOfShop → Size of shop.
  * @param key of a field, or the index of an entry

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type FormEvent, useContext, useEffect, useId, useRef, useState } from 'react';
 import { fileName } from '../../content/edit/plain-name.ts';
 import {
   type Conflict,
@@ -28,6 +28,9 @@ interface FieldEditorProps {
   onSaved: () => void;
 }
 
+/** Whether the page in the frame has all saved changes. */
+export const PageIsCurrent = createContext(true);
+
 /** Form for one field, with its save button. */
 export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const id = useId();
@@ -42,6 +45,8 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const [conflict, setConflict] = useState<Conflict>();
   const [places, setPlaces] = useState<FigureAnswer['places']>();
   const [said, setSaid] = useState('');
+  const [isKept, setKept] = useState(false);
+  const isShown = useContext(PageIsCurrent);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place
   useEffect(() => {
@@ -69,7 +74,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
     setConflict('conflict' in outcome ? outcome.conflict : undefined);
     setPlaces(undefined);
     if (!('done' in outcome)) return;
-    setSaid('Kept, and shown on the page here. It goes live when you publish.');
+    setKept(true);
     setField({ ...field, value, version: (outcome.done as Saved | undefined)?.version ?? field.version });
     onSaved();
   };
@@ -88,12 +93,14 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaid('');
+    setKept(false);
     await (figure ? everywhere(false) : save());
   };
   const change = (next: unknown) => {
     setMistakes((before) => standingMistakes(before, place.path, value, next));
     setValue(next);
     setSaid('');
+    setKept(false);
     setPlaces(undefined);
   };
 
@@ -168,6 +175,10 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
       )}
       <p className={s.said} role="status">
         {said}
+        {isKept &&
+          (isShown
+            ? 'Kept, and shown on the page here. It goes live when you publish.'
+            : 'Kept. The page here is being renewed. It goes live when you publish.')}
       </p>
     </form>
   );

@@ -43,6 +43,23 @@ const LONGEST = 40;
 /** Makes the last part of an address from a title. */
 const tidySlug = (title: string) => slugOf(title).replace(/-+/g, '-').slice(0, LONGEST).replace(/^-|-$/g, '');
 
+interface Named {
+  id?: string;
+  question?: string;
+  name?: string;
+  title?: string;
+}
+
+/** Makes a short name that is empty from the question, name or title; the entries of a list have different ones. */
+function withShortName(value: unknown, others: readonly Named[]): unknown {
+  const { id, question, name, title } = value as Named;
+  const made = id === '' ? tidySlug(question || name || title || '') : '';
+  if (made === '') return value;
+  const isTaken = (short: string) => others.some((other) => other.id === short);
+  const number = [2, 3, 4, 5, 6, 7, 8, 9].find((each) => !isTaken(`${made}-${each}`));
+  return { ...(value as Named), id: isTaken(made) ? `${made}-${number}` : made };
+}
+
 /** A form for something new, from the rules that the build has for it. */
 export function NewEntry({ target, onSaved }: { target: Target; onSaved: (address: string | undefined) => void }) {
   const id = useId();
@@ -90,7 +107,13 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
       return refuse([{ file: '', path: [], message: 'It has no title yet', fix: 'Write one, and its address follows.' }]);
     if (isDocument && !document) return refuse([{ file: pdf, path: [], message: 'There is no PDF yet', fix: 'Choose one.' }]);
     const outcome = isList
-      ? await send<Saved>(wordsPaths.list, { place: target.place, op: 'add', index, value, version: list?.version })
+      ? await send<Saved>(wordsPaths.list, {
+          place: target.place,
+          op: 'add',
+          index,
+          value: withShortName(value, (list?.value ?? []) as Named[]),
+          version: list?.version,
+        })
       : await send<Saved>(wordsPaths.entry, {
           folder: target.folder,
           slug: address,

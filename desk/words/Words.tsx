@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { fileName, plainName } from '../../content/edit/plain-name.ts';
+import { fileName, plainName, withoutItems } from '../../content/edit/plain-name.ts';
 import { type FieldPlace, type PlacesAnswer, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { read } from './api.ts';
 import { ChangesPanel, HistoryPanel } from './ChangesPanel.tsx';
+import { PageIsCurrent } from './FieldEditor.tsx';
 import { Frame } from './Frame.tsx';
 import { keyOf, placeFinder } from './find-places.ts';
 import type { Spot } from './frame-document.ts';
@@ -35,6 +36,7 @@ const headings = {
 export function Words() {
   const [address, setAddress] = useState(() => new URLSearchParams(location.search).get('page') ?? '/');
   const [version, setVersion] = useState(0);
+  const [shownVersion, setShownVersion] = useState(0);
   const [places, setPlaces] = useState<PlacesAnswer>();
   const [state, setState] = useState<WordsState>();
   const [panel, setPanel] = useState<Panel>(() => {
@@ -59,7 +61,9 @@ export function Words() {
   const page = places?.pages.find((each) => each.address === address);
   const whereOf = ({ file, path }: FieldPlace) => {
     const page = places?.pages.find((each) => each.file === file)?.name ?? fileName(file);
-    return `${page}: ${path.map((key) => (typeof key === 'number' ? String(key + 1) : plainName(key).toLowerCase())).join(', ')}`;
+    return `${page}: ${withoutItems(path)
+      .map((key) => (typeof key === 'number' ? String(key + 1) : plainName(key).toLowerCase()))
+      .join(', ')}`;
   };
   const move = useCallback((next: string) => {
     history.replaceState(null, '', `?${new URLSearchParams({ page: next })}`);
@@ -117,6 +121,7 @@ export function Words() {
             ownFile={page?.file ?? ''}
             open={panel.panel === 'place' ? panel.places[0] : undefined}
             onPress={(spot, href) => open({ panel: 'place', places: spot.places, href })}
+            onShown={setShownVersion}
             onSpots={setSpots}
             onMove={move}
           />
@@ -134,37 +139,41 @@ export function Words() {
               <WordList spots={spots} onPress={(spot) => open({ panel: 'place', places: spot.places })} />
             </>
           )}
-          {panel.panel === 'place' && (
-            <PlacePanel
-              places={panel.places}
-              href={panel.href}
-              whereOf={whereOf}
-              onChoose={(place) => setPanel({ ...panel, places: [place, ...panel.places.filter((each) => keyOf(each) !== keyOf(place))] })}
-              onMove={move}
-              onAdd={(target) => open({ panel: 'entry', target })}
-              onSaved={saved}
-            />
-          )}
-          {panel.panel === 'page' && page && (
-            <PagePanel
-              key={page.file}
-              page={page}
-              whereOf={whereOf}
-              onSaved={saved}
-              onOpen={(place) => open({ panel: 'place', places: [place] })}
-              onHidden={() => {
-                saved();
-                move('/');
-                setPanel({ panel: 'changes' });
-              }}
-              onRenamed={(next) => {
-                saved();
-                move(next);
-                setPanel({ panel: 'changes' });
-              }}
-            />
-          )}
-          {panel.panel === 'settings' && <SettingsPanel onSaved={saved} />}
+          <PageIsCurrent value={shownVersion === version}>
+            {panel.panel === 'place' && (
+              <PlacePanel
+                places={panel.places}
+                href={panel.href}
+                whereOf={whereOf}
+                onChoose={(place) =>
+                  setPanel({ ...panel, places: [place, ...panel.places.filter((each) => keyOf(each) !== keyOf(place))] })
+                }
+                onMove={move}
+                onAdd={(target) => open({ panel: 'entry', target })}
+                onSaved={saved}
+              />
+            )}
+            {panel.panel === 'page' && page && (
+              <PagePanel
+                key={page.file}
+                page={page}
+                whereOf={whereOf}
+                onSaved={saved}
+                onOpen={(place) => open({ panel: 'place', places: [place] })}
+                onHidden={() => {
+                  saved();
+                  move('/');
+                  setPanel({ panel: 'changes' });
+                }}
+                onRenamed={(next) => {
+                  saved();
+                  move(next);
+                  setPanel({ panel: 'changes' });
+                }}
+              />
+            )}
+            {panel.panel === 'settings' && <SettingsPanel onSaved={saved} />}
+          </PageIsCurrent>
           {panel.panel === 'new' && (
             <ul className={s.choices}>
               {targets.map((target) => (

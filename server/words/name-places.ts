@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { describeField } from '../../content/edit/field.ts';
 import { type FieldPlace, referredFolder, valueAt } from '../../content/edit/place.ts';
-import { fileName, plainName } from '../../content/edit/plain-name.ts';
+import { fileName, plainName, withoutItems } from '../../content/edit/plain-name.ts';
 import { pages, pathOf } from '../../content/pages.ts';
 import type { Draft } from './draft.ts';
 
@@ -56,4 +56,6 @@ function nameOfPage(draft: Values, address: string): string | undefined {
 
 /** Names the place of a field, such as "Home: hero, heading". */
 export const nameOfPlace = (draft: Values, { file, path }: FieldPlace) =>
-  `${nameOfFile(draft, file)}: ${path.map((key) => (typeof key === 'number' ? key + 1 : plainName(key).toLowerCase())).join(', ')}`;
+  `${nameOfFile(draft, file)}: ${withoutItems(path)
+    .map((key) => (typeof key === 'number' ? key + 1 : plainName(key).toLowerCase()))
+    .join(', ')}`;

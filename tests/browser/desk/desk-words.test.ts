@@ -112,7 +112,6 @@ describe('beside the page', () => {
     const [page, frame] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await page.getByRole('button', { name: 'question and answer' }).click();
-    await page.getByLabel('Short name in its address').fill('by-post');
     await page.getByRole('textbox', { name: 'Question' }).fill('Do you send letters by post?');
     await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('We write by e-mail. Tell us if you need a letter on paper.');
     await page.getByRole('button', { name: 'Add it' }).click();
