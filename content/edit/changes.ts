@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Path, valueAt } from './place.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, withoutItems } from './plain-name.ts';
 import { setValue } from './write.ts';
 
 /** One difference between two values of a file. */
@@ -22,8 +22,12 @@ export function differences(before: unknown, after: unknown, path: Path = []): D
   return [{ path, before, after }];
 }
 
+/** Returns the text to show for a string of the content. */
+type ShownText = (path: Path, text: string) => string;
+
 /** Describes a difference as text. For lists, leaves out entries that are in both. */
-export function inWords({ before, after }: Difference): { before: string; after: string } {
+export function inWords({ path, before, after }: Difference, shownText: ShownText): { before: string; after: string } {
+  const textOf = (value: unknown) => textAt(path, value, shownText);
   if (!Array.isArray(before) || !Array.isArray(after)) return { before: textOf(before), after: textOf(after) };
   const without = (list: unknown[], other: unknown[]) =>
     list.filter((item) => !other.some((otherItem) => isDeepStrictEqual(otherItem, item)));
@@ -33,16 +37,24 @@ export function inWords({ before, after }: Difference): { before: string; after:
     : { before: textOf(before), after: textOf(after) };
 }
 
+/** Keys whose values visitors do not see. */
+const unseen = new Set(['id', 'slug', 'confirmed']);
+
 /** Joins the strings of a value, one per line. */
-function textOf(value: unknown): string {
+function textAt(path: Path, value: unknown, shownText: ShownText): string {
   if (value === undefined || value === null) return '';
-  if (typeof value !== 'object') return String(value);
-  return Object.values(value).map(textOf).filter(Boolean).join('\n');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value !== 'object') return shownText(path, String(value));
+  const keys = Object.entries(value).filter(([key]) => !unseen.has(key));
+  return keys
+    .map(([key, item]) => textAt([...path, Array.isArray(value) ? Number(key) : key], item, shownText))
+    .filter(Boolean)
+    .join('\n');
 }
 
 /** Describes a path, such as "Title (why, items, entry 2)". */
 export function labelOfPath(path: Path): string {
-  const [last, ...above] = path.toReversed();
+  const [last, ...above] = withoutItems(path).toReversed();
   if (last === undefined) return 'All of it';
   const name = plainName(last);
   return above.length === 0

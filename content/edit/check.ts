@@ -33,7 +33,7 @@ export function checkFolder(folder: string): { content: Content } | { mistakes: 
 /** Splits a rule's message at its colon into mistake and fix. */
 function mistakeOf(folder: string, { file, field, message, line }: Problem): Mistake {
   const colon = message.search(/: (?=[a-z])/);
-  const fix = colon < 0 ? undefined : message.slice(colon + 2);
+  const fix = colon < 0 ? undefined : inOwnersWords(message.slice(colon + 2));
   return {
     file,
     path: sourcePath(join(folder, file), file, pathOfField(field)),
@@ -41,6 +41,18 @@ function mistakeOf(folder: string, { file, field, message, line }: Problem): Mis
     message: colon < 0 ? message : message.slice(0, colon),
     ...(fix && { fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1).replace(/\.?$/, '.')}` }),
   };
+}
+
+/** Replaces advice to edit content/agreed-figures.yaml, which has no form, by what the desk offers. */
+function inOwnersWords(fix: string): string {
+  const agreed = /^write (.+), or change content\/agreed-figures\.yaml first$/.exec(fix)?.[1];
+  if (agreed) return `write ${agreed}, or press that figure on a page, write the new one and choose to change it everywhere`;
+  if (!fix.includes('content/agreed-figures.yaml')) return fix;
+  return [
+    'leave this number out, or write an agreed one.',
+    'To change an agreed figure, press it on a page that shows it and choose to change it everywhere.',
+    'To agree on a new one, ask whoever looks after the server',
+  ].join(' ');
 }
 
 /** Converts a path in loaded content to the path in its file, where hidden entries count. */

@@ -5,7 +5,7 @@ import { contentAt } from '../content.ts';
 import { routes } from '../routes.ts';
 import { figure, internalLink, slug } from '../schema/words.ts';
 import { type FieldPlace, referredFolder, schemaAt, schemaOf, valueAt } from './place.ts';
-import { plainName } from './plain-name.ts';
+import { plainName, withoutItems } from './plain-name.ts';
 
 type FieldKind =
   | 'text'
@@ -94,7 +94,11 @@ export const versionOf = (value: unknown) =>
     .slice(0, 16);
 
 function labelOf(schema: z.ZodType, { file, path }: FieldPlace): string {
-  return schema.meta()?.title ?? schema.description ?? plainName(path.at(-1) ?? (file.split('/').at(-1) as string).replace(/\.\w+$/, ''));
+  return (
+    schema.meta()?.title ??
+    schema.description ??
+    plainName(withoutItems(path).at(-1) ?? (file.split('/').at(-1) as string).replace(/\.\w+$/, ''))
+  );
 }
 
 function rulesOf(schema: z.ZodType): Rules {

@@ -24,6 +24,25 @@ const labels: Readonly<Record<string, string>> = {
   timeline: 'Months in all',
 };
 
+/** Names of files that are not for one page. */
+const fileNames: Readonly<Record<string, string>> = {
+  'agency.yaml': 'The agency, on every page',
+  'agreed-figures.yaml': 'The list of agreed figures',
+  'calculator.yaml': 'The calculator',
+  'chat.yaml': 'The assistant',
+  'labels.yaml': 'Small words on every page',
+  'mail.yaml': 'Letters by e-mail',
+  'navigation.yaml': 'Menu and footer',
+  'redirects.yaml': 'Addresses that have moved',
+};
+
+/** Names a file by what it holds: pages/home.yaml → Home. */
+export const fileName = (file: string): string =>
+  fileNames[file] ?? (/^(?:answers|assistant|training)\//.test(file) ? 'The assistant' : plainName(file.replace(/^.*\/|\.\w+$/g, '')));
+
+/** Returns a path without the key `items`: the key above it says what the list holds. */
+export const withoutItems = (path: readonly (string | number)[]) => path.filter((key, at) => key !== 'items' || at === 0);
+
 /**
  * Makes a label: cardLink → Link on its card; sizeOfShop → Size of shop.
  * @param key of a field, or the index of an entry

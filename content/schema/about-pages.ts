@@ -5,7 +5,7 @@ import { between, exactly } from './list.ts';
 import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
 import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, figure, internalLink, line } from './words.ts';
+import { altText, figure, internalLink, line, webAddress } from './words.ts';
 
 export const about = z.strictObject({
   ...pageHead,
@@ -37,7 +37,7 @@ export const team = z.strictObject({
         ...answerable,
         /** Alt text of the drawn portrait, which is chosen by the person's position in the list. */
         image: z.strictObject({ alt: altText, photo: photo.meta({ ratio: '8:9' }).optional() }),
-        social: z.array(z.strictObject({ name: line(20), href: z.url().optional() })).length(3, 'must have exactly 3 social links'),
+        social: z.array(z.strictObject({ name: line(20), href: webAddress.optional() })).length(3, 'must have exactly 3 social links'),
       }),
     )
     .min(4, 'must have the 4 leaders, or more')

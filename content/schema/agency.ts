@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
-import { line } from './words.ts';
+import { line, webAddress } from './words.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -56,7 +56,7 @@ export const agency = z.strictObject({
   security: z.strictObject({ expires: z.iso.date('must be a date such as 2027-10-31') }),
   /** Social profiles. Without an address, the name becomes a placeholder link. */
   social: z
-    .array(z.strictObject({ name: z.enum(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']), href: z.url().optional() }))
+    .array(z.strictObject({ name: z.enum(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']), href: webAddress.optional() }))
     .length(4, 'must list Facebook, Twitter, LinkedIn and Instagram'),
 });
 export type Agency = z.infer<typeof agency>;

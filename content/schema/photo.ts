@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { altText } from './words.ts';
+import { altText, webAddress } from './words.ts';
 
 const fileName = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif|tiff?)$/;
 
@@ -19,7 +19,7 @@ export const photo = z.union(
     }),
     z.strictObject({
       /** Permanent address of the picture. */
-      address: z.url({ protocol: /^https$/, error: 'must be an address that begins with https://' }),
+      address: webAddress,
       alt: altText,
     }),
   ],

@@ -101,4 +101,7 @@ export const internalLink = z
   .string({ error: 'is missing: write an address of this site, such as /contact' })
   .regex(/^\/[a-z0-9/#-]*$/, 'must be an address of this site that starts with a slash, such as /contact');
 
+/** A permanent address on the web, of this site or another. */
+export const webAddress = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://, as the browser shows it' });
+
 export const link = z.strictObject({ label: line(40), href: internalLink });

@@ -10,12 +10,11 @@ interface ChangesPanelProps {
   changes: readonly Change[];
   /** Mistakes in files changed by hand: they prevent publishing. */
   mistakes: readonly Mistake[];
-  nameOf: (address: string) => string;
   onChanged: () => void;
 }
 
 /** Lists the draft's changes by page, with the button that publishes them. */
-export function ChangesPanel({ changes, mistakes, nameOf, onChanged }: ChangesPanelProps) {
+export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps) {
   const [publish, setPublish] = useState<PublishState>();
   const [failure, setFailure] = useState<Mistake[]>([]);
   useEffect(() => {
@@ -36,7 +35,7 @@ export function ChangesPanel({ changes, mistakes, nameOf, onChanged }: ChangesPa
     onChanged();
   };
   const isRunning = publish?.state === 'running';
-  const byPage = Map.groupBy(changes, ({ pages }) => (pages.length > 0 ? pages.map(nameOf).join(', ') : 'Every page'));
+  const byPage = Map.groupBy(changes, (change) => change.page);
   return (
     <>
       {changes.length === 0 && <p>The site says what you see here: nothing waits to be published.</p>}
@@ -46,7 +45,7 @@ export function ChangesPanel({ changes, mistakes, nameOf, onChanged }: ChangesPa
           {own.map((change) => (
             <div key={keyOf(change)} className={s.change}>
               <p className="small">{change.label}</p>
-              <Compared before={change.before} after={change.after} />
+              <Compared {...change} />
               <button
                 type="button"
                 className="quiet"
@@ -102,17 +101,22 @@ export function ChangesPanel({ changes, mistakes, nameOf, onChanged }: ChangesPa
   );
 }
 
-function Compared({ before, after }: { before: string; after: string }) {
+const kinds = { added: 'Added', removed: 'Removed', hidden: 'Hidden', shown: 'Shown again' } as const;
+
+/** What a change does, with the words that it concerns. */
+function Compared({ kind = 'changed', before, after }: Change) {
+  const rows =
+    kind === 'changed'
+      ? [['Before', before || 'Nothing'] as const, ['After', after || 'Nothing'] as const]
+      : [[kinds[kind], after || before] as const];
   return (
     <dl className={s.compared}>
-      <div>
-        <dt>Before</dt>
-        <dd>{before || 'Nothing'}</dd>
-      </div>
-      <div>
-        <dt>After</dt>
-        <dd>{after || 'Nothing'}</dd>
-      </div>
+      {rows.map(([term, text]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
     </dl>
   );
 }
@@ -147,7 +151,7 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
             {changes.map((change) => (
               <div key={keyOf(change)} className={s.change}>
                 <p className="small">{change.label}</p>
-                <Compared before={change.before} after={change.after} />
+                <Compared {...change} />
               </div>
             ))}
           </details>

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { createContext, type FormEvent, useContext, useEffect, useId, useRef, useState } from 'react';
+import { fileName } from '../../content/edit/plain-name.ts';
 import {
   type Conflict,
   type Field,
@@ -13,7 +14,9 @@ import { personName } from '../person-name.ts';
 import { type Outcome, read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { changedFigure } from './changed-figure.ts';
+import { FigurePlaces } from './FigurePlaces.tsx';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
+import { standingMistakes, useFirstMistake } from './mistakes.ts';
 import { below, SchemaForm } from './SchemaForm.tsx';
 import s from './words.module.css';
 
@@ -25,6 +28,9 @@ interface FieldEditorProps {
   onSaved: () => void;
 }
 
+/** Whether the page in the frame has all saved changes. */
+export const PageIsCurrent = createContext(true);
+
 /** Form for one field, with its save button. */
 export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const id = useId();
@@ -32,10 +38,15 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const [field, setField] = useState<Field>();
   const [schema, setSchema] = useState<JsonSchema>();
   const [value, setValue] = useState<unknown>();
+  const form = useRef<HTMLFormElement>(null);
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  useFirstMistake(form, refusals);
   const [conflict, setConflict] = useState<Conflict>();
   const [places, setPlaces] = useState<FigureAnswer['places']>();
   const [said, setSaid] = useState('');
+  const [isKept, setKept] = useState(false);
+  const isShown = useContext(PageIsCurrent);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place
   useEffect(() => {
@@ -59,32 +70,37 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const isChanged = JSON.stringify(value) !== JSON.stringify(field.value);
   const done = (outcome: Outcome<unknown>) => {
     setMistakes('mistakes' in outcome ? outcome.mistakes : []);
+    if ('mistakes' in outcome) setRefusals((before) => before + 1);
     setConflict('conflict' in outcome ? outcome.conflict : undefined);
     setPlaces(undefined);
     if (!('done' in outcome)) return;
-    setSaid('Kept, and shown on the page here. It goes live when you publish.');
+    setKept(true);
     setField({ ...field, value, version: (outcome.done as Saved | undefined)?.version ?? field.version });
     onSaved();
   };
   const save = async (version = field.version) => done(await send<Saved>(wordsPaths.save, { place, value, version }));
   const figure = field.kind === 'figure' ? { from: String(field.value), to: String(value) } : changedFigure(field.value, value);
-  const everywhere = async (confirm: boolean) => {
-    const outcome = await send<FigureAnswer>(wordsPaths.figure, { ...figure, confirm });
+  const everywhere = async (confirm: boolean, only?: FieldPlace[]) => {
+    const outcome = await send<FigureAnswer>(wordsPaths.figure, { ...figure, confirm, only });
     if (confirm) {
       done(outcome);
       const now = await readField(place);
       setField(now);
+      if ('done' in outcome) setValue(now.value);
     } else if ('done' in outcome && outcome.done.places.length > 1) setPlaces(outcome.done.places);
     else await save();
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setSaid('');
+    setKept(false);
     await (figure ? everywhere(false) : save());
   };
   const change = (next: unknown) => {
+    setMistakes((before) => standingMistakes(before, place.path, value, next));
     setValue(next);
     setSaid('');
+    setKept(false);
     setPlaces(undefined);
   };
 
@@ -96,7 +112,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const elsewhere = mistakes.filter((mistake) => !here.includes(mistake));
   const shared = { value, onChange: change, mistakes: below(here, ...place.path).concat(here.filter(({ path }) => path.length === 0)) };
   return (
-    <form className={s.editor} onSubmit={submit} noValidate>
+    <form ref={form} className={s.editor} onSubmit={submit} noValidate>
       {schema ? (
         <SchemaForm schema={schema} label={name} {...shared} />
       ) : (
@@ -114,7 +130,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
           {...shared}
         />
       )}
-      <Mistakes mistakes={elsewhere} where={({ file }) => <strong>{`${file}: `}</strong>} />
+      <Mistakes mistakes={elsewhere} where={({ file }) => <strong>{`${fileName(file)}: `}</strong>} />
       {conflict && (
         <div className={s.notice} role="alert">
           <p>{`${personName(conflict.by) || 'Somebody'} changed this meanwhile. It now says:`}</p>
@@ -137,25 +153,8 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
           </div>
         </div>
       )}
-      {places && (
-        <div className={s.notice} role="alert">
-          <p>{`“${figure?.from}” stands in ${places.length} places. They would say:`}</p>
-          <ul className={s.places}>
-            {places.map(({ place: { file, path }, label: where, after }) => (
-              <li key={`${file}${path.join()}`}>
-                <span className="small">{where}</span> {after}
-              </li>
-            ))}
-          </ul>
-          <div className="row">
-            <button type="button" className="act" onClick={() => everywhere(true)}>
-              {`Change all ${places.length}`}
-            </button>
-            <button type="button" className="quiet" onClick={() => save()}>
-              Only here
-            </button>
-          </div>
-        </div>
+      {places && figure && (
+        <FigurePlaces figure={figure.from} places={places} onChange={(only) => everywhere(true, only)} onOnlyHere={() => save()} />
       )}
       {isChanged && !places && !conflict && (
         <div className="row">
@@ -176,6 +175,10 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
       )}
       <p className={s.said} role="status">
         {said}
+        {isKept &&
+          (isShown
+            ? 'Kept, and shown on the page here. It goes live when you publish.'
+            : 'Kept. The page here is being renewed. It goes live when you publish.')}
       </p>
     </form>
   );

@@ -20,13 +20,15 @@ interface FrameProps {
   /** Place whose field is open. */
   open: FieldPlace | undefined;
   onPress: (spot: Spot, href: string | undefined) => void;
+  /** Called when the page with this version of the words is shown. */
+  onShown: (version: number) => void;
   onSpots: (spots: Spot[]) => void;
   /** Called when a link leads to another page. */
   onMove: (address: string) => void;
 }
 
 /** Shows the draft's page in an iframe without scripts. The desk marks its words, and handles clicks on them. */
-export function Frame({ address, version, find, ownFile, open, onPress, onSpots, onMove }: FrameProps) {
+export function Frame({ address, version, find, ownFile, open, onPress, onShown, onSpots, onMove }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const spots = useRef<Spot[]>([]);
   const [isReady, setReady] = useState(false);
@@ -43,6 +45,7 @@ export function Frame({ address, version, find, ownFile, open, onPress, onSpots,
     const shown = page();
     if (!shown || shown.location.href === 'about:blank') return;
     setReady(true);
+    onShown(version);
     if (addressOf(shown) !== address) return onMove(addressOf(shown));
     mark();
     shown.addEventListener('click', (event) => {
@@ -86,8 +89,9 @@ export function Frame({ address, version, find, ownFile, open, onPress, onSpots,
       if (shownVersion.current !== version || !shown) return;
       replacePage(shown, html);
       mark();
+      onShown(version);
     });
-  }, [version, address, page, mark]);
+  }, [version, address, page, mark, onShown]);
 
   useEffect(() => {
     const key = open && keyOf(open);

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { fileName } from '../../content/edit/plain-name.ts';
 import { type Field, type FieldPlace, type Mistake, type Saved, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
 import { read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
+import { standingMistakes, useFirstMistake } from './mistakes.ts';
 import { slugOf } from './PageTools.tsx';
 import { below, SchemaForm } from './SchemaForm.tsx';
 import s from './words.module.css';
@@ -41,6 +43,23 @@ const LONGEST = 40;
 /** Makes the last part of an address from a title. */
 const tidySlug = (title: string) => slugOf(title).replace(/-+/g, '-').slice(0, LONGEST).replace(/^-|-$/g, '');
 
+interface Named {
+  id?: string;
+  question?: string;
+  name?: string;
+  title?: string;
+}
+
+/** Makes a short name that is empty from the question, name or title; the entries of a list have different ones. */
+function withShortName(value: unknown, others: readonly Named[]): unknown {
+  const { id, question, name, title } = value as Named;
+  const made = id === '' ? tidySlug(question || name || title || '') : '';
+  if (made === '') return value;
+  const isTaken = (short: string) => others.some((other) => other.id === short);
+  const number = [2, 3, 4, 5, 6, 7, 8, 9].find((each) => !isTaken(`${made}-${each}`));
+  return { ...(value as Named), id: isTaken(made) ? `${made}-${number}` : made };
+}
+
 /** A form for something new, from the rules that the build has for it. */
 export function NewEntry({ target, onSaved }: { target: Target; onSaved: (address: string | undefined) => void }) {
   const id = useId();
@@ -52,6 +71,8 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   const [slug, setSlug] = useState('');
   const [document, setDocument] = useState<string>();
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const [refusals, setRefusals] = useState(0);
+  useFirstMistake(form, refusals);
   const [failure, setFailure] = useState('');
 
   useEffect(() => {
@@ -68,10 +89,6 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
     };
     load().catch((error: Error) => setFailure(error.message));
   }, [target, isList]);
-  // A long form: the first field to correct comes into view.
-  useEffect(() => {
-    if (mistakes.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [mistakes]);
   if (!schema) return <p className="small">{failure || 'One moment.'}</p>;
 
   const index = isList ? (target.index ?? (list?.value as unknown[] | undefined)?.length ?? 0) : 0;
@@ -80,20 +97,30 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   const named = value as { client?: string; title?: string; name?: string } | undefined;
   const address = slug || tidySlug(named?.client || named?.name || named?.title || '');
   const pdf = `documents/${address}.pdf`;
+  const refuse = (found: Mistake[]) => {
+    setMistakes(found);
+    setRefusals((before) => before + 1);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!isList && address === '')
-      return setMistakes([{ file: '', path: [], message: 'It has no title yet', fix: 'Write one, and its address follows.' }]);
-    if (isDocument && !document) return setMistakes([{ file: pdf, path: [], message: 'There is no PDF yet', fix: 'Choose one.' }]);
+      return refuse([{ file: '', path: [], message: 'It has no title yet', fix: 'Write one, and its address follows.' }]);
+    if (isDocument && !document) return refuse([{ file: pdf, path: [], message: 'There is no PDF yet', fix: 'Choose one.' }]);
     const outcome = isList
-      ? await send<Saved>(wordsPaths.list, { place: target.place, op: 'add', index, value, version: list?.version })
+      ? await send<Saved>(wordsPaths.list, {
+          place: target.place,
+          op: 'add',
+          index,
+          value: withShortName(value, (list?.value ?? []) as Named[]),
+          version: list?.version,
+        })
       : await send<Saved>(wordsPaths.entry, {
           folder: target.folder,
           slug: address,
           ...(isDocument ? { value: { ...(value as object), downloadLink: `/${pdf}` }, document } : { value }),
         });
     if ('done' in outcome) return onSaved(isDocument ? '/resources' : isList || !target.above ? undefined : target.above + address);
-    setMistakes(
+    refuse(
       'mistakes' in outcome
         ? outcome.mistakes
         : [{ file: '', path: [], message: 'The list was changed meanwhile', fix: 'Open this form again.' }],
@@ -101,6 +128,14 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   };
   const path = isList ? [...target.place.path, index] : [];
   const file = isList ? target.place.file : `${target.folder}/${address}.yaml`;
+  const change = (next: unknown) => {
+    setMistakes((before) => standingMistakes(before, path, value, next));
+    setValue(next);
+  };
+  const chooseDocument = (name: string | undefined) => {
+    setMistakes((before) => before.filter((mistake) => mistake.file !== pdf));
+    setDocument(name);
+  };
   const own = below(
     mistakes.filter((mistake) => mistake.file === file),
     ...path,
@@ -111,8 +146,8 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   );
   return (
     <form ref={form} className={s.editor} onSubmit={submit} noValidate>
-      {isDocument && <DocumentField value={document} onChange={setDocument} mistakes={ofDocument} />}
-      <SchemaForm schema={schema} label={`New ${target.name}`} value={value} onChange={setValue} mistakes={own} />
+      {isDocument && <DocumentField value={document} onChange={chooseDocument} mistakes={ofDocument} />}
+      <SchemaForm schema={schema} label={`New ${target.name}`} value={value} onChange={change} mistakes={own} />
       {!isList && (
         <LabelledControl
           id={id}
@@ -124,7 +159,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
           mistakes={[]}
         />
       )}
-      <Mistakes mistakes={others} where={({ file: where }) => where && <strong>{`${where}: `}</strong>} />
+      <Mistakes mistakes={others} where={({ file: where }) => where && <strong>{`${fileName(where)}: `}</strong>} />
       {mistakes.length > 0 && (
         <p role="alert">{`${mistakes.length === 1 ? 'One thing is' : `${mistakes.length} things are`} not right yet: see above. Nothing is lost.`}</p>
       )}

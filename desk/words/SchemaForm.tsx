@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { hintOf } from '../../content/edit/hints.ts';
 import { plainName } from '../../content/edit/plain-name.ts';
 import type { Mistake } from '../../shared/api/words.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
@@ -15,9 +16,13 @@ const besidePhoto: Readonly<Record<string, string>> = {
   alt: 'What the drawing shows',
 };
 
+/** Labels of the list "items", by a field of its entries. */
+const itemLabels = { question: 'Questions', figure: 'Figures', quote: 'Quotes', title: 'Points', name: 'Entries' } as const;
+
 interface SchemaFormProps {
   schema: JsonSchema;
   label: string;
+  note?: string | undefined;
   value: unknown;
   onChange: (value: unknown) => void;
   /** Paths are relative to this value. */
@@ -34,14 +39,14 @@ export function SchemaForm(props: SchemaFormProps) {
   return <Value {...props} schema={schema} />;
 }
 
-function Value({ schema, label, value, onChange, mistakes, required = true }: SchemaFormProps) {
+function Value({ schema, label, note, value, onChange, mistakes, required = true }: SchemaFormProps) {
   const id = useId();
   if (schema.const !== undefined) return null;
   const kind = kindOf(schema, required);
   // The rule of an empty choice speaks of how its value is written.
   const isUnchosen = mistakes.length > 0 && kind.kind === 'choice' && !value;
   const said = isUnchosen ? [{ file: '', path: [], message: 'Nothing is chosen', fix: 'Choose one.' }] : mistakes;
-  return <LabelledControl id={id} label={label} kind={kind} value={value} onChange={onChange} mistakes={said} />;
+  return <LabelledControl id={id} label={label} note={note} kind={kind} value={value} onChange={onChange} mistakes={said} />;
 }
 
 function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
@@ -49,8 +54,10 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
   const required = new Set(schema.required);
   const set = (name: string, next: unknown) => {
     const { [name]: _, ...others } = known;
-    onChange(next === null || next === undefined ? others : { ...known, [name]: next });
+    onChange(next === null || next === undefined ? others : withDrawingAlt(schema, { ...known, [name]: next }));
   };
+  // A photograph has its own description.
+  const isSpared = (name: string) => name === 'alt' && Boolean(known.photo && known.alt) && below(mistakes, name).length === 0;
   const field = (name: string) => {
     const child = schema.properties?.[name] as JsonSchema;
     const isPlain = isPhoto(child) || !['object', 'array'].includes(alternativeOf(child).type ?? '');
@@ -64,7 +71,8 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
       <SchemaForm
         key={name}
         schema={child}
-        label={schema.properties?.photo && schema.properties.drawing ? (besidePhoto[name] ?? plainName(name)) : plainName(name)}
+        label={labelOf(name, schema)}
+        note={hintOf(name, schema.properties ?? {})}
         value={known[name]}
         required={required.has(name)}
         onChange={(next) => set(name, next)}
@@ -79,7 +87,7 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
     <fieldset className={s.group}>
       <legend>{label}</legend>
       <Mistakes mistakes={mistakes.filter(({ path }) => path.length === 0 || !names.includes(String(path[0])))} />
-      {names.filter((name) => !folded.includes(name)).map(field)}
+      {names.filter((name) => !folded.includes(name) && !isSpared(name)).map(field)}
       {folded.length > 0 && (
         <details open={folded.some((name) => below(mistakes, name).length > 0) || undefined}>
           <summary>For the assistant, and what is confirmed</summary>
@@ -88,6 +96,20 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
       )}
     </fieldset>
   );
+}
+
+function labelOf(name: string, { properties = {} }: JsonSchema): string {
+  if (properties.photo && properties.drawing && besidePhoto[name]) return besidePhoto[name];
+  const entries = properties.items?.items?.properties ?? {};
+  const holds = name === 'items' ? (Object.keys(itemLabels) as (keyof typeof itemLabels)[]).find((key) => key in entries) : undefined;
+  return holds ? itemLabels[holds] : plainName(name);
+}
+
+/** Describes the drawing behind a photograph, where nobody has. */
+function withDrawingAlt({ properties = {} }: JsonSchema, value: Record<string, unknown>): Record<string, unknown> {
+  const { photo, drawing, alt } = value as { photo?: { alt?: string }; drawing?: string; alt?: string };
+  if (!photo || alt || !properties.alt || !properties.drawing || !drawing) return value;
+  return { ...value, alt: `A drawing: ${plainName(drawing).toLowerCase()}.` };
 }
 
 function List({ schema, label, value, onChange, mistakes }: SchemaFormProps) {

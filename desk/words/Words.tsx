@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { plainName } from '../../content/edit/plain-name.ts';
+import { fileName, plainName, withoutItems } from '../../content/edit/plain-name.ts';
 import { type FieldPlace, type PlacesAnswer, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { read } from './api.ts';
 import { ChangesPanel, HistoryPanel } from './ChangesPanel.tsx';
+import { PageIsCurrent } from './FieldEditor.tsx';
 import { Frame } from './Frame.tsx';
 import { keyOf, placeFinder } from './find-places.ts';
 import type { Spot } from './frame-document.ts';
@@ -31,18 +32,11 @@ const headings = {
   answer: 'Answer a question',
 } as const;
 
-/** Files used on more than one page, named as the owner would. */
-const shared: Readonly<Record<string, string>> = {
-  'agency.yaml': 'The agency, on every page',
-  'navigation.yaml': 'Menu and footer',
-  'labels.yaml': 'Small words on every page',
-  'chat.yaml': 'The assistant',
-};
-
 /** The content editor: the draft's page, and beside it the field of the clicked words. */
 export function Words() {
   const [address, setAddress] = useState(() => new URLSearchParams(location.search).get('page') ?? '/');
   const [version, setVersion] = useState(0);
+  const [shownVersion, setShownVersion] = useState(0);
   const [places, setPlaces] = useState<PlacesAnswer>();
   const [state, setState] = useState<WordsState>();
   const [panel, setPanel] = useState<Panel>(() => {
@@ -65,10 +59,11 @@ export function Words() {
 
   const find = useMemo(() => placeFinder(places?.texts ?? []), [places]);
   const page = places?.pages.find((each) => each.address === address);
-  const pageName = useCallback((path: string) => places?.pages.find((each) => each.address === path)?.name ?? path, [places]);
   const whereOf = ({ file, path }: FieldPlace) => {
-    const page = shared[file] ?? places?.pages.find((each) => each.file === file)?.name ?? plainName(file.replace(/^.*\/|\.\w+$/g, ''));
-    return `${page}: ${path.map((key) => (typeof key === 'number' ? String(key + 1) : plainName(key).toLowerCase())).join(', ')}`;
+    const page = places?.pages.find((each) => each.file === file)?.name ?? fileName(file);
+    return `${page}: ${withoutItems(path)
+      .map((key) => (typeof key === 'number' ? String(key + 1) : plainName(key).toLowerCase()))
+      .join(', ')}`;
   };
   const move = useCallback((next: string) => {
     history.replaceState(null, '', `?${new URLSearchParams({ page: next })}`);
@@ -126,6 +121,7 @@ export function Words() {
             ownFile={page?.file ?? ''}
             open={panel.panel === 'place' ? panel.places[0] : undefined}
             onPress={(spot, href) => open({ panel: 'place', places: spot.places, href })}
+            onShown={setShownVersion}
             onSpots={setSpots}
             onMove={move}
           />
@@ -143,37 +139,41 @@ export function Words() {
               <WordList spots={spots} onPress={(spot) => open({ panel: 'place', places: spot.places })} />
             </>
           )}
-          {panel.panel === 'place' && (
-            <PlacePanel
-              places={panel.places}
-              href={panel.href}
-              whereOf={whereOf}
-              onChoose={(place) => setPanel({ ...panel, places: [place, ...panel.places.filter((each) => keyOf(each) !== keyOf(place))] })}
-              onMove={move}
-              onAdd={(target) => open({ panel: 'entry', target })}
-              onSaved={saved}
-            />
-          )}
-          {panel.panel === 'page' && page && (
-            <PagePanel
-              key={page.file}
-              page={page}
-              whereOf={whereOf}
-              onSaved={saved}
-              onOpen={(place) => open({ panel: 'place', places: [place] })}
-              onHidden={() => {
-                saved();
-                move('/');
-                setPanel({ panel: 'changes' });
-              }}
-              onRenamed={(next) => {
-                saved();
-                move(next);
-                setPanel({ panel: 'changes' });
-              }}
-            />
-          )}
-          {panel.panel === 'settings' && <SettingsPanel onSaved={saved} />}
+          <PageIsCurrent value={shownVersion === version}>
+            {panel.panel === 'place' && (
+              <PlacePanel
+                places={panel.places}
+                href={panel.href}
+                whereOf={whereOf}
+                onChoose={(place) =>
+                  setPanel({ ...panel, places: [place, ...panel.places.filter((each) => keyOf(each) !== keyOf(place))] })
+                }
+                onMove={move}
+                onAdd={(target) => open({ panel: 'entry', target })}
+                onSaved={saved}
+              />
+            )}
+            {panel.panel === 'page' && page && (
+              <PagePanel
+                key={page.file}
+                page={page}
+                whereOf={whereOf}
+                onSaved={saved}
+                onOpen={(place) => open({ panel: 'place', places: [place] })}
+                onHidden={() => {
+                  saved();
+                  move('/');
+                  setPanel({ panel: 'changes' });
+                }}
+                onRenamed={(next) => {
+                  saved();
+                  move(next);
+                  setPanel({ panel: 'changes' });
+                }}
+              />
+            )}
+            {panel.panel === 'settings' && <SettingsPanel onSaved={saved} />}
+          </PageIsCurrent>
           {panel.panel === 'new' && (
             <ul className={s.choices}>
               {targets.map((target) => (
@@ -210,9 +210,7 @@ export function Words() {
               }}
             />
           )}
-          {panel.panel === 'changes' && (
-            <ChangesPanel changes={state?.draft ?? []} mistakes={state?.mistakes ?? []} nameOf={pageName} onChanged={saved} />
-          )}
+          {panel.panel === 'changes' && <ChangesPanel changes={state?.draft ?? []} mistakes={state?.mistakes ?? []} onChanged={saved} />}
           {panel.panel === 'answer' && places && <AnswerPanel question={panel.question} pages={places.pages} onSaved={saved} />}
           {panel.panel === 'history' && <HistoryPanel onChanged={saved} />}
         </aside>

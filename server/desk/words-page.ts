@@ -81,7 +81,7 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
 }
 
 /** Removes a page's scripts and puts the frame's path before its links and pictures. */
-export function forFrame(html: string): string {
+function forFrame(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
     .replace(/(\s(?:href|src|action|poster)=")\/(?!\/)/g, `$1${BASE}/`)

@@ -16,6 +16,8 @@ test('changeFigure lists all places first, then changes them together', () => {
   const { places } = listed as Extract<typeof listed, { places: unknown }>;
   expect(places.length).toBeGreaterThan(5);
   expect(places.map(({ place }) => place.file)).toContain('agreed-figures.yaml');
+  expect(places.map(({ label }) => label)).toContain('Home: first screen, sentence under the heading');
+  expect(places.filter(({ before, after }) => /\{agency\}/.test(before + after))).toEqual([]);
   expect(editor.draft.changedFiles()).toEqual([]);
   expect(changeFigure(editor, { from: '500+', to: '600+', confirm: true }, 'Asha')).toHaveProperty('saved');
   expect(changeFigure(editor, { from: '500+', to: '600+' }, 'Asha')).toEqual({ places: [] });
@@ -44,6 +46,10 @@ test('hiding an industry and changing its case study is undone by showing it aga
   const industry = { file: 'case-studies/activegear.yaml', path: ['industry'] };
   const hidden = hide(editor, { places, draft: true, changes: [{ place: industry, value: 'fashion' }] }, 'Asha');
   expect(hidden).toHaveProperty('saved');
+  expect(listChanges(editor)).toMatchObject([
+    { page: 'ActiveGear', kind: 'changed', label: 'Industry', before: 'Sports & Fitness', after: 'Fashion & Apparel' },
+    { page: 'Sports & Fitness', kind: 'hidden', label: 'Sports & Fitness', before: '', after: '' },
+  ]);
   expect(content()?.industries.map(({ slug }) => slug)).not.toContain('sports-fitness');
   expect(content()?.pages.home.industries.items).toHaveLength(5);
   const shown = hide(editor, { places, draft: false, changes: [{ place: industry, value: 'sports-fitness' }] }, 'Asha');
@@ -107,6 +113,15 @@ test('removing a page reports broken rules, or redirects until it is added again
   expect(content()?.redirects.moved).toEqual([{ from: '/case-studies/greenleaf', to: '/case-studies' }]);
   expect(addEntry(editor, { folder: 'case-studies', slug: 'greenleaf', value }, 'Asha')).toHaveProperty('saved');
   expect(content()?.redirects.moved).toEqual([]);
+});
+
+test('listChanges names a new entry of a list, without its short name', () => {
+  const place = { file: 'pages/contact.yaml', path: ['faq', 'items'] };
+  const value = { id: 'by-post', question: 'Do you send letters?', answer: '{agency} writes by e-mail.' };
+  editor.list({ place, op: 'add', value, version: editor.field(place)?.version ?? '' }, 'Asha');
+  expect(listChanges(editor)).toMatchObject([
+    { page: 'Contact', kind: 'added', before: '', after: 'Do you send letters?\nTarazu writes by e-mail.' },
+  ]);
 });
 
 test('discard reverts one change only', () => {

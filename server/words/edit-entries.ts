@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { differences } from '../../content/edit/changes.ts';
 import { freeAddress, placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/edit/place.ts';
-import { plainName } from '../../content/edit/plain-name.ts';
 import { EditError, newWords } from '../../content/edit/write.ts';
 import type { DiscardRequest, EntryRequest, FigureAnswer, FigureRequest, HideRequest, RenameRequest } from '../../shared/api/words.ts';
 import type { NewFile, NewTexts } from './draft.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
+import { nameOfPlace, withAgency } from './name-places.ts';
 import { documentFile } from './uploads.ts';
 
 /** Adds a new file, such as a case study; a resource with its own PDF. */
@@ -67,9 +67,9 @@ export function changeFigure(editor: WordsEditor, { from, to, confirm, only }: F
   return {
     places: places.map(({ file, path, text, after }) => ({
       place: { file, path },
-      label: plainName(path.at(-1) ?? file),
-      before: text,
-      after,
+      label: nameOfPlace(editor.draft, { file, path }),
+      before: withAgency(editor.draft, text),
+      after: withAgency(editor.draft, after),
     })),
   };
 }

@@ -25,7 +25,7 @@ describe('a save', () => {
     editor = open();
     expect(draftValue(heading)).toBe('AI for your shop');
     expect(words.copy.read('pages/home.yaml')).not.toContain('AI for your shop');
-    expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop', by: 'Asha', at: 1_000, pages: ['/'] }]);
+    expect(listChanges(editor)).toMatchObject([{ ...heading, after: 'AI for your shop', by: 'Asha', at: 1_000, page: 'Home' }]);
   });
 
   test.each([
@@ -36,6 +36,24 @@ describe('a save', () => {
   ])('with %s is refused with its mistake', (_, value, message) => {
     expect(save(heading, value)).toMatchObject({ refused: { mistakes: [{ ...heading, message: expect.stringMatching(message) }] } });
     expect(editor.draft.changedFiles()).toEqual([]);
+  });
+
+  test.each([
+    ['an address without https://', { file: 'agency.yaml', path: ['social', 0, 'href'] }, 'facebook', /begins with https:/],
+    ['a figure that is not agreed', heading, 'Trusted by 700+ shops', /ask whoever looks after the server/],
+    [
+      "another figure than the page's",
+      { file: 'services/analytics.yaml', path: ['results', 'items', 0, 'figure'] },
+      '41%',
+      /press that figure/,
+    ],
+  ])('of %s says what to do in words of the desk', (_, place, value, advice) => {
+    const outcome = save(place, value);
+    const [mistake] = 'refused' in outcome ? outcome.refused.mistakes : [];
+    expect(mistake).toMatchObject(place);
+    const said = `${mistake?.message}. ${mistake?.fix}`;
+    expect(said).toMatch(advice);
+    expect(said).not.toMatch(/\.yaml/);
   });
 
   test.each(['javascript:alert(1)', 'https://evil.example', '//evil.example', '/nowhere'])('of the link %s is refused', (href) => {

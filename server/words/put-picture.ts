@@ -24,12 +24,12 @@ export async function putPicture(draft: Draft, bytes: Buffer, name: string, crop
   const upright = await sharp(bytes, options)
     .autoOrient()
     .toBuffer({ resolveWithObject: true })
-    .catch((error: Error) => {
+    .catch(() => {
       const isHeic = /^....ftyp(heic|heix|mif1|hevc)/s.test(bytes.subarray(0, 12).toString('latin1'));
       throw new UploadError(
         isHeic
           ? 'This machine cannot read HEIC: save the picture as JPEG, or let the phone take pictures as "most compatible".'
-          : `This cannot be read as a picture (${error.message}): save it as JPEG or PNG.`,
+          : 'This file is not a picture that can be read: choose a JPEG, PNG, WebP or HEIC.',
       );
     });
   areaOf(upright.info, crop);

@@ -33,9 +33,11 @@ export const uploadLimits = { picture: 30_000_000, document: 20_000_000 } as con
 
 /** One difference between the draft and the site. */
 export interface Change extends FieldPlace {
+  /** Absent in a publish before this was recorded. */
+  kind?: 'changed' | 'added' | 'removed' | 'hidden' | 'shown';
+  /** Name of the page that the file is for, or of what the file holds. */
+  page: string;
   label: string;
-  /** Pages that use the file; empty if all do. */
-  pages: string[];
   before: string;
   after: string;
   by: string;

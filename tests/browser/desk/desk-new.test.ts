@@ -58,7 +58,6 @@ describe('a new case study', () => {
       Category: 'Tea',
       'Sentence on its card': 'Ordered what its customers drank, and had it in time.',
       'What the photograph shows': 'A seller behind the counter of a tea shop.',
-      'What the drawing shows': 'A jar of tea leaves on a shelf.',
       'Tags 1': 'Tea',
       'Tags 2': 'Season',
       'Challenge 1': 'Last year said nothing about this one.',

@@ -54,8 +54,11 @@ describe('on the page itself', () => {
     const before = await field.inputValue();
     await field.fill(`${before} now!`);
     await keep(page);
-    await page.getByText('This has an exclamation mark. End the sentence with a full stop.').waitFor();
+    const mistake = page.getByText('This has an exclamation mark. End the sentence with a full stop.');
+    await mistake.waitFor();
     expect(await field.inputValue()).toBe(`${before} now!`);
+    await field.fill(`${before} now`);
+    expect(await mistake.count()).toBe(0);
     await page.getByRole('button', { name: 'Take it back' }).click();
     expect(await field.inputValue()).toBe(before);
     await expect.poll(() => page.getByRole('button', { name: 'Publish', exact: true }).isVisible()).toBe(true);
@@ -90,11 +93,25 @@ describe('beside the page', () => {
     await frame.getByRole('link', { name: '+91 22 1234 5678' }).first().waitFor();
   });
 
+  test('the first mistake in a long form is scrolled into view and focused', async ({ open, complaints }) => {
+    const [page] = await edit(open, '/contact');
+    await page.getByRole('button', { name: 'The agency' }).click();
+    const form = page.locator('form', { has: page.getByRole('group', { name: 'Profiles on other sites', exact: true }) });
+    const address = form.getByLabel('Where it leads').first();
+    await address.fill('facebook');
+    await keep(page);
+    await page.getByText('must be an address that begins with https://').waitFor();
+    expect(await address.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => address.evaluate((element) => element.getBoundingClientRect().top >= 0)).toBe(true);
+    await address.fill('https://www.facebook.com/tarazu');
+    expect(await page.getByText('must be an address that begins').count()).toBe(0);
+    forgetRefusals(complaints);
+  });
+
   test('a question and its answer are added from a form', async ({ open }) => {
     const [page, frame] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await page.getByRole('button', { name: 'question and answer' }).click();
-    await page.getByLabel('Short name in its address').fill('by-post');
     await page.getByRole('textbox', { name: 'Question' }).fill('Do you send letters by post?');
     await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('We write by e-mail. Tell us if you need a letter on paper.');
     await page.getByRole('button', { name: 'Add it' }).click();
@@ -118,7 +135,12 @@ describe('beside the page', () => {
     await page.getByLabel('Figure').fill('30+');
     await keep(page);
     await page.getByText(/stands in \d+ places/).waitFor();
-    await page.getByRole('button', { name: /^Change all/ }).click();
+    const whole = page.getByRole('button', { name: /^Change all/ });
+    await expect.poll(() => whole.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
+    await page.getByRole('checkbox').first().uncheck();
+    await page.getByRole('button', { name: /^Change these/ }).waitFor();
+    await page.getByRole('checkbox').first().check();
+    await whole.click();
     await frame.getByText('30+', { exact: true }).first().waitFor();
   });
 

@@ -107,7 +107,7 @@ test('an unusable picture is refused with the fix', async () => {
     const response = await upload(bytes, { name: 'x' });
     expect([response.status, await response.json()]).toMatchObject([
       422,
-      { mistakes: [{ message: expect.stringMatching(/JPEG|pixels wide/) }] },
+      { mistakes: [{ message: expect.stringMatching(/^This file is not a picture that can be read: choose a JPEG|pixels wide/) }] },
     ]);
   }
   expect((await upload(small, { name: 'x' }, 'image/svg+xml')).status).toBe(415);
