@@ -1,5 +1,9 @@
+import { useContext } from 'react';
+import { TimeZone } from '../time-zone.ts';
+
 /** Container of the content editor, which desk/words/ renders in the browser. */
 export function WordsPage({ editing }: { editing: boolean }) {
+  const timeZone = useContext(TimeZone);
   if (!editing)
     return (
       <>
@@ -8,7 +12,7 @@ export function WordsPage({ editing }: { editing: boolean }) {
       </>
     );
   return (
-    <div id="words">
+    <div id="words" data-time-zone={timeZone}>
       <noscript>
         <p>Changing words on the page needs JavaScript. The rest of the desk does not.</p>
       </noscript>

@@ -123,6 +123,8 @@ function Compared({ kind = 'changed', before, after }: Change) {
 
 /** Lists all publishes, the newest first; each can be reverted as a draft. */
 export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
+  // The agency's, as on the desk's other pages.
+  const timeZone = document.getElementById('words')?.dataset.timeZone ?? 'UTC';
   const [history, setHistory] = useState<Published[]>();
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const [said, setSaid] = useState('');
@@ -142,7 +144,7 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
       <Mistakes mistakes={mistakes} />
       {history?.map(({ id, at, by, changes }) => (
         <section key={id} className={s.change}>
-          <h3>{new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short' })}</h3>
+          <h3>{new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone })}</h3>
           <p className="small">
             {[personName(by), `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`].filter(Boolean).join(', ')}
           </p>
