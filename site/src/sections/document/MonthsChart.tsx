@@ -18,8 +18,11 @@ export function MonthsChart({ context }: { context: Context }) {
   const x = (months: number) => room.left + ((width - room.left - room.right) * (months - shortest + 1)) / (longest - shortest + 2);
   const y = (value: number) => height - room.bottom - ((height - room.top - room.bottom) * value) / top;
   const descriptions = points.map(({ client, roi, timeline }) => fill(labels.said, { client, roi, months: timeline }));
-  /** Returns whether another shop with the same months is above, so that the name goes below. */
-  const isUnderAnother = (months: number, value: number) => points.some((other) => other.timeline === months && other.value > value);
+  /** Returns the place of a point's label: above it, or on its right if another shop with the same months is above. */
+  const labelPlace = (months: number, value: number) =>
+    points.some((other) => other.timeline === months && other.value > value)
+      ? { x: x(months) + 16, y: y(value), textAnchor: 'start' as const }
+      : { x: x(months), y: y(value) - 32, textAnchor: 'middle' as const };
   const hundreds = Array.from({ length: top / 100 + 1 }, (_, index) => index * 100);
   const months = Array.from({ length: longest - shortest + 1 }, (_, index) => shortest + index);
   return (
@@ -51,19 +54,22 @@ export function MonthsChart({ context }: { context: Context }) {
         <text x={room.left} y={height - 18}>
           {words.months}
         </text>
+        {points.map(({ client, timeline, value }) => (
+          <path
+            key={client}
+            d={`M${x(timeline)} ${y(0)}V${y(value)}`}
+            stroke={palette.greenMid}
+            strokeWidth="2"
+            strokeDasharray="1 6"
+            strokeLinecap="round"
+          />
+        ))}
         {points.map(({ client, roi, timeline, value }) => (
           <g key={client}>
-            <path
-              d={`M${x(timeline)} ${y(0)}V${y(value)}`}
-              stroke={palette.greenMid}
-              strokeWidth="2"
-              strokeDasharray="1 6"
-              strokeLinecap="round"
-            />
             <circle cx={x(timeline)} cy={y(value)} r="10" fill={palette.marigold} stroke={palette.ink} strokeWidth="2.6" />
-            <text y={y(value) + (isUnderAnother(timeline, value) ? 27 : -32)} textAnchor="middle" fill={palette.ink} fontWeight="650">
-              <tspan x={x(timeline)}>{client}</tspan>
-              <tspan x={x(timeline)} dy="15">
+            <text {...labelPlace(timeline, value)} fill={palette.ink} fontWeight="650">
+              {client}
+              <tspan x={labelPlace(timeline, value).x} dy="15">
                 {roi}
               </tspan>
             </text>
