@@ -18,7 +18,7 @@ import { searchContent } from './src/islands/search/search-content.ts';
 import { words as week } from './src/islands/try/content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { webTypeface } from './typeface.ts';
-import { emitFile, evaluateAtBuild, layerByFolder, proxyToServer, reloadContent } from './vite-plugins.ts';
+import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent } from './vite-plugins.ts';
 
 // Throws on incomplete settings before any page is built.
 emailService();
@@ -61,7 +61,7 @@ export default defineConfig({
     server: { proxy: proxyToServer(process.env.DEV_SERVER) },
     build: { target: buildTarget },
     plugins: [
-      layerByFolder(),
+      cssLayerByFolder(),
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
       evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),

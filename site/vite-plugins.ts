@@ -74,7 +74,7 @@ export function emitFile(address: RegExp, generate: () => { address: string; tex
 const layerOf = (file: string) => (/\/site\/src\/components\/|\/instruments\/frame\//.test(file) ? 'parts' : 'sections');
 
 /** Wraps each CSS module in its folder's layer, except modules that declare layers themselves. */
-export function layerByFolder(): Plugin {
+export function cssLayerByFolder(): Plugin {
   return {
     name: 'layer-by-folder',
     enforce: 'pre',

@@ -16,7 +16,7 @@ export function checkFigures(content: Content): Problem[] {
     ...checkAgencyStats(content),
     ...checkOffices(content),
   ];
-  // Report each field once: a contradiction also names the figure to write.
+  // Report each field once. A contradiction is preferred, because it names the figure to write.
   const isReported = ({ file, field }: Problem) => contradictions.some((problem) => problem.file === file && problem.field === field);
   return [...contradictions, ...checkProseFigures(content).filter((problem) => !isReported(problem))];
 }
@@ -35,7 +35,7 @@ function checkResults(content: Content, path: string, agreed: readonly string[])
   });
 }
 
-/** Compares offices with the agreed offices. An office that is not agreed is new, or misspelt if an agreed office is missing. */
+/** Compares offices with the agreed offices. An office that is not agreed is misspelt if an agreed office is missing, and otherwise new. */
 function checkOffices({ pages, agreedFigures }: Content): Problem[] {
   const file = 'pages/global-presence.yaml';
   const { offices } = pages.globalPresence;
@@ -50,7 +50,7 @@ function checkOffices({ pages, agreedFigures }: Content): Problem[] {
   });
 }
 
-/** Finds figures of the agency that are not agreed. An agreed figure of a single page does not count. */
+/** Finds figures of the agency that are not agreed. A figure that is agreed for a single page only is not accepted. */
 function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
   const company = Object.values(agreedFigures.company);
   const rows = [
@@ -74,7 +74,7 @@ function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
   );
 }
 
-/** Compares a study's return and duration with the agreed values, if there are any. The months of its steps must add up to the duration. */
+/** Compares a study's ROI and timeline with the agreed values, if there are any. The months of its steps must add up to the timeline. */
 function checkCaseStudy(study: Entry<CaseStudy>, agreed: Content['agreedFigures']): Problem[] {
   const file = `case-studies/${study.slug}.yaml`;
   const expected = agreed.caseStudies[study.slug] ?? study;

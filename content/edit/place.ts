@@ -83,7 +83,7 @@ const references: readonly (readonly [place: RegExp, folder: string])[] = [
   [/[.:]caseStudy$|^documents.*\.(shop|quote)$/, 'case-studies'],
   [/[.:](service|services\[\d+\])$|^calculator.*options\[\d+\]$|^documents.*\.results$/, 'services'],
   [/^case-studies.*:industry$|(solutions|industries)\.yaml:.*order\[\d+\]$/, 'industries'],
-  [/^case-studies.*:resources\[\d+\]$|resources\.yaml:order\[\d+\]$/, 'resources'],
+  [/^case-studies.*:resources\[\d+\]$|resources\.yaml:order\[\d+\]$|[.:]resource$/, 'resources'],
   [/case-studies\.yaml:order\[\d+\]$/, 'case-studies'],
 ];
 

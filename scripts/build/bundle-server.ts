@@ -7,7 +7,7 @@ const absent = ['pg-native', 'pg-cloudflare'];
 const uploads = ['sharp', 'pdf-lib'];
 
 /**
- * Bundles the server and its libraries into one file, so that a start strips no types and opens few files. Includes libraries that
+ * Bundles the server and its libraries into one file, so that Node strips no types and opens few files when the server starts. Includes libraries that
  * only some settings or requests need (a model, PostgreSQL, a mail server), and evaluates them lazily. A running server then finds
  * them even after another build replaced this one.
  *

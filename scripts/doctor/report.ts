@@ -28,5 +28,5 @@ export function report(findings: readonly Finding[]): { text: string; isReady: b
   return { text: [...blocks, verdict].join('\n\n'), isReady };
 }
 
-/** Counts entries: a finding that lists several counts as several. */
+/** Counts findings. A finding with entries counts once for each entry. */
 const count = (findings: readonly Finding[]) => findings.reduce((sum, { entries }) => sum + (entries?.length ?? 1), 0);

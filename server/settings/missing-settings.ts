@@ -15,7 +15,7 @@ export function missingSettings(given: Variables): string[] {
     [SMTP_URL && !ENQUIRIES_TO, 'ENQUIRIES_TO is not set, and SMTP_URL is: say who gets the enquiries, such as owner@tarazu.example'],
     [
       WEBHOOK_URL && !WEBHOOK_SECRET,
-      'WEBHOOK_SECRET is not set, and WEBHOOK_URL is: give what the receiver checks signatures with, such as "echo whsec_$(openssl rand -base64 32)" prints',
+      'WEBHOOK_SECRET is not set, and WEBHOOK_URL is: set the secret with which the receiver checks signatures; echo whsec_$(openssl rand -base64 32) makes one',
     ],
     // No default model, because the provider may change its price or retire it.
     [
@@ -34,7 +34,7 @@ export function missingSettings(given: Variables): string[] {
     ],
     [
       port === PORT && port !== 0,
-      `OPERATIONS_PORT is ${port}, and so is PORT${HOST === OPERATIONS_HOST ? '' : ', which may be the same address'}: choose another, such as ${port === 3001 ? 3002 : 3001}`,
+      `OPERATIONS_PORT is ${port}, and so is PORT${HOST === OPERATIONS_HOST ? '' : ', and HOST and OPERATIONS_HOST may be the same address'}: choose another, such as ${port === 3001 ? 3002 : 3001}`,
     ],
   ];
   return rules.flatMap(([isMissing, message]) => (isMissing ? [message] : []));

@@ -12,16 +12,16 @@ const NOT_WORDS = new Set(
 );
 
 /** Elements that are kept even when they are empty. */
-const NEVER_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
+const KEPT_WHEN_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
 
 /**
- * Reduces an element to what Markdown can express: without pictures, controls and elements that become empty,
+ * Reduces an element to what Markdown can express: without graphics, controls, images without alternative text, and elements that become empty,
  * with absolute links, and with spaces between siblings that only CSS separated.
  * @returns the element, its replacement, or an empty list
  */
 export function readableContent(element: Element, address: string): ElementContent[] {
   const properties = absoluteAddresses(element.properties, address);
-  const children = insertSpaces(element.children.flatMap(resultOf).filter(isReadable)).flatMap((child) =>
+  const children = insertSpaces(element.children.flatMap(replaceFormByResult).filter(isReadable)).flatMap((child) =>
     child.type === 'element' ? readableContent(child, address) : [child],
   );
   // A new node, because the source positions of the old node would be wrong.
@@ -30,12 +30,12 @@ export function readableContent(element: Element, address: string): ElementConte
   if (element.tagName === 'img') return properties.alt ? [copy] : [];
   const hasOnlyLabel = copy.tagName === 'a' && properties.ariaLabel && !hasWords(copy);
   if (hasOnlyLabel) copy.children = [makeText(String(properties.ariaLabel))];
-  if (!NEVER_EMPTY.has(copy.tagName) && !hasWords(copy)) return [];
+  if (!KEPT_WHEN_EMPTY.has(copy.tagName) && !hasWords(copy)) return [];
   return toMarkdownElements(copy);
 }
 
 /** Replaces an instrument's form by its result text. */
-function resultOf(node: ElementContent): ElementContent[] {
+function replaceFormByResult(node: ElementContent): ElementContent[] {
   return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-result]', node) : [node];
 }
 
@@ -51,7 +51,8 @@ function isReadable(node: ElementContent): boolean {
 function hasWords({ children }: Element): boolean {
   return children.some((child) => {
     if (child.type !== 'element') return child.type === 'text' && child.value.trim() !== '';
-    return child.tagName === 'img' || !NEVER_EMPTY.has(child.tagName) || hasWords(child);
+    // Other elements would have been removed if they had no words.
+    return child.tagName === 'img' || !KEPT_WHEN_EMPTY.has(child.tagName) || hasWords(child);
   });
 }
 

@@ -1,16 +1,16 @@
 import type { Content } from '../../../content/load.ts';
 import { Button } from '../components/Button.tsx';
 import { Good } from '../illustrations/Good.tsx';
-import { words } from '../islands/try/content.ts';
+import { words as gameWords } from '../islands/try/content.ts';
 import { Tills } from '../islands/try/Tills.tsx';
 import s from './PlayWeek.module.css';
 
 /** Number of days that the chart shows as played. */
 const played = 4;
 
-/** Renders a link to the week before Diwali, with the game's chart after a few days. The visitor's bars are the middle options. */
+/** Renders a link to the game of the week before Diwali, with its chart after four days. The visitor's bars show the middle options' earnings. */
 export function PlayWeek({ heading, text, action, href }: Content['pages']['home']['play']) {
-  const { days, ...names } = words();
+  const { days, ...labels } = gameWords();
   const playedDays = days.slice(0, played);
   return (
     <section className="wrap section">
@@ -27,7 +27,7 @@ export function PlayWeek({ heading, text, action, href }: Content['pages']['home
           days={days.length}
           yours={playedDays.map(({ options }) => options[Math.floor(options.length / 2)]?.earns ?? 0)}
           model={playedDays.map(({ model }) => model.earns)}
-          names={names}
+          names={labels}
         />
       </div>
     </section>

@@ -23,7 +23,7 @@ export function Shelf() {
 
   return (
     <Instrument state={instrument} tone="tone-mist" className={s.shelf} words={w}>
-      {/* biome-ignore lint/a11y/useSemanticElements: styles hide fieldsets without JavaScript, but the shelf stays visible. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: without JavaScript, styles hide fieldsets; the shelf must stay visible. */}
       <div className={`picture tone-mist ${s.scene}`} role="group" aria-label={w.alt} ref={scene}>
         <i />
         <i className={s.lower} />
@@ -31,14 +31,14 @@ export function Shelf() {
         <BasketBack />
         {order.map((item, place) => {
           const ranked = shelf[place];
-          const inBasket = ranked ? -1 : place - shelf.length;
+          const basketIndex = ranked ? -1 : place - shelf.length;
           const good = w.goods.find(({ drawing }) => drawing === item);
           return (
             <div
               className={ranked ? s.good : `${s.good} ${b.in}`}
               data-glide={item}
               data-slot={ranked ? place : undefined}
-              data-in={ranked ? undefined : inBasket}
+              data-in={ranked ? undefined : basketIndex}
               key={item}
             >
               <svg aria-hidden="true">
