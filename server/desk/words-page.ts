@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { wordsPaths } from '../../shared/api/words.ts';
@@ -8,6 +9,8 @@ import type { SendPage } from './send-page.ts';
 
 const run = promisify(execFile);
 
+/** Time in milliseconds after which a save has written its files. */
+const WRITING = 300;
 /** Path under which the desk shows the site. */
 const BASE = '/words/site';
 /** Matches pages and the files that they load. Other paths are refused, because Vite's server serves any file of the project. */
@@ -57,26 +60,34 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
       return reply.type('application/json; charset=utf-8').send(stdout);
     });
 
+  /** Requests a page or a file from the preview. Returns undefined if it fails, or if an error while a page is streamed ends it early. */
+  const requestPage = async (path: string, content: string) => {
+    const response = await preview.fetch(path, content).catch(() => undefined);
+    if (!response || response.status >= 500) return undefined;
+    const type = response.headers.get('content-type') ?? '';
+    const html = type.startsWith('text/html') ? await response.text() : undefined;
+    return html?.includes('</html>') === false ? undefined : { response, type, html };
+  };
+
   app.get<{ Params: { '*'?: string } }>(`${BASE}/*`, async ({ params, log }, reply) => {
     const path = `/${params['*'] ?? ''}`;
     reply.headers(frameHeaders);
     if (!allowedPath.test(path)) return reply.code(404).type('text/plain').send('The site has no such page.\n');
     const { content } = (await editor()).draft;
-    const answer = await preview.fetch(path, content).catch(() => undefined);
-    const type = answer?.headers.get('content-type') ?? '';
-    const html = type.startsWith('text/html') ? await answer?.text() : undefined;
-    // An error while a page is streamed ends it without a status.
-    if (!answer || answer.status >= 500 || html?.includes('</html>') === false) {
+    // A page that is requested while a save writes its files is requested again.
+    const answer = (await requestPage(path, content)) ?? (await pause(WRITING).then(() => requestPage(path, content)));
+    if (!answer) {
       log.error({ stderr: preview.stderrTail }, `the preview cannot show ${path}`);
       return reply.code(503).type('text/plain; charset=utf-8').send('This page cannot be shown now: the log says why.\n');
     }
-    if (html !== undefined) return reply.code(answer.status).type(type).send(forFrame(html));
+    const { html, type } = answer;
+    if (html !== undefined) return reply.code(answer.response.status).type(type).send(forFrame(html));
     // These file names contain a hash.
     if (path.startsWith('/_assets/')) reply.header('Cache-Control', 'private, max-age=86400');
     return reply
-      .code(answer.status)
+      .code(answer.response.status)
       .type(type)
-      .send(Buffer.from(await answer.arrayBuffer()));
+      .send(Buffer.from(await answer.response.arrayBuffer()));
   });
 }
 

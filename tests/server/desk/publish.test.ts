@@ -142,7 +142,7 @@ for (const name of JSON.parse(readFileSync(join(process.argv[2], 'changed.json')
   const { draft } = await get<WordsState>(wordsPaths.state);
   expect(draft.map(({ file, after }) => [file, after])).toEqual([
     ['case-studies/greenleaf.yaml', ''],
-    ['redirects.yaml', expect.stringContaining('/case-studies/greenleaf')],
+    ['redirects.yaml', expect.stringContaining('GreenLeaf')],
   ]);
 });
 

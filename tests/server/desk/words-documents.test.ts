@@ -53,7 +53,7 @@ test('a resource is added with its PDF, which leaves with it and can be chosen a
   expect((await add('tea')).status).toBe(200);
   expect(readFileSync(inDraft('documents/tea.pdf'))).toEqual(Buffer.from(bytes));
   const { draft } = (await (await fetch(`${desk.origin}${wordsPaths.state}`)).json()) as WordsState;
-  expect(draft).toMatchObject([{ file: 'resources/tea.yaml', pages: ['/resources'] }]);
+  expect(draft).toMatchObject([{ file: 'resources/tea.yaml', kind: 'added', page: 'Tea by the season' }]);
 
   expect((await post(wordsPaths.discard, { place: { file: 'resources/tea.yaml', path: [] } })).status).toBe(200);
   expect(existsSync(inDraft('documents/tea.pdf'))).toBe(false);
