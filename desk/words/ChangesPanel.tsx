@@ -16,13 +16,17 @@ interface ChangesPanelProps {
 /** Lists the draft's changes by page, with the button that publishes them. */
 export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps) {
   const [publish, setPublish] = useState<PublishState>();
+  const [isPublished, setPublished] = useState(false);
   const [failure, setFailure] = useState<Mistake[]>([]);
   useEffect(() => {
     const events = new EventSource(wordsPaths.events);
     events.onmessage = ({ data }) => {
       const state = JSON.parse(data as string) as PublishState;
       setPublish((before) => {
-        if (before?.state === 'running' && state.state !== 'running') onChanged();
+        if (before?.state === 'running' && state.state !== 'running') {
+          onChanged();
+          setPublished(state.state === 'done');
+        }
         return state;
       });
     };
@@ -30,6 +34,7 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
   }, [onChanged]);
 
   const post = async (path: string, body: object) => {
+    setPublished(false);
     const outcome = await send(path, body);
     setFailure('mistakes' in outcome ? outcome.mistakes : []);
     onChanged();
@@ -70,7 +75,7 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
             {publish.lines.at(-1)}
           </p>
         )}
-        {publish?.state === 'done' && changes.length === 0 && <p>Published. Visitors see it now.</p>}
+        {isPublished && changes.length === 0 && <p>Published. Visitors see it now.</p>}
         {publish?.state === 'failed' && (
           <>
             <p>

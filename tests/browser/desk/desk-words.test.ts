@@ -190,6 +190,10 @@ describe('a publish', () => {
     await page.getByRole('button', { name: 'Put back' }).click();
     await page.getByText('are back on the page').waitFor();
     await expect.poll(() => heading.textContent()).toBe(before);
+    await page.getByRole('button', { name: 'Publish: 1 change' }).click();
+    await page.getByRole('button', { name: 'Take back all' }).click();
+    await page.getByText('nothing waits to be published').waitFor();
+    expect(await page.getByText('Visitors see it now.').count()).toBe(0);
   });
 });
 
