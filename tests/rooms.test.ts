@@ -46,7 +46,9 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/questions'],
     ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
   ],
-  'server/words': [...['shared/api', 'content', 'shared/assistant', 'server/http', 'server/settings', 'server/storage', 'training']],
+  'server/words': [
+    ...['shared/format', 'shared/api', 'content', 'shared/assistant', 'server/http', 'server/settings', 'server/storage', 'training'],
+  ],
   'server/desk': [
     ...['shared/format', 'shared/api', 'content'],
     ...[

@@ -36,7 +36,7 @@ export const labels = z.strictObject({
     example: line(60),
     /** Link of each card in the list. */
     read: label,
-    ...lines(40, 'results', 'challenge', 'solution', 'implementation'),
+    ...lines(40, 'results', 'challenge', 'solution'),
     /** Label above the timeline. */
     monthByMonth: label,
     ...lines(40, 'timeline', 'months', 'month', 'roi', 'return'),

@@ -8,6 +8,7 @@ import {
   type TriedAnswer,
   wordsPaths,
 } from '../../shared/api/words.ts';
+import { slugOf } from '../../shared/format/slug.ts';
 import { type Outcome, read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import s from './words.module.css';
@@ -48,12 +49,7 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
   const write = async (event: FormEvent) => {
     event.preventDefault();
     const slug = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-    const key = question
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 50)
-      .replace(/-$/, '');
+    const key = slugOf(question, 50);
     const entry = { id: key, page: address, answer };
     const place = { file: `answers/${slug}.yaml`, path: ['answers'] };
     const known = await readField(place).catch(() => undefined);

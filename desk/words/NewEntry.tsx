@@ -1,12 +1,13 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fileName } from '../../content/edit/plain-name.ts';
 import { type Field, type FieldPlace, type Mistake, type Saved, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
+import { slugOf } from '../../shared/format/slug.ts';
 import { read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { DocumentField } from './DocumentField.tsx';
 import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
 import { standingMistakes, useFirstMistake } from './mistakes.ts';
-import { slugOf } from './PageTools.tsx';
+import { typedSlug } from './PageTools.tsx';
 import { below, SchemaForm } from './SchemaForm.tsx';
 import s from './words.module.css';
 
@@ -41,7 +42,6 @@ export const targets: readonly Target[] = [
 const LONGEST = 40;
 
 /** Makes the last part of an address from a title. */
-const tidySlug = (title: string) => slugOf(title).replace(/-+/g, '-').slice(0, LONGEST).replace(/^-|-$/g, '');
 
 interface Named {
   id?: string;
@@ -53,7 +53,7 @@ interface Named {
 /** Makes a short name that is empty from the question, name or title; the entries of a list have different ones. */
 function withShortName(value: unknown, others: readonly Named[]): unknown {
   const { id, question, name, title } = value as Named;
-  const made = id === '' ? tidySlug(question || name || title || '') : '';
+  const made = id === '' ? slugOf(question || name || title || '', LONGEST) : '';
   if (made === '') return value;
   const isTaken = (short: string) => others.some((other) => other.id === short);
   const number = [2, 3, 4, 5, 6, 7, 8, 9].find((each) => !isTaken(`${made}-${each}`));
@@ -95,7 +95,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   const isDocument = !isList && target.isDocument === true;
   // Until another is typed, the address is the client's, the name's or the title's.
   const named = value as { client?: string; title?: string; name?: string } | undefined;
-  const address = slug || tidySlug(named?.client || named?.name || named?.title || '');
+  const address = slug || slugOf(named?.client || named?.name || named?.title || '', LONGEST);
   const pdf = `documents/${address}.pdf`;
   const refuse = (found: Mistake[]) => {
     setMistakes(found);
@@ -155,7 +155,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
           note={`Small letters, digits and hyphens: ${isDocument ? '/documents/' : target.above}${address || '…'}${isDocument ? '.pdf' : ''}.`}
           kind={{ kind: 'text', max: LONGEST, required: true }}
           value={address}
-          onChange={(next) => setSlug(slugOf(String(next ?? '')))}
+          onChange={(next) => setSlug(typedSlug(String(next ?? '')))}
           mistakes={[]}
         />
       )}

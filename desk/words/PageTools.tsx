@@ -114,7 +114,7 @@ export function Rename({ page: { file, address }, onSaved }: { page: PageWords; 
         note={`${above}${slug}. Links to the old address keep working: it leads to the new one.`}
         kind={{ kind: 'text', max: 40, required: true }}
         value={slug}
-        onChange={(next) => setSlug(slugOf(String(next ?? '')))}
+        onChange={(next) => setSlug(typedSlug(String(next ?? '')))}
         mistakes={mistakes}
       />
       {above + slug !== address && (
@@ -128,8 +128,8 @@ export function Rename({ page: { file, address }, onSaved }: { page: PageWords; 
   );
 }
 
-/** What may stand in an address, of what is typed. */
-export const slugOf = (text: string) =>
+/** Makes an address of what is typed so far; keeps a hyphen at the end, because typing goes on. */
+export const typedSlug = (text: string) =>
   text
     .toLowerCase()
     .replace(/\s+/g, '-')

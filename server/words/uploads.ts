@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { wholeName } from '../../shared/api/picture-crop.ts';
+import { slugOf } from '../../shared/format/slug.ts';
 import { sameFile } from './atomic-files.ts';
 import type { Draft, NewFile } from './draft.ts';
 import type { WordsEditor } from './edit-words.ts';
@@ -13,13 +14,7 @@ export class UploadError extends Error {
 
 /** Names an upload after its file and its content. @param name in any words */
 export function uploadName(name: string, bytes: Uint8Array, extension: string): string {
-  const words = name
-    .replace(/\.\w+$/, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  const slug = words.slice(0, 60).replace(/-+$/, '') || 'upload';
+  const slug = slugOf(name.replace(/\.\w+$/, ''), 60) || 'upload';
   return `${slug}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.${extension}`;
 }
 
