@@ -12,19 +12,22 @@ export function checkLacks(content: Content): Problem[] {
   const shownTexts = contentFiles(content)
     .filter(({ file }) => isShown(file))
     .flatMap(({ file, value }) => stringsOf(value).map(({ field, text }) => ({ file, field, text })));
+  const { whatsapp } = content.agency;
+  // The contact page then offers it.
+  if (whatsapp) shownTexts.push({ file: 'agency.yaml', field: 'whatsapp', text: `WhatsApp ${whatsapp}` });
   const contradictions = new Map(
     Object.entries(notPublished).map(([key, [pattern]]) => [key, shownTexts.find(({ text }) => pattern.test(text))] as const),
   );
   return content.answers.flatMap(({ slug, answers }) =>
-    answers.flatMap(({ id, lacks = [] }, index) =>
+    answers.flatMap(({ lacks = [] }, index) =>
       lacks.flatMap((key) => {
         const contradiction = contradictions.get(key);
         if (!contradiction) return [];
         const quote = notPublished[key][0].exec(contradiction.text)?.[0];
         return {
           file: `answers/${slug}.yaml`,
-          field: `answers[${index}].lacks`,
-          message: `of ${id} has ${key}, but content/${contradiction.file}: ${contradiction.field} says "${quote}": answer with what the page says and take ${key} out of lacks, or correct the page`,
+          field: `answers[${index}]`,
+          message: `calls "${key}" not published, but "${quote}" stands in ${contradiction.file}, ${contradiction.field}: answer with it and take "${key}" out of what the answer lacks, or leave it out there`,
         };
       }),
     ),

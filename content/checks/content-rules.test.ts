@@ -50,20 +50,18 @@ describe('content is refused, naming file, field and fix, for', () => {
     const [first, ...others] = copy.problems();
     expect(first).toMatchObject({
       file: 'answers/contact.yaml',
-      field: 'answers[4].lacks',
+      field: 'answers[4]',
       message: expect.stringMatching(
-        /i-need-an-offer-until-friday has prices, but content\/pages\/contact.yaml: faq.items\[4\].answer says "₹9,999 a month": answer with/,
+        /^calls "prices" not published, but "₹9,999 a month" stands in pages\/contact.yaml, faq.items\[4\].answer: answer with/,
       ),
     });
-    for (const { message } of others) expect(message).toContain('has prices, but content/pages/contact.yaml');
+    for (const { message } of others) expect(message).toContain('calls "prices" not published, but');
     expect(others.map(({ file }) => file)).toContain('answers/solutions.yaml');
   });
 
   test.each(Object.entries(notPublished))('a page that states what answers call missing: %s', (key, [, example]) => {
     const problems = checkLacks({ ...content, pages: { ...content.pages, terms: { ...content.pages.terms, text: example } } });
-    expect(problems.map(({ message }) => message)).toContainEqual(
-      expect.stringContaining(`has ${key}, but content/pages/terms.md: text says`),
-    );
+    expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(`calls "${key}" not published, but`));
   });
 
   test('an answer that calls something unpublished without naming it', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Path, valueAt } from './place.ts';
-import { plainName, withoutItems } from './plain-name.ts';
+import { namesOfPath } from './plain-name.ts';
 import { setValue } from './write.ts';
 
 /** One difference between two values of a file. */
@@ -52,17 +52,15 @@ function textAt(path: Path, value: unknown, shownText: ShownText): string {
     .join('\n');
 }
 
-/** Describes a path, such as "Title (why, items, entry 2)". */
-export function labelOfPath(path: Path): string {
-  const [last, ...above] = withoutItems(path).toReversed();
+/**
+ * Describes a path, such as "Title (why, 24/7 support)".
+ * @param nameOf returns the name of the list entry at a path
+ */
+export function labelOfPath(path: Path, nameOf: (entry: readonly (string | number)[]) => string | undefined): string {
+  const [last, ...above] = namesOfPath(path, nameOf).toReversed();
   if (last === undefined) return 'All of it';
-  const name = plainName(last);
-  return above.length === 0
-    ? name
-    : `${name} (${above
-        .toReversed()
-        .map((key) => plainName(key).toLowerCase())
-        .join(', ')})`;
+  const name = last.charAt(0).toUpperCase() + last.slice(1);
+  return above.length === 0 ? name : `${name} (${above.toReversed().join(', ')})`;
 }
 
 /**

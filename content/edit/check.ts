@@ -38,7 +38,8 @@ function mistakeOf(folder: string, { file, field, message, line }: Problem): Mis
     file,
     path: sourcePath(join(folder, file), file, pathOfField(field)),
     ...(line !== undefined && { line }),
-    message: colon < 0 ? message : message.slice(0, colon),
+    // The form names the page, so the message need not name its file.
+    message: (colon < 0 ? message : message.slice(0, colon)).replace(/ stands in [\w/-]+\.yaml, \S+$/, ' would be on the site'),
     ...(fix && { fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1).replace(/\.?$/, '.')}` }),
   };
 }

@@ -4,6 +4,7 @@ import type { Content } from '../content.ts';
 import { contentAt } from '../content.ts';
 import { routes } from '../routes.ts';
 import { figure, internalLink, slug } from '../schema/words.ts';
+import { hintOf } from './hints.ts';
 import { type FieldPlace, referredFolder, schemaAt, schemaOf, valueAt } from './place.ts';
 import { plainName, withoutItems } from './plain-name.ts';
 
@@ -31,6 +32,8 @@ export interface Field {
   /** Bounds: characters of a text, entries of a list, or size of a number. */
   rules: { min?: number; max?: number; note?: string };
   choices?: Choice[];
+  /** Place of the address that these words lead to. */
+  link?: FieldPlace;
   /** Hash of the value, to detect concurrent changes. */
   version: string;
 }
@@ -47,6 +50,7 @@ interface Rules {
   type?: string;
   enum?: unknown[];
   format?: string;
+  pattern?: string;
   minLength?: number;
   maxLength?: number;
   minItems?: number;
@@ -69,19 +73,26 @@ export function describeField(place: FieldPlace, whole: unknown, content: Conten
   const schema = root && (isText ? z.string() : schemaAt(root, path, whole));
   if (!root || !schema) return undefined;
   const value = valueAt(whole, path);
+  const group = path.slice(0, -1);
+  const parent = schemaAt(root, group, whole);
+  const siblings = parent instanceof z.ZodObject ? (parent.shape as Record<string, z.ZodType>) : {};
+  const name = String(path.at(-1));
   const rules = rulesOf(schema);
   const choices = choicesOf(place, schema, rules, content);
   const kind = isText ? 'markdown' : kindOf(schema, rules, choices);
   // Zod bounds integers by the safe integers, which is no rule to show.
   const [min, max] = [rules.minLength ?? rules.minItems ?? rules.minimum, rules.maxLength ?? rules.maxItems ?? rules.maximum];
+  const note = [hintOf(name, siblings), ruleOf(schema, kind, rules)].filter(Boolean).join(' ');
+  const isLink = 'href' in siblings && name !== 'href' && ['text', 'long', 'choice'].includes(kind);
   return {
     place,
     label: labelOf(schema, place),
     kind,
     value: value ?? null,
-    required: isText || !isOptional(root, place, whole),
-    rules: { ...(min !== undefined && { min }), ...(max !== undefined && max < 1e9 && { max }), ...noteOf(schema, kind) },
+    required: isText || !siblings[name]?.safeParse(undefined).success,
+    rules: { ...(min !== undefined && { min }), ...(max !== undefined && max < 1e9 && { max }), ...(note && { note }) },
     ...(choices && { choices }),
+    ...(isLink && { link: { file, path: [...group, 'href'] } }),
     version: versionOf(value),
   };
 }
@@ -117,16 +128,11 @@ function kindOf(schema: z.ZodType, rules: Rules, choices: Choice[] | undefined):
   return (rules.maxLength ?? LONG + 1) > LONG ? 'long' : 'text';
 }
 
-function noteOf(schema: z.ZodType, kind: FieldKind): { note?: string } {
-  if (kind === 'figure') return { note: 'A number as visitors see it, such as 25%, 3x or 500+.' };
-  if (schema === slug) return { note: 'Small letters, digits and hyphens.' };
-  return kind === 'text' || kind === 'long' ? { note: 'One line of plain words, without an exclamation mark.' } : {};
-}
-
-function isOptional(root: z.ZodType, { path }: FieldPlace, whole: unknown): boolean {
-  const parent = schemaAt(root, path.slice(0, -1), whole);
-  const field = parent instanceof z.ZodObject ? (parent.shape[String(path.at(-1))] as z.ZodType | undefined) : undefined;
-  return field?.safeParse(undefined).success ?? false;
+function ruleOf(schema: z.ZodType, kind: FieldKind, { format, pattern }: Rules): string | undefined {
+  if (kind === 'figure') return 'A number as visitors see it, such as 25%, 3x or 500+.';
+  if (format === 'uri') return 'An address such as https://www.example.com/page.';
+  if (schema === slug) return 'Small letters, digits and hyphens.';
+  return (kind === 'text' || kind === 'long') && !pattern ? 'One line of plain words, without an exclamation mark.' : undefined;
 }
 
 function choicesOf({ file, path }: FieldPlace, schema: z.ZodType, rules: Rules, content: Content | undefined): Choice[] | undefined {

@@ -10,6 +10,7 @@ const hints: Readonly<Record<string, string>> = {
   months: 'How long this step takes. All steps together take the months in all.',
   timeline: 'From the first meeting until the whole shop had it.',
   roi: 'What the shop gained for what it spent, in percent, such as 350%.',
+  whatsapp: 'With its country code, such as +91 98 1234 5678.',
   placeholder: 'Tick this while it is invented, and take the tick away when it is real: the check before the launch lists what is left.',
 };
 

@@ -44,14 +44,30 @@ export const fileName = (file: string): string =>
 export const withoutItems = (path: readonly (string | number)[]) => path.filter((key, at) => key !== 'items' || at === 0);
 
 /**
- * Makes a label: cardLink → Link on its card; sizeOfShop → Size of shop.
+ * Makes a label: cardLink → Link on its card; sizeOfShop → Size of shop. A name, such as LinkedIn, stays as it is.
  * @param key of a field, or the index of an entry
  */
 export function plainName(key: string | number): string {
   if (typeof key === 'number') return `Entry ${key + 1}`;
+  if (/^[A-Z]/.test(key)) return key;
   const words = key
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[-_]/g, ' ')
     .toLowerCase();
   return labels[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** Fields whose text names an entry of a list, the likeliest first. */
+export const entryNames = ['name', 'client', 'title', 'question', 'heading', 'label'] as const;
+
+/**
+ * Names the steps of a path: "members, Asha Raman, social, LinkedIn".
+ * @param nameOf returns the name of the list entry at a path; without a name, the entry is numbered
+ */
+export const namesOfPath = (path: Path, nameOf: (entry: Path) => string | undefined): string[] =>
+  path.flatMap((key, index) => {
+    if (typeof key === 'string') return key === 'items' && index > 0 ? [] : [plainName(key).toLowerCase()];
+    return [nameOf(path.slice(0, index + 1)) ?? plainName(key).toLowerCase()];
+  });
+
+type Path = readonly (string | number)[];

@@ -98,10 +98,6 @@ export const notPublished = {
   'which-shop-reached-it': [/\b(?:on average|average of) \d+% more revenue\b/i, 'Shops see on average 12% more revenue.'],
   'work-hours': [/\b\d+ hours (?:a|per|each) week of your (?:time|team)\b/i, 'It takes 3 hours a week of your time.'],
   'assistant-speed': [/\b(?:bot|assistant) (?:answers|replies) (?:in|within)\b/i, 'The assistant answers within seconds.'],
-  'own-social-pages': [
-    /https?:\/\/(?:www\.)?(?:facebook|linkedin|instagram|twitter|x)\.com\//i,
-    'https://www.linkedin.com/company/example',
-  ],
 } as const satisfies Record<string, Claim>;
 
 export type NotPublished = keyof typeof notPublished;

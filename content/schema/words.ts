@@ -102,6 +102,10 @@ export const internalLink = z
   .regex(/^\/[a-z0-9/#-]*$/, 'must be an address of this site that starts with a slash, such as /contact');
 
 /** A permanent address on the web, of this site or another. */
-export const webAddress = z.url({ protocol: /^https$/, error: 'must be an address that begins with https://, as the browser shows it' });
+export const webAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'must be an address such as https://www.example.com/page, as the browser shows it',
+});
 
 export const link = z.strictObject({ label: line(40), href: internalLink });

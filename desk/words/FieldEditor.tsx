@@ -15,6 +15,7 @@ import { type Outcome, read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { changedFigure } from './changed-figure.ts';
 import { FigurePlaces } from './FigurePlaces.tsx';
+import { keyOf } from './find-places.ts';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
 import { standingMistakes, useFirstMistake } from './mistakes.ts';
 import { below, SchemaForm } from './SchemaForm.tsx';
@@ -31,7 +32,7 @@ interface FieldEditorProps {
 /** Whether the page in the frame has all saved changes. */
 export const PageIsCurrent = createContext(true);
 
-/** Form for one field, with its save button. */
+/** Form for one field, with its save button; for the words of a link, also for its address. */
 export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const id = useId();
   const key = JSON.stringify(place);
@@ -111,7 +112,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const here = mistakes.filter(({ file }) => file === place.file || file === '');
   const elsewhere = mistakes.filter((mistake) => !here.includes(mistake));
   const shared = { value, onChange: change, mistakes: below(here, ...place.path).concat(here.filter(({ path }) => path.length === 0)) };
-  return (
+  const editor = (
     <form ref={form} className={s.editor} onSubmit={submit} noValidate>
       {schema ? (
         <SchemaForm schema={schema} label={name} {...shared} />
@@ -181,5 +182,19 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
             : 'Kept. The page here is being renewed. It goes live when you publish.')}
       </p>
     </form>
+  );
+  // A change of this text can need another one, such as that of an answer which says otherwise.
+  const other = field.link ?? elsewhere.find(({ path }) => path.length > 0);
+  if (!other) return editor;
+  return (
+    <>
+      {editor}
+      <FieldEditor
+        key={keyOf(other)}
+        place={{ file: other.file, path: other.path }}
+        label={field.link ? undefined : fileName(other.file)}
+        onSaved={onSaved}
+      />
+    </>
   );
 }

@@ -94,9 +94,10 @@ export function Frame({ address, version, find, ownFile, open, onPress, onShown,
   }, [version, address, page, mark, onShown]);
 
   useEffect(() => {
-    const key = open && keyOf(open);
-    for (const { element, places } of spots.current)
-      element.toggleAttribute('data-desk-open', key !== undefined && places.some((place) => keyOf(place) === key));
+    const isOpen = (place: FieldPlace | undefined) => place && open && keyOf(place) === keyOf(open);
+    const likeliest = spots.current.filter(({ places }) => isOpen(places[0]));
+    const shown = likeliest.length > 0 ? likeliest : spots.current.filter(({ places }) => places.some(isOpen));
+    for (const spot of spots.current) spot.element.toggleAttribute('data-desk-open', shown.includes(spot));
   });
 
   // On a wide screen the page is scaled down from the desktop width.

@@ -74,6 +74,7 @@ function ListTools({ place: { file, path }, onAdd, onSaved }: Pick<PlacePanelPro
     if ('done' in outcome) onSaved();
   };
   const last = list.value.length - 1;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = list.rules;
   return (
     <details open={mistakes.length > 0 || undefined}>
       <summary>{`Entry ${index + 1} of ${last + 1} in “${list.label}”`}</summary>
@@ -84,12 +85,16 @@ function ListTools({ place: { file, path }, onAdd, onSaved }: Pick<PlacePanelPro
         <button type="button" className="quiet" disabled={index >= last} onClick={() => change({ op: 'move', to: index + 1 })}>
           Move down
         </button>
-        <button type="button" className="quiet" onClick={() => change({ op: 'remove' })}>
-          Remove
-        </button>
-        <button type="button" className="quiet" onClick={() => onAdd({ place, index: index + 1, name: `entry in “${list.label}”` })}>
-          Add one after it
-        </button>
+        {last + 1 > min && (
+          <button type="button" className="quiet" onClick={() => change({ op: 'remove' })}>
+            Remove
+          </button>
+        )}
+        {last + 1 < max && (
+          <button type="button" className="quiet" onClick={() => onAdd({ place, index: index + 1, name: `entry in “${list.label}”` })}>
+            Add one after it
+          </button>
+        )}
       </div>
       <Mistakes mistakes={mistakes} />
     </details>

@@ -112,9 +112,12 @@ function withDrawingAlt({ properties = {} }: JsonSchema, value: Record<string, u
   return { ...value, alt: `A drawing: ${plainName(drawing).toLowerCase()}.` };
 }
 
-function List({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
+function List({ schema, label, value, onChange, mistakes, required = true }: SchemaFormProps) {
   const list = Array.isArray(value) ? (value as unknown[]) : [];
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  // An optional list without entries is left out.
+  const least = required ? minItems : 0;
+  const remove = (index: number) => onChange(list.length === 1 && !required ? null : list.toSpliced(index, 1));
   const itemName = (index: number) => `${label} ${index + 1}`;
   return (
     <fieldset className={s.group}>
@@ -141,13 +144,8 @@ function List({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
                 Move up
               </button>
             )}
-            {list.length > minItems && (
-              <button
-                type="button"
-                className="quiet"
-                aria-label={`Remove ${itemName(index)}`}
-                onClick={() => onChange(list.toSpliced(index, 1))}
-              >
+            {list.length > least && (
+              <button type="button" className="quiet" aria-label={`Remove ${itemName(index)}`} onClick={() => remove(index)}>
                 Remove
               </button>
             )}

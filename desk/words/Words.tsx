@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { fileName, plainName, withoutItems } from '../../content/edit/plain-name.ts';
+import { entryNames, fileName, namesOfPath } from '../../content/edit/plain-name.ts';
 import { type FieldPlace, type PlacesAnswer, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { read } from './api.ts';
@@ -61,9 +61,9 @@ export function Words() {
   const page = places?.pages.find((each) => each.address === address);
   const whereOf = ({ file, path }: FieldPlace) => {
     const page = places?.pages.find((each) => each.file === file)?.name ?? fileName(file);
-    return `${page}: ${withoutItems(path)
-      .map((key) => (typeof key === 'number' ? String(key + 1) : plainName(key).toLowerCase()))
-      .join(', ')}`;
+    const texts = places?.texts.filter((each) => each.file === file) ?? [];
+    const textAt = (at: FieldPlace['path']) => texts.find((each) => each.path.join('/') === at.join('/'))?.text;
+    return `${page}: ${namesOfPath(path, (entry) => entryNames.map((name) => textAt([...entry, name])).find(Boolean)).join(', ')}`;
   };
   const move = useCallback((next: string) => {
     history.replaceState(null, '', `?${new URLSearchParams({ page: next })}`);

@@ -61,6 +61,7 @@ const file = 'agency.yaml';
 const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])[] = [
   ['Telephone', 'phone'],
   ['E-mail', 'email'],
+  ['WhatsApp', 'whatsapp'],
   ['Address', 'address'],
   ['What the agency says under its name', 'tagline'],
   ['About the agency, in one sentence', 'about'],

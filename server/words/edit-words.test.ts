@@ -39,7 +39,14 @@ describe('a save', () => {
   });
 
   test.each([
-    ['an address without https://', { file: 'agency.yaml', path: ['social', 0, 'href'] }, 'facebook', /begins with https:/],
+    ['an address without https://', { file: 'agency.yaml', path: ['social', 0, 'href'] }, 'facebook', /such as https:/],
+    [
+      'a number for WhatsApp, while an answer says that there is none',
+      { file: 'agency.yaml', path: ['whatsapp'] },
+      '+91 98 1234 5678',
+      /calls "messenger" not published, but "WhatsApp \+91 98 1234 5678" would be on the site/,
+      { file: 'answers/contact.yaml', path: ['answers', 7] },
+    ],
     ['a figure that is not agreed', heading, 'Trusted by 700+ shops', /ask whoever looks after the server/],
     [
       "another figure than the page's",
@@ -47,10 +54,10 @@ describe('a save', () => {
       '41%',
       /press that figure/,
     ],
-  ])('of %s says what to do in words of the desk', (_, place, value, advice) => {
+  ])('of %s says what to do in words of the desk', (_, place, value, advice, at = place) => {
     const outcome = save(place, value);
     const [mistake] = 'refused' in outcome ? outcome.refused.mistakes : [];
-    expect(mistake).toMatchObject(place);
+    expect(mistake).toMatchObject(at);
     const said = `${mistake?.message}. ${mistake?.fix}`;
     expect(said).toMatch(advice);
     expect(said).not.toMatch(/\.yaml/);

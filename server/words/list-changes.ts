@@ -23,7 +23,7 @@ export function listChanges(editor: WordsEditor): Change[] {
         path,
         kind,
         page,
-        label: name || labelOfPath(entryPath),
+        label: name || labelOfPath(entryPath, (entry) => nameOfEntry(valueAt(after ?? before, [...entry]))),
         ...(entryPath === path ? inWords(difference, (at, text) => shownText(draft, { file, path: at }, text)) : { before: '', after: '' }),
         ...editor.changerOf({ file, path }),
       };

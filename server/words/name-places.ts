@@ -1,7 +1,7 @@
 import type { Content } from '../../content/content.ts';
 import { describeField } from '../../content/edit/field.ts';
 import { type FieldPlace, referredFolder, valueAt } from '../../content/edit/place.ts';
-import { fileName, plainName, withoutItems } from '../../content/edit/plain-name.ts';
+import { entryNames, fileName, namesOfPath } from '../../content/edit/plain-name.ts';
 import { pages, pathOf } from '../../content/pages.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,8 +9,8 @@ type Values = Pick<Draft, 'value' | 'read'>;
 
 /** Returns the name of an entry of a folder or list, as pages show it; undefined if it has none. */
 export function nameOfEntry(entry: unknown): string | undefined {
-  const named = (entry ?? {}) as Record<'name' | 'client' | 'title' | 'question' | 'heading' | 'label', string | undefined>;
-  return named.name ?? named.client ?? named.title ?? named.question ?? named.heading ?? named.label;
+  const fields = (entry ?? {}) as Record<string, unknown>;
+  return entryNames.map((name) => fields[name]).find((text) => typeof text === 'string');
 }
 
 /** Names a file by its page, such as "Home", or by what it holds. A removed file keeps its name. */
@@ -55,7 +55,7 @@ function nameOfPage(draft: Values, address: string): string | undefined {
 }
 
 /** Names the place of a field, such as "Home: hero, heading". */
-export const nameOfPlace = (draft: Values, { file, path }: FieldPlace) =>
-  `${nameOfFile(draft, file)}: ${withoutItems(path)
-    .map((key) => (typeof key === 'number' ? key + 1 : plainName(key).toLowerCase()))
-    .join(', ')}`;
+export function nameOfPlace(draft: Values, { file, path }: FieldPlace): string {
+  const whole = draft.value(file);
+  return `${nameOfFile(draft, file)}: ${namesOfPath(path, (entry) => nameOfEntry(valueAt(whole, [...entry]))).join(', ')}`;
+}

@@ -50,3 +50,26 @@ test('a portrait is replaced by a photograph', async ({ open }) => {
   const photo = frame.getByRole('img', { name: 'A portrait against a green wall.' });
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
+
+test("a person's profile gets an address from its words on the page", async ({ open, complaints }) => {
+  const [page, frame] = await edit(open, '/about/team');
+  await frame.locator('main').getByText('LinkedIn').nth(1).click();
+  const address = page.getByLabel('Where it leads');
+  await address.fill('https://linkedin,com/in/someone');
+  await keep(page);
+  await page.getByText('must be an address such as').waitFor();
+  await address.fill('https://www.linkedin.com/in/someone');
+  await keep(page);
+  await frame.locator('main a[href="https://www.linkedin.com/in/someone"]').waitFor();
+  await page.getByRole('button', { name: /^Publish: 1 change/ }).click();
+  await page.getByText(/^Where it leads \(members, [A-Z][a-z]+ [A-Z][a-z]+, social, LinkedIn\)$/).waitFor();
+  forgetRefusals(complaints);
+});
+
+test('a list that must have three entries offers to add or remove none', async ({ open }) => {
+  const [page, frame] = await edit(open, '/about/team');
+  await frame.locator('main').getByText('LinkedIn').first().click();
+  await page.getByText('Entry 1 of 3 in “Social”').click();
+  await page.getByRole('button', { name: 'Move down' }).waitFor();
+  expect(await page.getByRole('button', { name: /^(Remove|Add one after it)$/ }).count()).toBe(0);
+});

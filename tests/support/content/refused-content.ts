@@ -61,7 +61,7 @@ export const refusedByItself: Rows = {
     ['a photograph without words', photo, { file: 'a.jpg' }, 'must have alt and either file'],
     ['two photographs', photo, { file: 'a.jpg', address, alt }, 'must have alt and either file (a name in content/photos)'],
     ['no file name', photo, { file: '../agency.yaml', alt }, 'must be a file name such as shop-front.jpg', `${photo}.file`],
-    ['plain http', photo, { address: 'http://pics.example', alt }, 'must be an address that begins with https://', `${photo}.address`],
+    ['plain http', photo, { address: 'http://pics.example', alt }, 'must be an address such as https://', `${photo}.address`],
   ],
   'pages/journey.yaml': [['an unknown scene', 'milestones[0].picture.scene', 'moon', 'must be one of: counter, shelf']],
   'pages/resources.yaml': [
