@@ -10,7 +10,8 @@ import { installSystemPackage } from './tools/install-system-package.ts';
 
 /*
  * Prints the PDFs whose content or styles changed, copies the owner's PDFs, and removes PDFs of documents that no longer exist.
- * `npm run documents -- --all` prints all of them, which is needed after a change of Chromium or typeface.
+ * `npm run documents -- --all` prints all of them, which is needed after a change of Chromium or typeface. A publish from the desk
+ * passes --no-install: without Chromium, it only copies the owner's PDFs.
  */
 const content = loadContent();
 const { updateDocuments } = await importDocuments<typeof import('../site/documents/update-documents.ts')>('update-documents');
@@ -22,16 +23,18 @@ async function startChromium() {
   return { browser, page: await browser.newPage(), fonts: await fontFaces() };
 }
 
+async function print(html: string) {
+  chromium ??= await startChromium();
+  return printDocument(chromium.page, html, chromium.fonts, content.agency.name);
+}
+
 const { printed, lines } = await updateDocuments({
   content,
   contentFolder: contentFolder(),
   siteFolder: 'site',
   known: existsSync(printedFile) ? printedDocuments() : {},
   all: process.argv.includes('--all'),
-  async print(html) {
-    chromium ??= await startChromium();
-    return printDocument(chromium.page, html, chromium.fonts, content.agency.name);
-  },
+  print: chromiumPath() || !process.argv.includes('--no-install') ? print : undefined,
 });
 await chromium?.browser.close();
 writeFileSync(printedFile, `${JSON.stringify(printed, null, 2)}\n`);

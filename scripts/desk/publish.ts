@@ -5,7 +5,6 @@ import { contentFolder, loadContent } from '../../content/load.ts';
 import { buildSite } from '../build/build-site.ts';
 import { fingerprint } from '../build/build-stamp.mjs';
 import { staleDocuments } from '../build/stale-documents.ts';
-import { chromiumPath } from '../tools/chromium.ts';
 import { beginPublish, finishPublish } from './finish-publish.mjs';
 
 /*
@@ -45,14 +44,12 @@ await buildSite({
   },
 });
 
-/** Prints the PDFs whose words have changed. Without Chromium, keeps the old PDFs with a warning. */
+/** Prints the PDFs whose words have changed and copies the owner's own. A PDF that cannot be printed keeps its old words, with a warning. */
 async function printDocuments(): Promise<void> {
   const stale = await staleDocuments(loadContent(), contentFolder());
   if (stale.length === 0) return;
-  if (!chromiumPath())
-    return console.log(`These PDFs keep their old words, because this machine has no Chromium to print them: ${stale.join(', ')}`);
-  console.log(`Printing ${stale.join(', ')}`);
-  const { status } = spawnSync(process.execPath, ['scripts/documents.ts'], { stdio: 'inherit' });
+  console.log(`Updating ${stale.join(', ')}`);
+  const { status } = spawnSync(process.execPath, ['scripts/documents.ts', '--no-install'], { stdio: 'inherit' });
   if (status !== 0) console.log(`These PDFs keep their old words, because they could not be printed: ${stale.join(', ')}`);
 }
 

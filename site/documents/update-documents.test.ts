@@ -22,11 +22,19 @@ beforeEach(async () => {
 const offered = (name: string) => join(siteFolder, 'public/documents', name);
 const ownPdf = 'site/public/documents/luxewear.pdf';
 
-/** Runs the update with a fake print that returns the words. */
-async function update() {
+/** Fake print that returns the words. */
+const printWords = async (html: string) => ({ bytes: Buffer.from(html), pages: 4 });
+
+async function update({ canPrint = true } = {}) {
   const content = loadContent(copy.folder);
-  const print = async (html: string) => ({ bytes: Buffer.from(html), pages: 4 });
-  const { printed, lines } = await updateDocuments({ content, contentFolder: copy.folder, siteFolder, known, all: false, print });
+  const { printed, lines } = await updateDocuments({
+    content,
+    contentFolder: copy.folder,
+    siteFolder,
+    known,
+    all: false,
+    print: canPrint ? printWords : undefined,
+  });
   known = printed;
   return lines;
 }
@@ -54,6 +62,19 @@ describe("an owner's own PDF", () => {
     expect(source && isCurrent(source, known, siteFolder)).toBe(false);
     await update();
     expect(readFileSync(offered('reorder-points.pdf')).equals(readFileSync('site/public/documents/techpro.pdf'))).toBe(true);
+  });
+
+  test('is copied on a machine that cannot print, and the others keep their old words', async () => {
+    putOwnPdf();
+    copy.set('documents/six-shops.yaml', 'readers', 'owners of shops');
+    const before = readFileSync(offered('six-shops.pdf'));
+    const lines = await update({ canPrint: false });
+    expect(lines).toEqual([
+      expect.stringMatching(/^\/documents\/reorder-points\.pdf: 7 pages/),
+      expect.stringMatching(/^\/documents\/six-shops\.pdf keeps its old words/),
+    ]);
+    expect(readFileSync(offered('six-shops.pdf')).equals(before)).toBe(true);
+    expect(await update()).toEqual([expect.stringMatching(/^\/documents\/six-shops\.pdf: 4 pages/)]);
   });
 
   test('in the folder of printed PDFs is kept, with a warning', async () => {

@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import type { Content } from '../../content/load.ts';
 import type { PrintedDocument } from './printed.ts';
-import { type DocumentSource, documentSources, isCurrent } from './sources.ts';
+import { documentSources, isCurrent } from './sources.ts';
+
+interface PrintedPdf {
+  bytes: Uint8Array;
+  pages: number;
+}
 
 interface Update {
   content: Content;
@@ -15,7 +20,8 @@ interface Update {
   known: Record<string, PrintedDocument>;
   /** Prints unchanged documents too. */
   all: boolean;
-  print: (html: string) => Promise<{ bytes: Uint8Array; pages: number }>;
+  /** Without it, PDFs to print keep their old words, and the owner's own PDFs are still copied. */
+  print: ((html: string) => Promise<PrintedPdf>) | undefined;
 }
 
 /**
@@ -40,10 +46,15 @@ export async function updateDocuments({ content, contentFolder, siteFolder, know
       if (before) printed[slug] = before;
       lines.push(`${file} was not made here and stays as it is: move it to content/documents/ to offer it, or away to have it printed`);
     } else {
-      const { bytes, pages } = await pdfOf(source, print);
-      writeFileSync(file, bytes);
-      printed[slug] = { from, pages, bytes: bytes.length };
-      lines.push(`${path}: ${pages} pages, ${Math.ceil(bytes.length / 1000)} KB`);
+      const made = 'html' in source ? await print?.(source.html) : await ownPdf(source.pdf);
+      if (made) {
+        writeFileSync(file, made.bytes);
+        printed[slug] = { from, pages: made.pages, bytes: made.bytes.length };
+        lines.push(`${path}: ${made.pages} pages, ${Math.ceil(made.bytes.length / 1000)} KB`);
+      } else {
+        if (before) printed[slug] = before;
+        lines.push(`${path} keeps its old words, because this machine has no Chromium to print it`);
+      }
     }
   }
   for (const name of readdirSync(folder).filter((each) => !sources.some(({ path }) => path === `/documents/${each}`))) {
@@ -57,8 +68,7 @@ export async function updateDocuments({ content, contentFolder, siteFolder, know
   return { printed, lines };
 }
 
-async function pdfOf(source: DocumentSource, print: Update['print']): Promise<{ bytes: Uint8Array; pages: number }> {
-  if ('html' in source) return print(source.html);
-  const pdf = await PDFDocument.load(source.pdf, { updateMetadata: false, ignoreEncryption: true });
-  return { bytes: source.pdf, pages: pdf.getPageCount() };
+async function ownPdf(bytes: Buffer): Promise<PrintedPdf> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false, ignoreEncryption: true });
+  return { bytes, pages: pdf.getPageCount() };
 }
