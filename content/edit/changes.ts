@@ -38,7 +38,7 @@ export function inWords({ path, before, after }: Difference, shownText: ShownTex
 }
 
 /** Keys whose values visitors do not see. */
-const unseen = new Set(['id', 'slug', 'confirmed']);
+const unseen = new Set(['id', 'slug', 'confirmed', 'file']);
 
 /** Joins the strings of a value, one per line. */
 function textAt(path: Path, value: unknown, shownText: ShownText): string {

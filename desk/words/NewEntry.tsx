@@ -145,7 +145,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
     (mistake) => !ofDocument.includes(mistake) && (mistake.file !== file || !path.every((key, at) => mistake.path[at] === key)),
   );
   return (
-    <form ref={form} className={s.editor} onSubmit={submit} noValidate>
+    <form ref={form} className={`${s.editor} ${s.entry}`} onSubmit={submit} noValidate>
       {isDocument && <DocumentField value={document} onChange={chooseDocument} mistakes={ofDocument} />}
       <SchemaForm schema={schema} label={`New ${target.name}`} value={value} onChange={change} mistakes={own} />
       {!isList && (
