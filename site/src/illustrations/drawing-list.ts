@@ -31,8 +31,8 @@ export const drawingList = {
   'forecast-cone': { Picture: ForecastCone, tone: 'green', detail: [226, 38, 142] },
 
   tote: { Picture: TotePicture, tone: 'green', detail: [55, 14, 172] },
-  phone: { Picture: PhonePicture, tone: 'marigold-tint', detail: [107, 58, 100] },
-  jar: { Picture: JarPicture, tone: 'madder-tint', detail: [196, 20, 180] },
+  phone: { Picture: PhonePicture, tone: 'marigold-tint', detail: [110, 56, 100] },
+  jar: { Picture: JarPicture, tone: 'madder-tint', detail: [200, 27, 173] },
   shoe: { Picture: ShoePicture, tone: 'sky-tint', detail: [137, 10, 126] },
   lamp: { Picture: LampPicture, tone: 'sand', detail: [122, 90, 142] },
   apple: { Picture: ApplePicture, tone: 'mist', detail: [243, 16, 142] },

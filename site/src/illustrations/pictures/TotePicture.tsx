@@ -1,5 +1,4 @@
 import { Perfume } from '../goods/Perfume.tsx';
-import { Shoe } from '../goods/Shoe.tsx';
 import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
 import { Bust } from '../parts/Bust.tsx';
@@ -9,7 +8,7 @@ import { Swap } from '../parts/Swap.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Illustrates luxury fashion: a tote for the regular customer who sees it first; in the hero her shelf, and the stylist who may change it. */
+/** Illustrates luxury fashion: a tote for the regular customer who sees it first; in the hero her shelf and the stylist who may change it. */
 export function TotePicture(props: PictureProps) {
   return (
     <Picture
@@ -33,8 +32,8 @@ export function TotePicture(props: PictureProps) {
           <path d="M0 420H640V480H0z" fill={palette.greenDeep} />
           <path d="M206 244V136a76 76 0 0 1 152 0V244z" fill={palette.marigold} />
           <Tote x={282} y={238} scale={1.36} />
-          <Shoe x={430} y={238} scale={0.86} sole={palette.madder} />
-          <Perfume x={568} y={238} scale={1.05} />
+          <Tote x={430} y={238} scale={1.02} fill={palette.sky} dark={palette.ink} />
+          <Tote x={568} y={238} scale={1.02} fill={palette.kraft} dark={palette.skinDark} />
           <path d="M206 244H612" stroke={palette.paper} strokeWidth="12" />
           <ShelfTag x={282} y={250} size={30} width={70} fill={palette.marigold}>
             1
