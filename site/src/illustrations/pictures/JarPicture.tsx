@@ -23,7 +23,7 @@ export function JarPicture(props: PictureProps) {
             <circle cx="286" cy="52" r="22" fill={palette.skinBrown} stroke={palette.ink} strokeWidth="5" />
           </g>
           <Jar x={286} y={200} scale={1.36} shade={palette.skinBrown} />
-          <g fontSize="19" fontWeight="650" textAnchor="middle" fill={palette.white}>
+          <g fontSize="20" fontWeight="650" textAnchor="middle" fill={palette.white}>
             <text x="82" y="222">
               wears today
             </text>

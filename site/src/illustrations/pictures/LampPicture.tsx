@@ -32,7 +32,7 @@ export function LampPicture(props: PictureProps) {
           <path d="M332 90V66L356 46 380 66V90z" fill={palette.white} />
           <path d="M326 68 356 42 386 68" fill="none" stroke={palette.madder} strokeWidth="6" />
           <path d="M349 90V74H363V90z" fill={palette.ink} />
-          <g fontSize="19" fontWeight="650" fill={palette.ink}>
+          <g fontSize="20" fontWeight="650" fill={palette.ink}>
             <text x="34" y="43">
               promised
             </text>

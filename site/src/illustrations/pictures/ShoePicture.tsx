@@ -77,7 +77,7 @@ export function ShoePicture(props: PictureProps) {
           <Window x={18} y={16} width={112} height={116}>
             <Goggles />
           </Window>
-          <g className="answer back">
+          <g className="answer up">
             <Window x={144} y={16} width={112} height={116}>
               {shoe}
             </Window>
@@ -95,7 +95,7 @@ export function ShoePicture(props: PictureProps) {
           <Window x={30} y={30} width={182} height={200}>
             <Goggles />
           </Window>
-          <g className="answer back">
+          <g className="answer up">
             <Window x={229} y={30} width={182} height={200}>
               {shoe}
             </Window>
