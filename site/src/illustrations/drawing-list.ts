@@ -31,10 +31,10 @@ export const drawingList = {
   'forecast-cone': { Picture: ForecastCone, tone: 'green', detail: [226, 38, 142] },
 
   tote: { Picture: TotePicture, tone: 'green', detail: [55, 14, 172] },
-  phone: { Picture: PhonePicture, tone: 'marigold', detail: [148, 46, 142] },
-  jar: { Picture: JarPicture, tone: 'madder-tint', detail: [22, 36, 192] },
-  shoe: { Picture: ShoePicture, tone: 'sky-tint', detail: [243, 16, 142] },
-  lamp: { Picture: LampPicture, tone: 'sand', detail: [243, 16, 142] },
+  phone: { Picture: PhonePicture, tone: 'marigold-tint', detail: [110, 56, 100] },
+  jar: { Picture: JarPicture, tone: 'madder-tint', detail: [200, 27, 173] },
+  shoe: { Picture: ShoePicture, tone: 'sky-tint', detail: [137, 10, 126] },
+  lamp: { Picture: LampPicture, tone: 'sand', detail: [122, 90, 142] },
   apple: { Picture: ApplePicture, tone: 'mist', detail: [243, 16, 142] },
 
   'clothes-rail': { Picture: ClothesRail, tone: 'madder-tint', detail: [130, 20, 142] },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { instrumentPages } from '../../../server/measurement/known-events.ts';
-import { expect, inMotion, phone, test } from '../../support/browser/browser-test.ts';
+import { desktop, expect, inMotion, phone, test } from '../../support/browser/browser-test.ts';
 import { instrument } from '../../support/browser/instrument.ts';
 import { content } from '../../support/content/site-routes.ts';
 
@@ -91,5 +91,28 @@ describe('the shelf', () => {
     await root.getByRole('checkbox', { name: 'Canvas tote' }).click();
     await expect.poll(() => root.locator('[data-in]').count()).toBe(2);
     expect(await glided(page)).toContain('tote');
+  });
+
+  test('keeps all products between the sides of the basket, and the niche above the boards', async ({ open }) => {
+    for (const viewport of [phone, desktop]) {
+      const page = await open(path, { viewport });
+      const { root, wake } = instrument(page, 'shelf');
+      await wake();
+      for (const good of w.goods) await root.locator(`input[value="${good}"]`).setChecked(true);
+      await expect.poll(() => root.locator('[data-in]').count()).toBe(w.goods.length);
+      const edges = await root.locator('[role=group]').evaluate((scene) => {
+        const rect = (of: Element) => of.getBoundingClientRect();
+        const [upper, lower, niche] = [...scene.querySelectorAll(':scope > i')].map(rect) as [DOMRect, DOMRect, DOMRect];
+        const basket = rect(scene.querySelector(':scope > svg:last-of-type') as Element);
+        const outside = [...scene.querySelectorAll('[data-in] use')].filter(
+          (good) => rect(good).left < basket.left || rect(good).right > basket.right,
+        );
+        return {
+          outside: outside.map((good) => good.getAttribute('href')),
+          isNicheAbove: niche.bottom <= Math.min(upper.bottom, lower.bottom),
+        };
+      });
+      expect(edges, `${viewport.width} px`).toEqual({ outside: [], isNicheAbove: true });
+    }
   });
 });

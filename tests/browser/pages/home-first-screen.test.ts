@@ -85,6 +85,32 @@ describe('the home page’s hero', () => {
     }
   });
 
+  test('draws all pieces between the strings and none behind the tag', async ({ open }) => {
+    const page = await open('/');
+    const it = instrument(page, 'scale');
+    await it.range('In the shop').focus();
+    await it.live();
+    for (const shop of ['Totes', 'Brass lamps', 'Sweet boxes']) {
+      await it.choice(shop).check();
+      for (const slider of await it.root.getByRole('slider').all())
+        for (const key of ['End', 'Home']) {
+          await slider.press(key);
+          await drawn(page);
+          const misplaced = await it.root.evaluate((root) => {
+            const rect = (of: Element) => of.getBoundingClientRect();
+            const tag = rect(root.querySelector('g:has(> circle):has(> text) > path') as Element);
+            return [...root.querySelectorAll('[data-part] use')].filter((piece) => {
+              const box = rect(piece);
+              const strings = rect(piece.closest('[data-part]')?.querySelector('path') as Element);
+              const isOutside = box.top < strings.top || box.left < strings.left || box.right > strings.right;
+              return isOutside || (box.left < tag.right && box.right > tag.left && box.top < tag.bottom && box.bottom > tag.top);
+            }).length;
+          });
+          expect(misplaced, `${shop}, ${await slider.getAttribute('name')} at its ${key}`).toBe(0);
+        }
+    }
+  });
+
   test('tilts at once with reduced motion, otherwise by a spring, and has a limit', async ({ open }) => {
     const beam = (page: Page) => page.locator('[data-part=beam]').getAttribute('transform');
     const calm = await open('/');

@@ -5,13 +5,14 @@ interface ShelfTagProps {
   x: number;
   y: number;
   size: number;
+  width?: number;
   fill?: string;
   children: string;
 }
 
-/** Draws a tag on a string below a shelf, 2.6 times as high and 3.6 times as wide as its letters. */
-export function ShelfTag({ x, y, size, fill = palette.white, children }: ShelfTagProps) {
-  const half = size * 1.8;
+/** Draws a tag on a string below a shelf, 2.6 times as high as its letters and, without a width, 3.6 times as wide. */
+export function ShelfTag({ x, y, size, width = size * 3.6, fill = palette.white, children }: ShelfTagProps) {
+  const half = width / 2;
   const cut = size * 0.55;
   const top = size * 0.5;
   return (

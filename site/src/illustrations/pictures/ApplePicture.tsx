@@ -22,7 +22,7 @@ export function ApplePicture(props: PictureProps) {
           </text>
           <Apple x={308} y={206} scale={1.3} />
           <g className="answer sink tilt">
-            <Tag x={256} y={55} width={120} size={21} turn={-6}>
+            <Tag x={252} y={55} width={128} size={21} turn={-6}>
               now ₹40
             </Tag>
           </g>
@@ -40,7 +40,7 @@ export function ApplePicture(props: PictureProps) {
           </text>
           <Apple x={482} y={420} scale={2} />
           <g className="answer sink tilt">
-            <Tag x={414} y={178} width={192} size={37} turn={-6}>
+            <Tag x={404} y={178} width={208} size={36} turn={-6}>
               now ₹40
             </Tag>
           </g>

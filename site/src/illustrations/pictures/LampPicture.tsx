@@ -2,46 +2,79 @@ import { Lamp } from '../goods/Lamp.tsx';
 import { Sofa } from '../goods/Sofa.tsx';
 import { palette } from '../palette.ts';
 import { Picture } from '../parts/Picture.tsx';
-import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Illustrates furniture: a lamp, and a sofa whose width has to fit the room. */
+/** Draws a cargo ship, 210 wide, with its deck on 0, 0. */
+function Ship() {
+  return (
+    <>
+      <path d="M-104 0V-58H-62V0z" fill={palette.white} />
+      <path d="M-94-46H-72M-94-28H-72" stroke={palette.sky} strokeWidth="7" />
+      <path d="M-96-58V-76H-78V-58z" fill={palette.madder} />
+      <path d="M-112-2H118Q112 34 92 52H-92Q-108 34-112-2z" fill={palette.ink} />
+      <path d="M-108 14H114" stroke={palette.marigold} strokeWidth="6" strokeLinecap="butt" />
+    </>
+  );
+}
+
+/** Illustrates furniture: a sofa at sea, and its promised and its measured delivery time. */
 export function LampPicture(props: PictureProps) {
   return (
     <Picture
       {...props}
       card={
         <>
-          <path d="M-400 202H400V240H-400z" fill={palette.marigoldTint} />
-          <path d="M302 204V152H374V204M302 176H374" fill="none" stroke={palette.ink} strokeWidth="6" />
+          <rect x="20" y="20" width="150" height="32" rx="10" fill={palette.white} />
           <g className="answer grow">
-            <Lamp x={338} y={149} scale={1.04} />
+            <rect x="20" y="58" width="262" height="32" rx="10" fill={palette.marigold} />
           </g>
-          <Sofa x={150} y={204} scale={1.26} />
-          <path d="M28 36V60M272 36V60M30 48H76M224 48H270" stroke={palette.ink} strokeWidth="4" />
-          <rect x="84" y="28" width="132" height="40" rx="20" fill={palette.marigold} />
-          <text x="150" y="55" fontSize="20" fontWeight="650" textAnchor="middle" fill={palette.ink}>
-            196 cm fits
-          </text>
+          <path d="M298 74H320" stroke={palette.ink} strokeWidth="4" strokeDasharray="1 8" />
+          <path d="M332 90V66L356 46 380 66V90z" fill={palette.white} />
+          <path d="M326 68 356 42 386 68" fill="none" stroke={palette.madder} strokeWidth="6" />
+          <path d="M349 90V74H363V90z" fill={palette.ink} />
+          <g fontSize="20" fontWeight="650" fill={palette.ink}>
+            <text x="34" y="43">
+              promised
+            </text>
+            <text x="34" y="81">
+              measured
+            </text>
+          </g>
+          <g transform="translate(200 176)">
+            <Ship />
+            <Sofa x={2} y={0} scale={0.6} />
+            <Lamp x={90} y={0} scale={0.46} />
+          </g>
+          <path
+            d="M-400 204Q-375 192-350 204T-300 204-250 204-200 204-150 204-100 204-50 204 0 204 50 204 100 204 150 204 200 204 250 204 300 204 350 204 400 204V240H-400z"
+            fill={palette.sky}
+          />
         </>
       }
       hero={
         <>
-          <path d="M0 404H640V480H0z" fill={palette.marigoldTint} />
-          <path d="M60 448H430" stroke={palette.madder} strokeWidth="26" />
-          <path d="M88 448H402" stroke={palette.madderTint} strokeWidth="4" strokeDasharray="1 16" />
-          <path d="M466 408V310H590V408M466 356H590" fill="none" stroke={palette.ink} strokeWidth="10" />
+          <rect x="34" y="40" width="250" height="58" rx="16" fill={palette.white} />
           <g className="answer grow">
-            <Lamp x={528} y={305} scale={1.66} />
+            <rect x="34" y="110" width="424" height="58" rx="16" fill={palette.marigold} />
           </g>
-          <Sofa x={240} y={408} scale={2} />
-          <path d="M46 152V192M434 152V192M48 172H150M330 172H432" stroke={palette.ink} strokeWidth="6" />
-          <text x="240" y="184" fontSize="38" fontWeight="650" textAnchor="middle" fill={palette.ink}>
-            196 cm
-          </text>
-          <Tag x={40} y={76} width={262} size={32}>
-            fits, Tue 10 am
-          </Tag>
+          <path d="M482 140H512" stroke={palette.ink} strokeWidth="6" strokeDasharray="1 13" />
+          <path d="M532 168V122L568 92 604 122V168z" fill={palette.white} />
+          <path d="M522 126 568 88 614 126" fill="none" stroke={palette.madder} strokeWidth="10" />
+          <path d="M556 168V138H580V168z" fill={palette.ink} />
+          <g fontSize="34" fontWeight="650" fill={palette.ink}>
+            <text x="58" y="81">
+              promised
+            </text>
+            <text x="58" y="151">
+              measured
+            </text>
+          </g>
+          <g transform="translate(310 366)scale(1.9)">
+            <Ship />
+            <Sofa x={2} y={0} scale={0.62} />
+            <Lamp x={92} y={0} scale={0.48} />
+          </g>
+          <path d="M0 428Q40 408 80 428T160 428 240 428 320 428 400 428 480 428 560 428 640 428V480H0z" fill={palette.sky} />
         </>
       }
     />

@@ -3,10 +3,12 @@ import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
 import { Bust } from '../parts/Bust.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { ShelfTag } from '../parts/ShelfTag.tsx';
+import { Swap } from '../parts/Swap.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Illustrates luxury fashion: a tote, and the regular customer who sees it first. */
+/** Illustrates luxury fashion: a tote for the regular customer who sees it first; in the hero her shelf and the stylist who may change it. */
 export function TotePicture(props: PictureProps) {
   return (
     <Picture
@@ -28,31 +30,27 @@ export function TotePicture(props: PictureProps) {
       hero={
         <>
           <path d="M0 420H640V480H0z" fill={palette.greenDeep} />
-          <path d="M44 480V436a14 14 0 0 1 14-14H330a14 14 0 0 1 14 14V480z" fill={palette.marigold} />
-          <path d="M262 190Q304 86 370 92" fill="none" stroke={palette.marigold} strokeWidth="6" strokeDasharray="1 13" />
-          <Tote x={194} y={422} scale={2.7} />
-          <rect x="384" y="42" width="222" height="100" rx="20" fill={palette.marigold} />
-          <rect x="384" y="158" width="222" height="100" rx="20" fill={palette.greenMid} />
-          <rect x="384" y="274" width="222" height="100" rx="20" fill={palette.greenMid} />
-          <Bust x={446} y={142} clothes={palette.madder} />
-          <Bust x={446} y={258} clothes={palette.sky} hair="bun" />
-          <Bust x={446} y={374} clothes={palette.ink} hair="short" />
-          <g fontSize="30" fontWeight="650" fill={palette.paper}>
-            <text x="44" y="84">
-              Who will want it?
-            </text>
-            <g textAnchor="end">
-              <text x="582" y="104" fill={palette.ink}>
-                likely
-              </text>
-              <text x="582" y="220">
-                maybe
-              </text>
-              <text x="582" y="336">
-                no
-              </text>
-            </g>
-          </g>
+          <path d="M206 244V136a76 76 0 0 1 152 0V244z" fill={palette.marigold} />
+          <Tote x={282} y={238} scale={1.36} />
+          <Tote x={430} y={238} scale={1.02} fill={palette.sky} dark={palette.ink} />
+          <Tote x={568} y={238} scale={1.02} fill={palette.kraft} dark={palette.skinDark} />
+          <path d="M206 244H612" stroke={palette.paper} strokeWidth="12" />
+          <ShelfTag x={282} y={250} size={30} width={70} fill={palette.marigold}>
+            1
+          </ShelfTag>
+          <ShelfTag x={430} y={250} size={30} width={70}>
+            2
+          </ShelfTag>
+          <ShelfTag x={568} y={250} size={30} width={70}>
+            3
+          </ShelfTag>
+          <path d="M106 296V200Q106 150 156 150H190" fill="none" stroke={palette.marigold} strokeWidth="6" strokeDasharray="1 13" />
+          <Bust x={106} y={480} scale={1.9} clothes={palette.sky} />
+          <Bust x={499} y={480} scale={1.58} clothes={palette.madder} hair="bun" />
+          <Swap x={499} y={292} scale={1.15} />
+          <text x="34" y="84" fontSize="32" fontWeight="650" fill={palette.paper}>
+            for Meera
+          </text>
         </>
       }
     />

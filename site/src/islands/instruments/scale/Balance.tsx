@@ -3,7 +3,7 @@ import type { Pickable } from '../../../../../content/schema/instruments/goods.t
 import { palette } from '../../../illustrations/palette.ts';
 import { Base } from '../../../illustrations/parts/Base.tsx';
 import { Frame } from '../../../illustrations/parts/Frame.tsx';
-import { Tag } from '../../../illustrations/parts/Tag.tsx';
+import { ShelfTag } from '../../../illustrations/parts/ShelfTag.tsx';
 import { formatNumber } from '../frame/format-number.ts';
 import s from './Balance.module.css';
 import { Goods, Pile } from './Pile.tsx';
@@ -19,10 +19,10 @@ interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap
   captions: { wanted: string; stock: string };
 }
 
-const { x, y, arm, drop, half } = geometry;
+const { x, y, arm, drop, half, deep } = geometry;
 
 /** Distance from the pointer to the middle of a stop that it touches, in degrees. */
-const stopOffset = 8;
+const stopOffset = 10;
 
 /** Draws the balance with demand and stock in its pans, and a limit as a stop on its dial. */
 export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag, isRefused, captions }: BalanceProps) {
@@ -58,6 +58,9 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
           )}
           <path d={`M0 0V${290 - y - 22}`} stroke={palette.paper} strokeWidth="10" />
           <Base x={0} y={290 - y} scale={1.1} />
+          <ShelfTag x={0} y={70} size={28} width={116} fill={isRefused ? palette.madderTint : palette.white}>
+            {tag}
+          </ShelfTag>
           <g data-part="beam" transform={firstTransforms.beam}>
             <path d={`M${-arm - 4}-2 0-8 ${arm + 4}-2V2L0 8 ${-arm - 4} 2z`} fill={palette.paper} stroke={palette.paper} strokeWidth="3" />
             <path d="M-4 0 0-50 4 0z" fill={palette.marigold} stroke={palette.marigold} strokeWidth="3" />
@@ -71,11 +74,6 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
           <g data-part="right" transform={firstTransforms.right}>
             <Pan number={stock}>
               <Pile good={good} solid={inStock} missing={ordered} refused={refused} />
-              {good === 'lamp' && (
-                <Tag x={-58} y={-78} width={116} size={27}>
-                  {tag}
-                </Tag>
-              )}
             </Pan>
           </g>
         </g>
@@ -99,9 +97,9 @@ function Pan({ number, children }: { number: number; children: React.ReactNode }
       <path d={`M${3 - half} ${drop} 0 0 ${half - 3} ${drop}`} fill="none" stroke={palette.paper} strokeWidth="2.5" />
       <g transform={`translate(0 ${drop})`}>
         {children}
-        <path d={`M${-half} 0h${half * 2}a${half} ${half * 0.58} 0 0 1-${half * 2} 0z`} fill={palette.marigold} />
+        <path d={`M${-half} 0h${half * 2}a${half} ${deep} 0 0 1-${half * 2} 0z`} fill={palette.marigold} />
         <path d={`M${-half} 0h${half * 2}`} stroke={palette.marigoldTint} strokeWidth="4" />
-        <text className={s.number} y="32" fontSize="26" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+        <text className={s.number} y="30" fontSize="26" fontWeight="700" textAnchor="middle" fill={palette.ink}>
           {formatNumber(number)}
         </text>
       </g>

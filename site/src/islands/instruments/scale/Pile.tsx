@@ -2,26 +2,39 @@ import type { Pickable } from '../../../../../content/schema/instruments/goods.t
 import { BrassLamp } from '../../../illustrations/goods/BrassLamp.tsx';
 import { SweetBox } from '../../../illustrations/goods/SweetBox.tsx';
 import { Tote } from '../../../illustrations/goods/Tote.tsx';
-import s from './Balance.module.css';
+import { palette } from '../../../illustrations/palette.ts';
 
 const origin = { x: 0, y: 0 };
 
-/** Drawing of each product, its size in a pile, and the length of the first row by number of pieces. */
+/**
+ * Drawing of each product and its outline, the distances between pieces and between rows, and the length of the first row by number of pieces.
+ * Six pieces fit between a pan's strings and below the beam. Lamps stand in rows behind each other; their shop orders none.
+ */
 const goods = {
-  tote: { good: <Tote {...origin} scale={0.47} />, wide: 46, high: 34, rows: [0, 1, 2, 2, 3, 3, 3] },
-  lamp: { good: <BrassLamp {...origin} scale={0.46} />, wide: 42, high: 62, rows: [0, 1, 2, 3, 4, 4, 4] },
-  sweets: { good: <SweetBox {...origin} scale={0.42} />, wide: 54, high: 40, rows: [0, 1, 2, 2, 3, 3, 3] },
+  tote: {
+    good: <Tote {...origin} scale={0.46} />,
+    outline: 'M-12-33C-11-56 11-56 12-33M-18-33H18L22-3Q22 0 19 0H-19Q-22 0-22-3z',
+    wide: 46,
+    high: 34,
+    rows: [0, 1, 2, 2, 3, 3, 3],
+  },
+  lamp: { good: <BrassLamp {...origin} scale={0.38} />, outline: '', wide: 41, high: 30, rows: [0, 1, 2, 3, 3, 3, 3] },
+  sweets: {
+    good: <SweetBox {...origin} scale={0.37} />,
+    outline: 'M-20-16-16-36H16L20-16M-23-16H23L21-3Q21 0 18 0H-18Q-21 0-21-3z',
+    wide: 48,
+    high: 36,
+    rows: [0, 1, 2, 2, 3, 3, 3],
+  },
 } as const;
 
 /** Defines a product's symbols, filled and in outline, which piles reference. */
 export function Goods({ good: name }: { good: Pickable }) {
-  const { good } = goods[name];
+  const { good, outline } = goods[name];
   return (
     <defs>
       <g id="good">{good}</g>
-      <g id="outline" className={s.outline}>
-        {good}
-      </g>
+      <path id="outline" d={outline} fill="currentColor" fillOpacity=".16" stroke="currentColor" strokeWidth="2" strokeDasharray="3 4.5" />
     </defs>
   );
 }
@@ -37,30 +50,27 @@ interface PileProps {
 export function Pile({ good, solid, missing = 0, refused = 0 }: PileProps) {
   const { wide, high, rows: firstRows } = goods[good];
   const total = Math.min(6, solid + missing + refused);
-  const rows: number[] = [];
-  let left = total;
-  let row: number = firstRows[total] as number;
-  // Each row has one piece fewer than the row below.
-  while (left > 0) {
-    rows.push(row);
-    left -= row;
-    row = Math.min(left, Math.max(1, row - 1));
-  }
-  const places = rows.flatMap((count, row) =>
-    Array.from({ length: count }, (_, index) => ({ x: (index - (count - 1) / 2) * wide, y: -2 - row * high })),
-  );
-  return places.map((place, index) =>
-    index < solid ? (
-      <use href="#good" {...place} key={`${place.x} ${place.y}`} />
-    ) : (
-      // Presentation attributes, for share pictures without styles.
-      <use
-        href="#outline"
-        className={index < total - refused ? s.missing : s.refused}
-        opacity=".3"
-        {...place}
-        key={`${place.x} ${place.y}`}
-      />
-    ),
-  );
+  const places: { x: number; y: number }[] = [];
+  // Each row has room for one piece fewer than the row below, and is filled from the left.
+  for (let row = 0, room: number = firstRows[total] as number; places.length < total; row++, room = Math.max(1, room - 1))
+    for (let index = 0; index < room && places.length < total; index++)
+      places.push({ x: (index - (room - 1) / 2) * wide, y: -2 - row * high });
+  // Upper rows are behind lower rows.
+  return places
+    .map((place, index) =>
+      index < solid ? (
+        <use href="#good" {...place} key={`${place.x} ${place.y}`} />
+      ) : (
+        <use
+          href="#outline"
+          color={index < total - refused ? palette.marigoldTint : refusedColor}
+          {...place}
+          key={`${place.x} ${place.y}`}
+        />
+      ),
+    )
+    .reverse();
 }
+
+/** A lighter brick red, which is legible on green. */
+const refusedColor = '#ee8c72';

@@ -1,5 +1,5 @@
-/** Geometry in drawing units: pivot, length of an arm, distance from hook to rim, and half a pan's width. */
-export const geometry = { x: 280, y: 78, arm: 174, drop: 128, half: 88 } as const;
+/** Geometry in drawing units: pivot, length of an arm, distance from hook to rim, and half a pan's width and its depth. */
+export const geometry = { x: 280, y: 74, arm: 174, drop: 132, half: 96, deep: 40 } as const;
 
 /** Maximum tilt in degrees. */
 const most = 12;

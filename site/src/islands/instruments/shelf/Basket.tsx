@@ -6,7 +6,7 @@ export function BasketBack() {
   return (
     <svg className={s.back} viewBox="0 0 320 200" aria-hidden="true">
       <path d="M50 112C50-22 270-22 270 112" fill="none" stroke={palette.madderInk} strokeWidth="9" />
-      <path d="M22 112H298V140H22z" fill={palette.skinBrown} />
+      <path d="M22 112H298V124H22z" fill={palette.skinBrown} />
     </svg>
   );
 }
@@ -19,7 +19,7 @@ export function BasketFront() {
     <svg className={s.front} viewBox="0 0 320 200" aria-hidden="true">
       <path d="M20 124H300L282 190Q280 198 272 198H48Q40 198 38 190z" fill={palette.kraft} />
       <path d={strands} stroke={palette.skinBrown} strokeWidth="5" />
-      <path d="M26 150H294M32 172H288" stroke={palette.marigoldTint} strokeWidth="5" strokeDasharray="22 18" />
+      <path d="M31 150H289M37 172H283" stroke={palette.marigoldTint} strokeWidth="5" strokeDasharray="22 18" />
       <path d="M16 124H304" stroke={palette.marigold} strokeWidth="14" />
     </svg>
   );

@@ -58,7 +58,7 @@ export function Shelf() {
                 <p className={s.tag}>
                   <span className={s.name}>{good?.name}</span>{' '}
                   <b>
-                    {place === 0 && <span className={s.score}>{w.score} </span>}
+                    {place === 0 && `${w.score} `}
                     <span>{ranked.written}</span>
                   </b>{' '}
                   <small>
