@@ -16,7 +16,11 @@ const card = (href: string, { name, summary, cardLink, picture }: CardSource): O
 
 export const serviceCards = (): OfferCardProps[] => content.services.map((entry) => card(`/services/${entry.slug}`, entry));
 
-const sizeDrawings: Readonly<Record<string, SizeDrawing>> = { 'small-business': 'one-counter', 'medium-enterprise': 'storeroom-branches' };
+/** Drawings of the company sizes, by the solution's slug. */
+export const sizeDrawings: Readonly<Record<string, SizeDrawing>> = {
+  'small-business': 'one-counter',
+  'medium-enterprise': 'storeroom-branches',
+};
 
 /** Returns a card without a picture. */
 const textCard = (href: string, { name, summary, cardLink }: Omit<CardSource, 'picture'>) => ({
