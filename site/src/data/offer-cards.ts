@@ -56,6 +56,12 @@ export function caseStudyOf(slug: string) {
   return study;
 }
 
+/** Returns the lowest and the highest return of all case studies, such as "280–425%". */
+export function returnRange() {
+  const returns = content.caseStudies.map(({ roi }) => Number.parseInt(roi, 10));
+  return `${Math.min(...returns)}–${Math.max(...returns)}%`;
+}
+
 /** Returns a service. @throws Error when missing, which content checks rule out */
 export function serviceOf(slug: string) {
   const service = content.services.find((candidate) => candidate.slug === slug);
