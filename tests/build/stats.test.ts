@@ -21,7 +21,7 @@ test('the stat row of / is the range of returns, then figures of the agency as /
   const returns = content.caseStudies.map(({ roi }) => Number.parseInt(roi, 10));
   const { label, detail } = content.pages.home.proof;
   expect(row && selectAll('div', row).map(wordsIn)).toEqual([
-    `${label} ${Math.min(...returns)}–${Math.max(...returns)}% ${detail}`,
+    `${label} ${Math.min(...returns)}-${Math.max(...returns)}% ${detail}`,
     ...content.pages.services.track.items.slice(1).map((item) => `${item.label} ${item.figure} ${item.detail}`),
   ]);
 });
