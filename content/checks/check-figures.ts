@@ -54,7 +54,6 @@ function checkOffices({ pages, agreedFigures }: Content): Problem[] {
 function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
   const company = Object.values(agreedFigures.company);
   const rows = [
-    { file: 'pages/home.yaml', field: 'proof', items: pages.home.proof },
     { file: 'pages/services.yaml', field: 'track.items', items: pages.services.track.items },
     { file: 'pages/about.yaml', field: 'stats', items: pages.about.stats },
     { file: 'pages/global-presence.yaml', field: 'totals.items', items: pages.globalPresence.totals.items },

@@ -40,9 +40,6 @@ const calculation = z
     'does not add up: total must be the sum of rows',
   );
 
-/** Products that a proposal can be about. Another shop than the example shop sells bread. */
-const proposedGoods = [...goodNames, 'bread'] as const;
-
 /** A proposal, as a phone shows it in the morning. */
 export const proposal = z.strictObject({
   /** Time that the phone shows. */
@@ -51,8 +48,8 @@ export const proposal = z.strictObject({
   service: line(24),
   /** Shop that receives the proposal; by default the example shop. */
   shop: line(28).optional(),
-  /** Product that is drawn above the proposal. */
-  good: z.enum(proposedGoods, { error: `must be one of: ${proposedGoods.join(', ')}` }).optional(),
+  /** Product that is drawn above a proposal on a phone. */
+  good: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
   what: line(60),
   why: line(150),
   calculation,

@@ -1,7 +1,7 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { builtMain, figuresIn } from '../support/built-site/built-words.ts';
+import { builtMain, wordsIn } from '../support/built-site/built-words.ts';
 import { content } from '../support/content/site-routes.ts';
 
 test.each([
@@ -16,10 +16,14 @@ test.each([
   }
 });
 
-test('the stat row of / is its four figures, each with its label', () => {
-  const [row] = selectAll('dl:has(> div > dd)', builtMain('/')).map(figuresIn);
-  expect(row).toEqual(content.pages.home.proof.map(({ figure, label }) => `${figure} ${label}`));
-  expect(row).toHaveLength(4);
+test('the stat row of / is the range of returns, then figures of the agency as /services explains them', () => {
+  const [row] = selectAll('dl:has(> div > dd)', builtMain('/'));
+  const returns = content.caseStudies.map(({ roi }) => Number.parseInt(roi, 10));
+  const { label, detail } = content.pages.home.proof;
+  expect(row && selectAll('div', row).map(wordsIn)).toEqual([
+    `${label} ${Math.min(...returns)}-${Math.max(...returns)}% ${detail}`,
+    ...content.pages.services.track.items.slice(1).map((item) => `${item.label} ${item.figure} ${item.detail}`),
+  ]);
 });
 
 test.each(content.caseStudies.map(({ slug, category }) => [slug, category]))(

@@ -3,11 +3,27 @@ import { content } from '../data/content.ts';
 import { Good } from '../illustrations/Good.tsx';
 import s from './MorningProposal.module.css';
 
+interface MorningProposalProps extends ProposalWords {
+  /** Renders a card without the phone, in front of a scene. */
+  isCard?: boolean;
+}
+
 /** Renders a proposal as on a client's phone: what, why, calculation and answers. It is a picture made of text: nothing can be pressed. */
-export function MorningProposal({ at, shop, service, good, what, why, calculation: { rows, total }, limit, answers }: ProposalWords) {
+export function MorningProposal({
+  at,
+  shop,
+  service,
+  good,
+  what,
+  why,
+  calculation: { rows, total },
+  limit,
+  answers,
+  isCard,
+}: MorningProposalProps) {
   const { yes, no, later } = content.artefacts.answers;
   return (
-    <div className={s.phone}>
+    <div className={isCard ? s.card : s.phone}>
       <p className={s.bar}>
         <b>{at}</b>
         <span>{shop ?? content.exampleShop.name}</span>

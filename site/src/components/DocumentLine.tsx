@@ -16,7 +16,7 @@ export function DocumentLine({ documents }: { documents: readonly CaseDocument[]
               <span className="visually-hidden">
                 {isOwn && `: ${title}`}, {facts}
               </span>
-            </a>
+            </a>{' '}
           </li>
         ))}
       </ul>

@@ -16,7 +16,11 @@ const card = (href: string, { name, summary, cardLink, picture }: CardSource): O
 
 export const serviceCards = (): OfferCardProps[] => content.services.map((entry) => card(`/services/${entry.slug}`, entry));
 
-const sizeDrawings: Readonly<Record<string, SizeDrawing>> = { 'small-business': 'one-counter', 'medium-enterprise': 'storeroom-branches' };
+/** Drawings of the company sizes, by the solution's slug. */
+export const sizeDrawings: Readonly<Record<string, SizeDrawing>> = {
+  'small-business': 'one-counter',
+  'medium-enterprise': 'storeroom-branches',
+};
 
 /** Returns a card without a picture. */
 const textCard = (href: string, { name, summary, cardLink }: Omit<CardSource, 'picture'>) => ({
@@ -50,6 +54,12 @@ export function caseStudyOf(slug: string) {
   const study = content.caseStudies.find((candidate) => candidate.slug === slug);
   if (!study) throw new Error(`No case study ${slug}`);
   return study;
+}
+
+/** Returns the lowest and the highest return of all case studies, such as "280–425%". */
+export function returnRange() {
+  const returns = content.caseStudies.map(({ roi }) => Number.parseInt(roi, 10));
+  return `${Math.min(...returns)}–${Math.max(...returns)}%`;
 }
 
 /** Returns a service. @throws Error when missing, which content checks rule out */

@@ -1,12 +1,11 @@
-import type { ProposalWords } from '../../../content/schema/artefacts.ts';
-import { Bread } from './goods/Bread.tsx';
+import type { GoodName } from '../../../content/schema/instruments/goods.ts';
 import { goodList } from './goods/good-list.tsx';
 
 /** Draws a product. Decorative: the text beside the drawing names the product. */
-export function Good({ name }: { name: NonNullable<ProposalWords['good']> }) {
+export function Good({ name }: { name: GoodName }) {
   return (
-    <svg viewBox="-80 -156 160 160" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
-      {name === 'bread' ? <Bread x={0} y={0} scale={1.24} /> : goodList[name]}
+    <svg viewBox="-80 -156 160 160" preserveAspectRatio="xMidYMax" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+      {goodList[name]}
     </svg>
   );
 }

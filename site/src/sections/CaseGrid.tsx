@@ -44,7 +44,7 @@ export function CaseGrid({ studies }: CaseGridProps) {
               <div className={s.foot}>
                 <ul aria-label="Tags">
                   {tags.map((tag) => (
-                    <li key={tag}>{tag}</li>
+                    <li key={tag}>{tag} </li>
                   ))}
                 </ul>
                 <DocumentLine documents={documents} />

@@ -11,7 +11,7 @@ export function CountingRules({ example, rules }: Pick<Content['pages']['howWeCo
         <p className="soft">{example.text}</p>
         <StatRow items={example.steps} />
       </section>
-      <div className="wrap section">
+      <div className={`wrap section ${s.rules}`}>
         {rules.map(({ title, text }) => (
           <section key={title} className={s.rule}>
             <h2>{title}</h2>

@@ -7,7 +7,9 @@ export function Stop({ heading, lead }: { heading: string; lead?: string }) {
   return (
     <section className={`wrap section ${s.stop}`}>
       <SectionHead heading={heading} lead={lead} />
-      <StopSwitch />
+      <div className={s.panel}>
+        <StopSwitch />
+      </div>
     </section>
   );
 }

@@ -49,6 +49,13 @@ describe('the week before Diwali', () => {
     await expect.poll(() => form.getByRole('heading').textContent()).toContain(w.days[0]?.name);
   });
 
+  test('leaves no hole between text and question on a phone', async ({ read }) => {
+    const form = (await read('/try', phone)).locator('main form').first();
+    const text = await form.getByText(w.days[0]?.happens ?? '').boundingBox();
+    const question = await form.getByText(w.days[0]?.ask ?? '').boundingBox();
+    expect((question?.y ?? 999) - (text?.y ?? 0) - (text?.height ?? 0)).toBeLessThanOrEqual(100);
+  });
+
   test('is a written story on a page without a script', async ({ open }) => {
     const page = await open('/try', { javaScriptEnabled: false });
     expect(await page.locator('main form:visible').count()).toBe(0);

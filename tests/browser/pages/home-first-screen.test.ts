@@ -50,6 +50,29 @@ test('why-choose cards have an icon each, and the two pages share no sentence', 
   expect(home.filter((sentence) => services.includes(sentence))).toEqual([]);
 });
 
+describe('the things that a client receives', () => {
+  const { proposal, names } = content.artefacts;
+
+  test('end together in each row of a wide screen', async ({ read }) => {
+    const items = (await read('/', desktop)).locator('#what-you-receive li[id]');
+    const boxes = await items.evaluateAll((all) =>
+      all.map((item) => {
+        const { top = 0, bottom = 0 } = item.lastElementChild?.getBoundingClientRect() ?? {};
+        return [Math.round(top), Math.round(bottom)];
+      }),
+    );
+    expect(boxes).toHaveLength(Object.keys(names).length);
+    expect([boxes[1], boxes[3]]).toEqual([boxes[0], boxes[2]]);
+  });
+
+  test('leave no hole above the answers on a phone', async ({ read }) => {
+    const item = (await read('/', phone)).locator('#received-1');
+    const limit = await item.getByText(proposal.limit).boundingBox();
+    const answers = await item.getByRole('list').boundingBox();
+    expect((answers?.y ?? 0) - (limit?.y ?? 0) - (limit?.height ?? 0)).toBeLessThanOrEqual(24);
+  });
+});
+
 describe('the home page’s hero', () => {
   /** Waits for the typeface, as the fallback breaks lines elsewhere. @returns the lower edge of the hero */
   const foot = async (page: Page) => {
@@ -60,10 +83,10 @@ describe('the home page’s hero', () => {
       .evaluate((row) => row.getBoundingClientRect().bottom + scrollY);
   };
 
-  test('fits one screen, or one and a half on a phone, and never changes its height', async ({ open }) => {
+  test('fits one screen, or 1,280 px on a phone, and never changes its height', async ({ open }) => {
     for (const [viewport, most] of [
       [desktop, 900],
-      [{ width: 360, height: 780 }, 1200],
+      [{ width: 360, height: 780 }, 1280],
     ] as const) {
       const page = await open('/', { viewport });
       await layOutWhole(page);

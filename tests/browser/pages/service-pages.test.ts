@@ -81,6 +81,11 @@ describe('the page of an offer', () => {
   });
 });
 
+test.each(content.industries)('the page of $slug shows its own scene around its morning proposal', ({ slug, picture, proposal }) => {
+  const scene = the(selectAll('figure', builtMain(`/solutions/industries/${slug}`)).filter((it) => wordsIn(it).includes(proposal.what)));
+  expect(selectAll(`[role=img][aria-label="${picture.alt}"]`, scene)).toHaveLength(1);
+});
+
 test.each(content.industries)('each feature on the page of $slug links to its service', ({ slug, features }) => {
   const part = sectionOf(builtMain(`/solutions/industries/${slug}`), 'Key features');
   expect(linksIn(part)).toEqual(features.items.map(({ service = '' }) => `${nameOf(service)} → /services/${service}`));

@@ -134,8 +134,10 @@ export const refusedBesideOthers: Rows = {
   ],
   'pages/home.yaml': [
     ['a link of a page that leads nowhere', 'hero.primary.href', '/kontakt', 'leads to /kontakt, which is no page'],
-    ["another page's figure among the agency's own", 'proof[3].figure', '95%', 'says 95%, which is no agreed figure of the agency'],
     ['an invented figure on an overview', 'hero.lead', 'Live within 9 days.', 'says "9 days", which is not an agreed figure'],
+  ],
+  'pages/services.yaml': [
+    ["another page's figure among the agency's own", 'track.items[3].figure', '95%', 'says 95%, which is no agreed figure of the agency'],
   ],
   [pricing]: [
     ['a case study that does not exist', 'proof.caseStudy', 'nobody', 'there is no content/case-studies/nobody.yaml: use one of active'],

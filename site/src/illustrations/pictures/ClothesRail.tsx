@@ -1,4 +1,5 @@
 import { Garment } from '../goods/Garment.tsx';
+import { Shoe } from '../goods/Shoe.tsx';
 import { palette } from '../palette.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';
@@ -44,7 +45,7 @@ export function ClothesRail(props: PictureProps) {
       }
       hero={
         <>
-          <path d="M0 440H640V480H0z" fill={palette.madder} />
+          <path d="M-640 440H1280V1920H-640z" fill={palette.madder} />
           <path d="M38 440V96M602 440V96" stroke={palette.ink} strokeWidth="10" />
           <Garment x={146} y={96} scale={1.84} cut="shirt" fill={palette.green} seam={palette.mist} />
           <Garment x={194} y={96} scale={1.84} cut="shirt" fill={palette.sky} seam={palette.skyTint} />
@@ -70,10 +71,7 @@ export function ClothesRail(props: PictureProps) {
               L
             </text>
           </g>
-          <rect x="88" y="352" width="146" height="60" rx="30" fill={palette.white} />
-          <text x="161" y="392" fontSize="32" fontWeight="600" textAnchor="middle" fill={palette.ink}>
-            8 left
-          </text>
+          <Shoe x={166} y={440} scale={1.05} />
           <Tag x={402} y={402} width={190} size={38}>
             send 6
           </Tag>

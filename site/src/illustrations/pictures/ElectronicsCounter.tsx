@@ -1,3 +1,4 @@
+import { Headphones } from '../goods/Headphones.tsx';
 import { Laptop } from '../goods/Laptop.tsx';
 import { Phone } from '../goods/Phone.tsx';
 import { Tablet } from '../goods/Tablet.tsx';
@@ -42,7 +43,7 @@ export function ElectronicsCounter(props: PictureProps) {
       }
       hero={
         <>
-          <path d="M0 412H640V480H0z" fill={palette.sky} />
+          <path d="M-640 412H1280V1920H-640z" fill={palette.sky} />
           <path d="M36 62H96V110H156V158H204" fill="none" stroke={palette.ink} strokeWidth="8" />
           <g fill={palette.ink}>
             <circle cx="96" cy="62" r="9" />
@@ -53,6 +54,7 @@ export function ElectronicsCounter(props: PictureProps) {
           </Tag>
           <Laptop x={158} y={412} scale={1.56} old />
           <Tablet x={552} y={412} scale={1.5} />
+          <Headphones x={588} y={412} scale={0.96} band={palette.sky} />
           <Laptop x={416} y={412} scale={1.8} />
           <g fontSize="42" fontWeight="650" textAnchor="middle">
             <text x="158" y="345" fill={palette.inkSoft}>

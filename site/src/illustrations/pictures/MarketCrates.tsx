@@ -48,7 +48,7 @@ export function MarketCrates(props: PictureProps) {
       }
       hero={
         <>
-          <path d="M0 424H640V480H0z" fill={palette.green} />
+          <path d="M-640 424H1280V1920H-640z" fill={palette.green} />
           <path d="M50 330H254V422H50z" fill={palette.madder} />
           <Crate x={152} y={424} scale={1.16} wood={palette.kraft} />
           <Orange x={84} y={226} scale={1.04} />

@@ -18,7 +18,7 @@ export function SportsRack(props: PictureProps) {
           <path d="M0 76H56C150 76 170 34 252 34H400V96H0z" fill={palette.marigold} fillOpacity=".3" />
           <path d="M0 76H56C150 76 170 34 252 34" fill="none" stroke={palette.madder} strokeWidth="5" />
           <Tag x={246} y={34} width={130} size={23}>
-            order 60
+            order 45
           </Tag>
           <path d="M40 212V82M262 212V82" stroke={palette.ink} strokeWidth="7" />
           <g className="answer on spin">
@@ -39,12 +39,12 @@ export function SportsRack(props: PictureProps) {
       }
       hero={
         <>
-          <path d="M0 424H640V480H0z" fill={palette.greenMid} />
+          <path d="M-640 424H1280V1920H-640z" fill={palette.greenMid} />
           <path d="M0 168H60C200 168 240 72 372 72 480 72 520 140 640 150V186H0z" fill={palette.marigold} fillOpacity=".3" />
           <path d="M0 168H60C200 168 240 72 372 72" fill="none" stroke={palette.madder} strokeWidth="8" />
           <path d="M372 72C480 72 520 140 640 150" fill="none" stroke={palette.madder} strokeWidth="6" strokeDasharray="1 13" />
           <Tag x={362} y={72} width={222} size={39}>
-            order 60
+            order 45
           </Tag>
           <path d="M48 424V246M414 424V246" stroke={palette.ink} strokeWidth="11" />
           <g className="answer on spin">

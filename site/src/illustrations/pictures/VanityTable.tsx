@@ -40,8 +40,8 @@ export function VanityTable(props: PictureProps) {
       }
       hero={
         <>
-          <path d="M0 372H640V396H0z" fill={palette.marigoldTint} />
-          <path d="M0 396H640V480H0z" fill={palette.greenDeep} />
+          <path d="M-640 372H1280V396H-640z" fill={palette.marigoldTint} />
+          <path d="M-640 396H1280V1920H-640z" fill={palette.greenDeep} />
           <Mirror x={152} y={372} scale={1.4} frame={palette.marigold} />
           <Perfume x={300} y={372} scale={1.1} />
           <circle cx="412" cy="122" r="76" fill={palette.white} stroke={palette.greenMid} strokeWidth="20" />

@@ -12,7 +12,7 @@ interface TillsProps {
 /** Height of a day's larger bar. Each day has its own scale, because amounts differ widely. */
 const height = 90;
 
-/** Draws two bars a day, the visitor's and the model's. Losses are below the line. */
+/** Draws two bars a day, the visitor's and the model's, and the place of each day to come. Losses are below the line. */
 export function Tills({ days, yours, model, names }: TillsProps) {
   const bar = (x: number, amount: number, most: number) => {
     const barHeight = Math.round(Math.min(1, Math.abs(amount) / Math.max(1, most)) * (amount < 0 ? 20 : height));
@@ -25,7 +25,10 @@ export function Tills({ days, yours, model, names }: TillsProps) {
     <div className="picture" data-tills>
       <svg className="on-paper" viewBox={`0 -18 ${days * 40 + 16} 130`} role="img" aria-label={`${names.earned}. ${dayTexts.join('. ')}`}>
         {Array.from({ length: days }, (_, day) => day).map((day) => (
-          <path d={`M${day * 40 + 5} ${height + 1}h30`} stroke={palette.ink} strokeOpacity=".4" strokeWidth="2" key={day} />
+          <g key={day}>
+            {day >= yours.length && <path d={`M${day * 40 + 7} 0h26v${height}h-26z`} fill={palette.ink} fillOpacity=".06" />}
+            <path d={`M${day * 40 + 5} ${height + 1}h30`} stroke={palette.ink} strokeOpacity=".4" strokeWidth="2" />
+          </g>
         ))}
         {yours.map((amount, day) => {
           const modelAmount = model[day] ?? 0;

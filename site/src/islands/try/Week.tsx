@@ -51,6 +51,9 @@ export function Week() {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={s.day} role="status">
+          <svg className={`picture ${s.good}`} aria-hidden="true">
+            <use href={`#good-${day?.good ?? 'lamp'}`} />
+          </svg>
           {day ? (
             <>
               <h2>
@@ -106,9 +109,6 @@ export function Week() {
             </dl>
           )}
         </div>
-        <svg className={`picture ${s.good}`} aria-hidden="true">
-          <use href={`#good-${day?.good ?? 'lamp'}`} />
-        </svg>
         <Tills days={w.days.length} yours={yours} model={model} names={w} />
         <p className={s.actions}>
           {!day && (
