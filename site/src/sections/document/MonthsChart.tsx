@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import { fontSize } from './plot-layout.ts';
 
 const width = 632;
-const height = 220;
+const height = 212;
 const room = { left: 52, right: 8, top: 46, bottom: 34 };
 
 /** Draws a scatter plot of case studies: months on the x axis, first-year return on the y axis. On phones it is a list of bars. */
