@@ -4,7 +4,9 @@ import { plotLayout, plotWidths } from './plot-layout.ts';
 
 const plots = content.documents.flatMap(({ slug, chapters }) =>
   chapters.flatMap(({ sections }) =>
-    sections.flatMap(({ blocks }) => blocks.flatMap(({ example }) => (example?.plot ? [{ slug, title: example.title, plot: example.plot }] : []))),
+    sections.flatMap(({ blocks }) =>
+      blocks.flatMap(({ example }) => (example?.plot ? [{ slug, title: example.title, plot: example.plot }] : [])),
+    ),
   ),
 );
 
