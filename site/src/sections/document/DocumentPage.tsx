@@ -80,8 +80,8 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters, 
 function DocumentPicture({ picture, panorama, note }: Pick<Document, 'picture' | 'panorama'> & { note: string | undefined }) {
   if (picture) {
     return (
-      <div>
-        <Picture picture={picture} crop="hero" />
+      <div className={s.picture}>
+        <Picture picture={picture} crop="card" />
         {!picture.photo && <ExampleNote text={note} />}
       </div>
     );
