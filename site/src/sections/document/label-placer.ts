@@ -52,8 +52,9 @@ interface Box {
 
 function boxOf(text: string, { x, y, anchor }: Place, fontSize: number): Box {
   const width = text.length * letterWidth * fontSize;
+  const gap = 0.2 * fontSize;
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
-  return { left, right: left + width, top: y - 0.85 * fontSize, bottom: y + 0.22 * fontSize };
+  return { left: left - gap, right: left + width + gap, top: y - 0.85 * fontSize, bottom: y + 0.22 * fontSize };
 }
 
 const overlap = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
