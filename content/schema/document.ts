@@ -42,7 +42,7 @@ const plot = z.strictObject({
   /** Area between two lines, such as a forecast interval. */
   range: z.strictObject({ name: line(28), low: z.array(coordinates).min(2), high: z.array(coordinates).min(2) }).optional(),
   marks: z
-    .array(z.strictObject({ at: coordinates, label: line(36), below: z.boolean().default(false) }))
+    .array(z.strictObject({ at: coordinates, label: line(36) }))
     .max(4)
     .default([]),
 });

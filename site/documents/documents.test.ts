@@ -100,6 +100,17 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
     expect(tags.some(({ role }) => role === 'L')).toBe(true);
   });
 
+  test('has words on its cover only within the margins', () => {
+    expect(pdf.extents[0]?.left).toBeGreaterThan(19.5);
+  });
+
+  test('fills its pages to 70%, and its last to 45%', () => {
+    // The text's area begins 18 mm below the top and is 258 mm high.
+    const filled = pdf.extents.slice(2, -1).map(({ bottom }) => Math.round(((bottom - 18) / 258) * 100));
+    expect(filled.slice(0, -1).filter((percent) => percent < 70)).toEqual([]);
+    expect(filled.at(-1)).toBeGreaterThan(45);
+  });
+
   test('has an outline with the page numbers of the contents', () => {
     const chapters = pdf.outline.filter(({ level, title: chapterTitle }) => level === 2 && /^\d+ /.test(chapterTitle));
     const own = chapters.slice(study ? 4 : 0);

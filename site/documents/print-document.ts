@@ -17,6 +17,7 @@ interface Printed {
 export async function printDocument(page: Page, html: string, fonts: string, author: string): Promise<Printed> {
   await page.setContent(html.replace('<style>', `<style>${fonts}`), { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(alignCover);
   // Chromium does not support target-counter(): print once to learn the page numbers of the contents.
   const numbers = chapterPages(await print(page));
   await page.evaluate(
@@ -35,6 +36,33 @@ export async function printDocument(page: Page, html: string, fonts: string, aut
   const info = pdf.context.lookup(pdf.context.trailerInfo.Info, PDFDict);
   for (const date of ['CreationDate', 'ModDate']) info.delete(PDFName.of(date));
   return { bytes: await pdf.save({ addDefaultPage: false }), pages: pdf.getPageCount() };
+}
+
+/** Aligns the drawing on the cover with the text above it: scales it to the text's width, and extends what fills its width to the page's edges. */
+function alignCover(): void {
+  const drawing = document.querySelector<SVGElement>('.cover-picture svg');
+  const words = document.querySelector('.cover h1')?.getBoundingClientRect();
+  const cover = document.querySelector('.cover')?.getBoundingClientRect();
+  if (!drawing || !words || !cover) return;
+  const frame = drawing.getBoundingClientRect();
+  let [left, right] = [frame.right, frame.left];
+  for (const shape of drawing.querySelectorAll<SVGElement>('path, rect, circle, ellipse, text')) {
+    if (shape.closest('defs, clipPath, mask')) continue;
+    const box = shape.getBoundingClientRect();
+    if (box.width > 0.99 * frame.width) {
+      shape.style.transformBox = 'fill-box';
+      shape.style.transformOrigin = 'center';
+      shape.style.scale = '1.5 1';
+    } else {
+      left = Math.min(left, box.left);
+      right = Math.max(right, box.right);
+    }
+  }
+  const margin = words.left - cover.left;
+  const scale = Math.min(1, (cover.width - 2 * margin) / (right - left));
+  drawing.style.overflow = 'visible';
+  drawing.style.transformOrigin = '0 100%';
+  drawing.style.transform = `translateX(${margin - (left - frame.left) * scale}px) scale(${scale})`;
 }
 
 async function print(page: Page): Promise<PDFDocument> {

@@ -19,7 +19,7 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
   ];
   return (
     <>
-      <ChapterFrame number={1} heading={labels.story} lead={study.summary}>
+      <ChapterFrame page="whole" number={1} heading={labels.story} lead={study.summary}>
         <div className="section wide">
           <Stats items={stats} />
         </div>
@@ -40,7 +40,7 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
           <Quote {...study.testimonial} />
         </div>
       </ChapterFrame>
-      <ChapterFrame fresh number={2} heading={labels.work} lead={labels.workLead}>
+      <ChapterFrame page="whole" number={2} heading={labels.work} lead={labels.workLead}>
         <div className="section wide">
           <MonthBlocks months={study.timeline} words={words} />
         </div>
@@ -53,7 +53,7 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
           ))}
         </ol>
       </ChapterFrame>
-      <ChapterFrame fresh number={3} heading={labels.beside} lead={`${study.client}: ${study.roi} ${words.returnMeans}`}>
+      <ChapterFrame page="fresh" number={3} heading={labels.beside} lead={`${study.client}: ${study.roi} ${words.returnMeans}`}>
         <div className="section wide">
           <ReturnTable context={context} />
           <p className="soft">{labels.counted}</p>

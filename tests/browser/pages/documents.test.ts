@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { documentList } from '../../../content/document-list.ts';
 import { printedDocuments } from '../../../site/documents/printed.ts';
-import { expect, phone, test } from '../../support/browser/browser-test.ts';
+import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
 import { plain, shownIn } from '../../support/browser/page-words.ts';
 import { content } from '../../support/content/site-routes.ts';
 
@@ -66,5 +66,49 @@ describe('a document', () => {
       const part = await page.request.get(path, { headers: { Range: 'bytes=0-4' } });
       expect([part.status(), (await part.body()).toString()]).toEqual([206, '%PDF-']);
     }
+  });
+});
+
+describe('the web page of a document', () => {
+  test('needs no sideways scrolling on a phone, in any chart or table', async ({ read }) => {
+    for (const { slug } of documentList(content)) {
+      const page = await read(`/resources/${slug}`, phone);
+      const wider = await page
+        .getByRole('article')
+        .evaluate((article) =>
+          [...article.querySelectorAll('*')]
+            .filter((it) => it.scrollWidth > it.clientWidth && /auto|scroll/.test(getComputedStyle(it).overflowX))
+            .map((it) => it.outerHTML.slice(0, 80)),
+        );
+      expect(wider, slug).toEqual([]);
+    }
+  });
+
+  test('has text, tables and cards of one width on a desktop', async ({ read }) => {
+    const page = await read('/resources/price-limits', desktop);
+    const widths = await page
+      .getByRole('article')
+      .evaluate((article) =>
+        [...article.querySelectorAll('.blocks > :is(p, ul, table, .example)')].map((it) => Math.round(it.getBoundingClientRect().width)),
+      );
+    expect(widths.length).toBeGreaterThan(20);
+    expect([...new Set(widths)]).toHaveLength(1);
+  });
+
+  test('shows the drawing of the cover', async ({ read }) => {
+    for (const { slug, picture, panorama } of content.documents) {
+      const page = await read(`/resources/${slug}`);
+      const study = content.caseStudies.find((entry) => entry.slug === slug);
+      const alt = (study?.picture ?? picture ?? panorama)?.alt ?? '';
+      expect(await page.getByRole('img', { name: alt, exact: true }).isVisible(), slug).toBe(true);
+    }
+  });
+
+  test('marks the chapter that is being read in its contents', async ({ open }) => {
+    const page = await open('/resources/price-limits', { viewport: desktop });
+    const current = () =>
+      page.getByRole('navigation', { name: 'On this page' }).evaluate((nav) => nav.querySelector('a:target-current')?.textContent);
+    await page.getByRole('heading', { name: 'Rivals worth following' }).evaluate((heading) => heading.scrollIntoView());
+    await expect.poll(current).toBe('Rivals worth following and rivals worth ignoring');
   });
 });

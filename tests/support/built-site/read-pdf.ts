@@ -47,6 +47,14 @@ export async function readPdf(file: string) {
     outline,
     /** Text of each page, header and footer included. */
     texts: texts.map(({ items }) => items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')),
+    /** Where the text of each page begins from the left, and ends from the top, without the footer. In millimetres. */
+    extents: texts.map(({ items }, index) => {
+      const height = pages[index]?.view[3] ?? 0;
+      const places = items.flatMap((item) => ('str' in item && item.str.trim() ? [item.transform as number[]] : []));
+      const left = Math.min(...places.map(([, , , , x = 0]) => x * mm));
+      const tops = places.map(([, , , , , y = 0]) => (height - y) * mm).filter((top) => top < 278);
+      return { left, bottom: Math.max(...tops) };
+    }),
     tags: trees.flatMap((tree) => (tree ? [asTag(tree)] : [])),
     /** URLs of the links, without those inside the document. */
     links: annotations.flatMap(({ url, unsafeUrl }) => (url || unsafeUrl ? [String(unsafeUrl ?? url)] : [])),
@@ -55,6 +63,9 @@ export async function readPdf(file: string) {
   await task.destroy();
   return result;
 }
+
+/** Millimetres in a point. */
+const mm = 25.4 / 72;
 
 /** Converts an element of pdf.js, without its leaves, which are positions in the page. */
 function asTag(node: object): Tag {

@@ -5,7 +5,7 @@ import { palette } from '../../illustrations/palette.ts';
 const longest = 60;
 
 /** Renders a bar chart as a list, so that on phones its text is as large as the surrounding text. */
-export function BarList({ items }: Bars) {
+export function BarList({ items }: Pick<Bars, 'items'>) {
   const most = Math.max(...items.map(({ value }) => value));
   return (
     <dl className="bars">

@@ -5,15 +5,15 @@ interface ChapterFrameProps {
   number: number;
   heading: string;
   lead: string;
-  /** Starts a new page in print. */
-  fresh?: boolean;
+  /** In print: starts a page, or takes a whole page. */
+  page?: 'fresh' | 'whole';
   children: ReactNode;
 }
 
 /** Renders a chapter with number, heading and lead. */
-export function ChapterFrame({ number, heading, lead, fresh = false, children }: ChapterFrameProps) {
+export function ChapterFrame({ number, heading, lead, page, children }: ChapterFrameProps) {
   return (
-    <div className={fresh ? 'chapter fresh' : 'chapter'} id={chapterId(number)}>
+    <div className={page ? `chapter ${page}` : 'chapter'} id={chapterId(number)}>
       <div className="chapter-head">
         <h2>
           <span className="number">{number} </span>

@@ -1,9 +1,10 @@
 import type { Example } from '../../../../content/schema/document.ts';
 import { BarChart } from './BarChart.tsx';
 import { BarList } from './BarList.tsx';
+import { ByWidth } from './ByWidth.tsx';
 import type { Context } from './context.ts';
 import { PlotChart } from './PlotChart.tsx';
-import { Sideways } from './Sideways.tsx';
+import { plotWidths } from './plot-layout.ts';
 
 /** Renders an example's calculation or chart in a box, labelled as invented. */
 export function ExampleBox({
@@ -19,9 +20,11 @@ export function ExampleBox({
       <p className="example-title">{title}</p>
       {text && <p>{text}</p>}
       {plot && (
-        <Sideways context={context}>
-          <PlotChart {...plot} />
-        </Sideways>
+        <ByWidth
+          context={context}
+          wide={<PlotChart plot={plot} width={context.isPage ? plotWidths.page : plotWidths.print} />}
+          phone={<PlotChart plot={plot} width={plotWidths.phone} />}
+        />
       )}
       {bars && (context.isPage ? <BarList {...bars} /> : <BarChart {...bars} />)}
       {rows && (

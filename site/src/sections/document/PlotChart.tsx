@@ -1,105 +1,72 @@
+import type { SVGProps } from 'react';
 import type { Plot } from '../../../../content/schema/document.ts';
 import { palette } from '../../illustrations/palette.ts';
+import type { Label, Point } from './label-placer.ts';
+import { fontSize, plotLayout } from './plot-layout.ts';
 
-const width = 632;
-const height = 236;
-/** Margins of the plot, for lines' names on the right and days below. */
-const room = { left: 8, right: 128, top: 22, bottom: 30 };
+interface PlotChartProps {
+  plot: Plot;
+  /** One of plotWidths. */
+  width: number;
+}
 
 /** Draws a line chart with limits, names at the lines' ends, and marks. */
-export function PlotChart({ alt, across, up, lines, levels, range, marks }: Plot) {
-  const x = (at: number) => room.left + ((width - room.left - room.right) * (at - across.from)) / (across.to - across.from);
-  const y = (value: number) => height - room.bottom - ((height - room.top - room.bottom) * (value - up.from)) / (up.to - up.from);
-  const coordinates = ([at, value]: readonly [number, number]) => `${round(x(at))} ${round(y(value))}`;
-  const path = (points: readonly (readonly [number, number])[], steps = false) =>
-    points
-      .map((point, index) =>
-        index === 0 ? `M${coordinates(point)}` : steps ? `H${round(x(point[0]))}V${round(y(point[1]))}` : `L${coordinates(point)}`,
-      )
-      .join('');
-  const end = (points: readonly (readonly [number, number])[]) => points.at(-1) as readonly [number, number];
-
+export function PlotChart({ plot, width }: PlotChartProps) {
+  const { height, axis, ticks, levels, lines, range, marks } = plotLayout(plot, width);
   return (
     <svg
       className="drawn"
       role="img"
-      aria-label={alt}
+      aria-label={plot.alt}
       viewBox={`0 0 ${width} ${height}`}
-      fontSize="13"
+      fontSize={fontSize}
       strokeLinejoin="round"
       fill={palette.ink}
     >
-      {range && <path d={`${path(range.low)}L${path(range.high.toReversed()).slice(1)}z`} fill={palette.marigold} fillOpacity=".32" />}
-      {levels.map(({ name, value }) => (
+      {range && <path d={`${pathOf(range.area)}z`} fill={palette.marigold} fillOpacity=".32" />}
+      {levels.map(({ name, line, label }) => (
         <g key={name}>
-          <path
-            d={`M${room.left} ${round(y(value))}H${width - room.right}`}
-            stroke={palette.madder}
-            strokeWidth="2"
-            strokeDasharray="1 7"
-            strokeLinecap="round"
-          />
-          <text x={width - room.right + 10} y={round(y(value)) + 4} fill={palette.madderInk} fontWeight="600">
-            {name}
-          </text>
+          <path d={pathOf(line)} stroke={palette.madder} strokeWidth="2" strokeDasharray="1 7" strokeLinecap="round" />
+          <ChartLabel label={label} fill={palette.madderInk} fontWeight="600" />
         </g>
       ))}
-      <path d={`M${room.left} ${height - room.bottom}H${width - room.right}`} stroke={palette.ink} strokeWidth="1.6" />
-      {across.ticks.map(({ at, label }) => (
-        <text
-          key={label}
-          x={round(x(at))}
-          y={height - 9}
-          textAnchor={at === across.from ? 'start' : at === across.to ? 'end' : 'middle'}
-          fill={palette.inkSoft}
-        >
-          {label}
-        </text>
+      <path d={pathOf(axis)} stroke={palette.ink} strokeWidth="1.6" />
+      {ticks.map((tick) => (
+        <ChartLabel key={tick.text} label={tick} fill={palette.inkSoft} />
       ))}
-      {lines.map(({ name, points, steps, quiet }) => (
+      {lines.map(({ name, line, quiet, label }) => (
         <g key={name}>
           <path
-            d={path(points, steps)}
+            d={pathOf(line)}
             fill="none"
             stroke={quiet ? palette.inkSoft : palette.green}
             strokeWidth={quiet ? 2 : 4}
             strokeDasharray={quiet ? '7 5' : undefined}
             strokeLinecap="round"
           />
-          {/* The name of a line that ends inside the plot is above its end, where no other line continues. */}
-          <text
-            x={round(x(end(points)[0])) + (end(points)[0] < across.to ? -6 : 10)}
-            y={round(y(end(points)[1])) + (end(points)[0] < across.to ? -12 : 4)}
-            textAnchor={end(points)[0] < across.to ? 'end' : 'start'}
-            fontWeight={quiet ? 400 : 650}
-          >
-            {name}
-          </text>
+          <ChartLabel label={label} fontWeight={quiet ? 400 : 650} />
         </g>
       ))}
-      {range && (
-        <text x={round(x(end(range.high)[0])) + 10} y={round(y(end(range.high)[1])) + 4} fill={palette.inkSoft}>
-          {range.name}
-        </text>
-      )}
-      {marks.map(({ at, label, below }) => (
-        <g key={label}>
-          <circle cx={round(x(at[0]))} cy={round(y(at[1]))} r="6.5" fill={palette.marigold} stroke={palette.ink} strokeWidth="2.4" />
-          {/* The stroke is a background, which hides limit lines behind the label. */}
-          <text
-            x={round(x(at[0])) + 9}
-            y={round(y(at[1])) + (below ? 28 : -10)}
-            fontWeight="600"
-            paintOrder="stroke"
-            stroke={palette.sand}
-            strokeWidth="6"
-          >
-            {label}
-          </text>
+      {range && <ChartLabel label={range.label} fill={palette.inkSoft} />}
+      {marks.map(({ dot: [x, y], label }) => (
+        <g key={label.text}>
+          {label.anchor === 'middle' && (
+            <path d={`M${x} ${y}V${label.y > y ? label.y - 13 : label.y + 5}`} stroke={palette.ink} strokeWidth="1.6" />
+          )}
+          <circle cx={x} cy={y} r="6.5" fill={palette.marigold} stroke={palette.ink} strokeWidth="2.4" />
+          <ChartLabel label={label} fontWeight="600" />
         </g>
       ))}
     </svg>
   );
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
+function ChartLabel({ label: { text, x, y, anchor }, ...rest }: { label: Label } & SVGProps<SVGTextElement>) {
+  return (
+    <text x={x} y={y} textAnchor={anchor} {...rest}>
+      {text}
+    </text>
+  );
+}
+
+const pathOf = (line: readonly Point[]) => line.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');

@@ -7,7 +7,7 @@ interface TableProps {
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
 
-/** Renders a table whose first column has row headers. */
+/** Renders a table whose first column has row headers. Cells repeat their column's name for phones, where rows are stacked. */
 export function Table({ className, title, head, rows }: TableProps) {
   return (
     <table className={className}>
@@ -26,7 +26,9 @@ export function Table({ className, title, head, rows }: TableProps) {
           <tr key={key}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={head[index + 1]}>{cell}</td>
+              <td key={head[index + 1]} data-head={head[index + 1]}>
+                {cell}
+              </td>
             ))}
           </tr>
         ))}
