@@ -1,7 +1,7 @@
 import { labels } from '../data/content.ts';
 import s from './BackToTop.module.css';
 
-/** Renders the back-to-top link with its reading progress. enhance/progress.ts shows it after one screen. */
+/** Renders the back-to-top link with its reading progress. enhance/corner.ts shows it after one screen. */
 export function BackToTop() {
   return (
     <a className={s.top} href="#top" data-back-to-top hidden>

@@ -23,7 +23,7 @@ export function Launcher({ label, hasNews = false, live, ref }: LauncherProps) {
       ref={ref}
       {...(live && { ...dialogTrigger(live), hidden: live.isOpen })}
     >
-      <svg viewBox="0 0 36 36" width="36" height="36" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+      <svg viewBox="0 0 36 36" width="32" height="32" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
         <path className={s.bubble} d="M8 3h20a6 6 0 0 1 6 6v13a6 6 0 0 1-6 6H17l-8 6v-6H8a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z" />
         <path className={s.beam} d="M18 8v15M14 23h8M9 13l18-3" />
         <path className={s.pan} d="M5.5 16.5h7a3.5 3.5 0 0 1-7 0z" />

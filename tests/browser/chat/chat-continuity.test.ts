@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, expect, inMotion, phone, test } from '../../support/browser/browser-test.ts';
+import { drawn, expect, inMotion, phone, test } from '../../support/browser/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries, storedMessages } from '../../support/browser/chat-panel.ts';
 import { storageFaults } from '../../support/browser/storage-faults.ts';
 import { chatWords, failures } from '../../support/content/chat-words.ts';
@@ -41,6 +41,26 @@ describe('an open panel stays open from page to page', () => {
     expect(await storedEntries(page)).toEqual({ local: ['chatMessages'], session: expect.arrayContaining(['chat-panel']) });
   });
 
+  test('except on a phone, where it would cover most of it', async ({ open }) => {
+    const page = await open('/services', { viewport: phone });
+    await scriptModel(page, ['So.']);
+    const chat = chatPanel(page);
+    await chat.open();
+    await chat.ask('How?');
+    await chat.reply('So.').waitFor();
+    await page.goto('/services/analytics');
+    // Wait until the stored state has been read.
+    await chat.launcher.waitFor();
+    expect(await chat.panel.count()).toBe(0);
+    expect((await storedEntries(page)).session).not.toContain('chat-panel');
+    await page.goBack();
+    await drawn(page);
+    expect(await chat.panel.count()).toBe(0);
+    await chat.open();
+    await chat.reply('So.').waitFor();
+    expect(await chat.messages()).toEqual(['How?', 'So.']);
+  });
+
   test('except on a phone after a source link, whose page it would cover', async ({ open }) => {
     const page = await open('/about', { viewport: phone });
     await scriptModel(page, ['Six. [Services](/services)']);
@@ -54,54 +74,51 @@ describe('an open panel stays open from page to page', () => {
     expect(await chat.messages()).toEqual(['How many?', 'Six.']);
   });
 
-  for (const viewport of process.env.LONG ? [desktop, phone] : [desktop]) {
-    test(`and is visible during the whole transition (${viewport.width} px)`, async ({ open }) => {
-      // Records what is visible: the panel, or the transition's picture of the last page's panel.
-      const before = (opened: Page) =>
-        opened.addInitScript(() => {
-          const seen: string[] = [];
-          Object.assign(window, { seen });
-          // Keep the picture long enough for a slow machine.
-          const longTransition = new CSSStyleSheet();
-          longTransition.replaceSync(':root::view-transition-old(chat-panel) { animation-duration: 20s !important }');
-          document.adoptedStyleSheets.push(longTransition);
-          addEventListener('pagereveal', ({ viewTransition }) => {
-            if (!viewTransition) return;
-            let isOver = false;
-            viewTransition.finished.then(() => {
-              isOver = true;
-            });
-            const record = () => {
-              const isThere = document.querySelector('[role=dialog]') !== null;
-              const picture = getComputedStyle(document.documentElement, '::view-transition-old(chat-panel)').opacity;
-              seen.push(isThere ? 'panel' : isOver || picture !== '1' ? 'nothing' : 'picture');
-              if (!isOver || seen.length < 5) requestAnimationFrame(record);
-              else seen.push('over');
-            };
-            viewTransition.ready.then(record);
+  test('and is visible during the whole transition', async ({ open }) => {
+    // Records what is visible: the panel, or the transition's picture of the last page's panel.
+    const before = (opened: Page) =>
+      opened.addInitScript(() => {
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        // Keep the picture long enough for a slow machine.
+        const longTransition = new CSSStyleSheet();
+        longTransition.replaceSync(':root::view-transition-old(chat-panel) { animation-duration: 20s !important }');
+        document.adoptedStyleSheets.push(longTransition);
+        addEventListener('pagereveal', ({ viewTransition }) => {
+          if (!viewTransition) return;
+          let isOver = false;
+          viewTransition.finished.then(() => {
+            isOver = true;
           });
+          const record = () => {
+            const isThere = document.querySelector('[role=dialog]') !== null;
+            const picture = getComputedStyle(document.documentElement, '::view-transition-old(chat-panel)').opacity;
+            seen.push(isThere ? 'panel' : isOver || picture !== '1' ? 'nothing' : 'picture');
+            if (!isOver || seen.length < 5) requestAnimationFrame(record);
+            else seen.push('over');
+          };
+          viewTransition.ready.then(record);
         });
-      const page = await open('/services', { viewport, before, ...inMotion });
-      const chat = chatPanel(page);
-      await chat.open();
-      // Delay the panel's script until the transition runs, as on a slow phone.
-      await page.route('**/_assets/chat.*.js', async (route) => {
-        await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 2);
-        await route.continue();
       });
-      // Dispatch the events of a touch, because the panel covers the link on a phone.
-      await page.evaluate(() => {
-        const link = document.querySelector<HTMLAnchorElement>('main a[href="/services/analytics"]');
-        link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-        link?.click();
-      });
-      await page.waitForURL('**/services/analytics');
-      await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.at(-1))).toBe('over');
-      const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
-      expect(seen, seen.join()).not.toContain('nothing');
-      expect(seen.at(-2)).toBe('panel');
+    const page = await open('/services', { before, ...inMotion });
+    const chat = chatPanel(page);
+    await chat.open();
+    // Delay the panel's script until the transition runs, as on a slow phone.
+    await page.route('**/_assets/chat.*.js', async (route) => {
+      await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 2);
+      await route.continue();
     });
-  }
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLAnchorElement>('main a[href="/services/analytics"]');
+      link?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+      link?.click();
+    });
+    await page.waitForURL('**/services/analytics');
+    await expect.poll(() => page.evaluate(() => (window as unknown as { seen: string[] }).seen.at(-1))).toBe('over');
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+    expect(seen, seen.join()).not.toContain('nothing');
+    expect(seen.at(-2)).toBe('panel');
+  });
 });
 
 describe('a page that is left in mid-reply', () => {

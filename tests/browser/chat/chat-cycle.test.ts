@@ -170,6 +170,7 @@ test('our server answers with links, and the conversation continues on the next 
   expect(siteRoutes.map(({ path }) => path)).toEqual(expect.arrayContaining(links.map((link) => link.split('#')[0])));
   await expect.poll(async () => (await storedMessages(page)).map(({ status }) => status)).toEqual(['sent', 'read']);
   await page.goto('/about');
+  await chat.open();
   await chat.ask('And what does it cost?');
   await expect.poll(() => chat.items.count()).toBe(4);
   expect((await chat.messages()).filter((text) => (Object.values(failures) as string[]).includes(text))).toEqual([]);

@@ -1,98 +1,131 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
+import { desktop, drawn, expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
 import { sitemapPaths } from '../../support/built-site/built-site.ts';
 import { content } from '../../support/content/site-routes.ts';
 
 const launcher = (page: Page) => page.getByRole('complementary', { name: content.chat.name }).locator('[data-opens]');
 
-/** Lists the texts and fields among some elements that the launcher or the back-to-top link covers. @param parts their selector */
+/** Both buttons; the second is hidden on the first screen. */
+const corner = (page: Page) => [launcher(page), page.locator('[data-back-to-top]')] as const;
+
+/** Lists the texts and controls of the page that the launcher or the back-to-top link covers. @param parts their selector */
 const covered = (page: Page, parts: string) =>
   page.evaluate((selector) => {
-    const corner = [...document.querySelectorAll('aside a[data-opens], [data-back-to-top]:not([hidden])')].map((it) =>
-      it.getBoundingClientRect(),
-    );
+    const buttons = [...document.querySelectorAll('#assistant, [data-back-to-top]:not([hidden])')].map((it) => it.getBoundingClientRect());
     // A strip that scrolls sideways brings its texts to the left.
     const isInStrip = (it: Element | null): boolean =>
       it !== null && (/auto|scroll/.test(getComputedStyle(it).overflowX) || isInStrip(it.parentElement));
-    const texts = [...document.querySelectorAll(selector)].filter((it) => it.checkVisibility() && !isInStrip(it));
-    return texts.flatMap((text) => {
+    const found = [...document.querySelectorAll(selector)].filter(
+      (it) => it.checkVisibility() && getComputedStyle(it).pointerEvents !== 'none' && !isInStrip(it),
+    );
+    return found.flatMap((it) => {
       const range = document.createRange();
-      range.selectNodeContents(text);
-      const boxes = text.matches('input, textarea') ? [text.getBoundingClientRect()] : [...range.getClientRects()];
+      range.selectNodeContents(it);
+      const boxes = it.matches('a, input, textarea, button') ? [it.getBoundingClientRect()] : [...range.getClientRects()];
       const isUnder = boxes.some((box) =>
-        // The tolerance is the rounding of a corner.
-        corner.some(
-          (it) => box.width > 0 && box.right > it.left + 4 && box.left < it.right && box.bottom > it.top + 4 && box.top < it.bottom - 4,
-        ),
+        buttons.some((it) => {
+          // The tolerance is the rounding of a corner.
+          const [left, right] = [Math.max(box.left, it.left + 4), Math.min(box.right, it.right, innerWidth)];
+          return box.width > 0 && right > left && box.bottom > it.top + 4 && box.top < it.bottom - 4;
+        }),
       );
-      return isUnder ? [`${text.tagName} ${text.id || text.textContent?.slice(0, 40)}`] : [];
+      return isUnder ? [`${it.tagName} ${it.id || it.textContent?.slice(0, 40)}`] : [];
     });
   }, parts);
 
 /** Elements with text of their own, and fields. */
 const texts = 'main :is(h1, h2, h3, p, li:not(:has(*)), dt, dd, th, td, label, input:not([type=hidden]), textarea, output)';
+const footer = 'footer :is(a:not([data-back-to-top]), button, p)';
+const fields = 'main :is(input:not([type=hidden]), textarea, select, button)';
 
-describe('on a phone the launcher covers no text and no field', () => {
+const tablet = { width: 768, height: 1024 };
+/** Left edge of the buttons; a hidden one does not count. */
+const left = async (page: Page) => Math.min(...(await Promise.all(corner(page).map((it) => it.boundingBox()))).map((box) => box?.x ?? 1e6));
+
+describe('the buttons in the corner are out of the way of reading down', () => {
   // The others have the same sections.
   const tried = ['/', '/contact', '/services/dynamic-pricing', '/solutions', '/solutions/comparison', '/resources', '/privacy'];
   for (const path of process.env.LONG ? sitemapPaths() : tried)
-    test(`on ${path}`, async ({ open }) => {
+    test(`on a phone on ${path}`, async ({ open }) => {
       const page = await open(path, { viewport: phone, reducedMotion: 'reduce' });
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let at = 0; at < height; at += process.env.LONG ? 180 : 400) {
+      for (let at = 60; at < height; at += process.env.LONG ? 180 : 400) {
         await scrollPage(page, at);
-        await expect.poll(() => covered(page, texts), { message: `at ${at} px` }).toEqual([]);
+        await expect.poll(() => covered(page, `${texts}, ${footer}`), { message: `at ${at} px` }).toEqual([]);
       }
     });
 
-  test('and stays reachable: its edge can be pressed, and the focus brings it back', async ({ open }) => {
-    const page = await open('/contact', { viewport: phone, reducedMotion: 'reduce' });
-    await page.locator('#message').scrollIntoViewIfNeeded();
-    const left = async () => (await launcher(page).boundingBox())?.x ?? 0;
-    await expect.poll(left).toBeGreaterThan(phone.width - 30);
-    expect(phone.width - (await left())).toBeGreaterThanOrEqual(24);
+  for (const viewport of [phone, tablet])
+    test(`and return when one scrolls up a little, and at the page's end (${viewport.width} px)`, async ({ open }) => {
+      const page = await open('/about', { viewport });
+      await expect.poll(() => left(page)).toBeLessThan(viewport.width - 52);
+      await scrollPage(page, 1200);
+      await expect.poll(() => left(page)).toBeGreaterThanOrEqual(viewport.width);
+      // Several frames, as by a finger.
+      for (const at of [1190, 1180, 1170]) await scrollPage(page, at);
+      await expect.poll(() => left(page)).toBeLessThan(viewport.width - 52);
+      await scrollPage(page, 1300);
+      await expect.poll(() => left(page)).toBeGreaterThanOrEqual(viewport.width);
+      await scrollPage(page, 1e6);
+      await scrollPage(page, 1e6);
+      await expect.poll(() => left(page)).toBeLessThan(viewport.width - 52);
+    });
+
+  test('and return when the focus reaches them', async ({ open }) => {
+    const page = await open('/about', { viewport: phone });
+    await scrollPage(page, 1200);
     await page.keyboard.press('Tab');
-    await launcher(page).focus();
-    await expect.poll(left).toBeLessThan(phone.width - 60);
+    for (const button of corner(page)) {
+      const edge = async () => ((await button.boundingBox())?.x ?? 0) + 52;
+      await expect.poll(edge).toBeGreaterThan(phone.width);
+      await button.focus();
+      await expect.poll(edge).toBeLessThanOrEqual(phone.width - 12);
+    }
   });
 
-  test('and opens by a tap on its edge', async ({ open }) => {
-    const page = await open('/contact', { viewport: phone, hasTouch: true });
-    await page.touchscreen.tap(phone.width - 6, phone.height - 46);
-    await page.getByRole('dialog', { name: content.chat.name }).waitFor();
+  test('but stay where the margin has room for them', async ({ open }) => {
+    const page = await open('/about', { viewport: desktop });
+    await scrollPage(page, 1200);
+    await drawn(page);
+    expect(await left(page)).toBeLessThanOrEqual(desktop.width - 52 - 12);
+    expect(await left(page)).toBeGreaterThanOrEqual(1340);
   });
 });
 
-/** Lists controls of the page that the launcher or the back-to-top link covers. */
-const pressableUnder = (page: Page) =>
-  page.evaluate(() => {
-    const corner = [...document.querySelectorAll('#assistant, [data-back-to-top]:not([hidden])')].map((it) => it.getBoundingClientRect());
-    return [
-      ...document.querySelectorAll('main :is(a,button,input,select,textarea,summary,label), footer :is(a,button):not([data-back-to-top])'),
-    ]
-      .filter((other) => {
-        const { left, right, top, bottom } = other.getBoundingClientRect();
-        return corner.some((it) => right > it.left && left < it.right && bottom > it.top && top < it.bottom);
-      })
-      .map((other) => other.textContent || other.id);
-  });
+describe('at rest the buttons in the corner cover no field and no button', () => {
+  for (const path of ['/contact', '/services/dynamic-pricing', '/'])
+    test(`on ${path}`, async ({ open }) => {
+      const page = await open(path, { viewport: phone });
+      for (const viewport of [phone, { width: 390, height: 844 }, tablet]) {
+        await page.setViewportSize(viewport);
+        // Scrolling up brings them back.
+        for (let at = 1400; at >= 0; at -= 140) {
+          for (const step of [20, 10, 0]) await scrollPage(page, at + step);
+          await expect.poll(() => covered(page, fields), { message: `${viewport.width} px, at ${at} px` }).toEqual([]);
+        }
+      }
+    });
+});
 
 describe('the launcher', () => {
   for (const path of process.env.LONG ? [...sitemapPaths(), '/nowhere'] : ['/', '/contact', '/services/dynamic-pricing', '/nowhere'])
-    test(`is whole beside wide text and half at the edge of narrow ones on ${path}, and covers no control`, async ({ reader }) => {
+    test(`and the back-to-top link are whole and cover nothing at the end of ${path}`, async ({ reader }) => {
       await reader.setViewportSize(phone);
       await reader.goto(path);
-      for (const width of process.env.LONG ? [320, 360, 600, 768, 1024, 1100, 1280, 1440, 1920] : [360, 768, 1440]) {
-        await reader.setViewportSize({ width, height: width < 700 ? 740 : 900 });
-        await scrollPage(reader, 0);
-        const box = await launcher(reader).boundingBox();
-        expect.soft(box, `${width} px`).toMatchObject({ width: 60, height: 60 });
-        const visible = width - (box?.x ?? 0);
-        expect.soft(visible, `${width} px`).toBeGreaterThanOrEqual(24);
-        if (width >= 1440) expect.soft(visible, `${width} px`).toBeGreaterThanOrEqual(76);
+      for (const width of process.env.LONG ? [320, 360, 600, 768, 1024, 1100, 1280, 1440, 1920] : [360, 390, 768, 1280, 1440]) {
+        const height = width < 700 ? 740 : 900;
+        await reader.setViewportSize({ width, height });
+        // The end moves when the last sections get their true height.
         await scrollPage(reader, 1e6);
-        expect.soft(await pressableUnder(reader), `the end of the page at ${width} px`).toEqual([]);
+        await scrollPage(reader, 1e6);
+        for (const [place, button] of corner(reader).entries()) {
+          // A page of one screen has no back-to-top link.
+          if (!(await button.isVisible())) continue;
+          const whole = { width: 52, height: 52, x: width - 52 - 14, y: height - 52 - 14 - place * 64 };
+          expect.soft(await button.boundingBox(), `${width} px`).toEqual(whole);
+        }
+        expect.soft(await covered(reader, `${texts}, ${fields}, ${footer}`), `${width} px`).toEqual([]);
       }
     });
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-/** Media query of narrow screens, on which the panel covers the page's full width (panel.css). */
-const coversPage = 'not all and (min-width: 600px)';
+/** Whether the screen is so narrow that the panel covers the page's full width (panel.css). */
+export const coversPage = () => matchMedia('not all and (min-width: 600px)').matches;
 
 /**
  * Handles a click on one of the panel's links. Closes the panel if it would cover the target: on phones every target, on wide
@@ -14,5 +14,5 @@ export function makeWay(event: MouseEvent<HTMLAnchorElement>, leave: () => void)
   const isForm = event.currentTarget.getAttribute('href')?.startsWith('/contact#');
   // On the contact page the link fills in the form without navigation, so focus the field.
   if (isForm && location.pathname === '/contact') document.querySelector<HTMLElement>('textarea[name=message]')?.focus();
-  if (isForm || matchMedia(coversPage).matches) leave();
+  if (isForm || coversPage()) leave();
 }

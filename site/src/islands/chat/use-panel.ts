@@ -1,13 +1,14 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { emptyConversation } from './chat-state.ts';
 import { makePanel, type PanelParts } from './make-panel.ts';
+import { coversPage } from './make-way.ts';
 import { transcriptKey } from './storage-keys.ts';
 
 const subscribeToNothing = () => () => {};
 const initialState = () => emptyConversation;
 
 /**
- * Keeps the panel's state in sync across navigation, bfcache restores and tabs.
+ * Keeps the panel's state in sync across navigation, bfcache restores and tabs. On a phone the panel starts closed after a navigation.
  * @param isDrawn whether the panel is already in the HTML, opened by the visitor: the first render must equal it, without messages
  */
 export function usePanel(isDrawn: boolean) {
@@ -24,16 +25,17 @@ export function usePanel(isDrawn: boolean) {
   useLayoutEffect(() => {
     const newParts = parts ?? makePanel();
     const { chat, memory } = newParts;
-    const begin = () => {
-      if (memory.isOpen || memory.pending) chat.start();
-      setOpen(memory.isOpen);
+    const begin = (isStillOpen: boolean) => {
+      memory.isOpen = isStillOpen;
+      if (isStillOpen || memory.pending) chat.start();
+      setOpen(isStillOpen);
       setSeen(chat.state().messages.at(-1)?.id);
     };
     // Refresh a page restored from the bfcache.
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       memory.reload();
-      begin();
+      begin(memory.isOpen && !coversPage());
     };
     const onLeave = () => chat.pause();
     const onOtherTab = ({ key }: StorageEvent) => {
@@ -41,8 +43,7 @@ export function usePanel(isDrawn: boolean) {
     };
 
     setParts(newParts);
-    if (isDrawn) memory.isOpen = true;
-    begin();
+    begin(isDrawn || (memory.isOpen && !coversPage()));
     setLive(true);
     const leaving = new AbortController();
     const { signal } = leaving;

@@ -1,0 +1,65 @@
+import { whenScrolled } from './when-scrolled.ts';
+
+/** Pixels of scroll that count as a direction: more than a resting finger's jitter. */
+const minStroke = 8;
+/** Milliseconds without scrolling after which the page is at rest. */
+const restAfter = 150;
+/** Points behind the buttons, in pixels from the right and bottom edges, closer together than a control is high. */
+const columns = [28, 64];
+const rows = [18, 40, 62];
+const rowsOfLink = [82, 104, 126];
+
+/**
+ * Keeps the two buttons in the corner out of a reader's way: `data-away` on the root slides them out (components/Launcher.module.css)
+ * while the visitor scrolls down, and at rest in front of a field or button. Scrolling up and the page's end bring them back.
+ * Also shows the back-to-top link after one screen, and updates its reading progress.
+ */
+export function corner(): void {
+  const root = document.documentElement;
+  const ring = document.querySelector<SVGElement>('[data-progress]');
+  const link = ring?.closest('a');
+  if (!ring || !link) return;
+  let isAway = false;
+  let isDown = false;
+  let turn = 0;
+  let lastEnd = 0;
+  let resting: ReturnType<typeof setTimeout> | undefined;
+
+  const setAway = (value: boolean) => {
+    isAway = value;
+    root.toggleAttribute('data-away', isAway);
+  };
+  /** Uses hit tests, because reading boxes would lay out sections that are far away. */
+  const coversControl = () =>
+    (link.hidden ? rows : [...rows, ...rowsOfLink]).some((y) =>
+      columns.some((x) =>
+        document
+          .elementsFromPoint(root.clientWidth - x, innerHeight - y)
+          .some((element) => element.matches('main :is(input, textarea, select, button)')),
+      ),
+    );
+  const readEnd = () => root.scrollHeight - innerHeight;
+  const rest = () => {
+    turn = scrollY;
+    lastEnd = readEnd();
+    if (!isAway && coversControl()) setAway(true);
+  };
+  whenScrolled(() => {
+    const end = readEnd();
+    // iOS scrolls beyond both ends and springs back.
+    const y = Math.max(0, Math.min(scrollY, end));
+    // When content above gets its true height, the browser moves the page; the visitor does not.
+    if (end !== lastEnd) turn = y;
+    lastEnd = end;
+    if (Math.abs(y - turn) > minStroke) {
+      isDown = y > turn;
+      turn = y;
+    }
+    link.hidden = y < innerHeight;
+    // NaN (0 ÷ 0) on a page that does not scroll; CSS ignores it.
+    ring.style.strokeDasharray = `${y / end} 1`;
+    setAway((isDown && y < end - 1) || (isAway && coversControl()));
+    clearTimeout(resting);
+    resting = setTimeout(rest, restAfter);
+  });
+}
