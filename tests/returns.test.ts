@@ -39,7 +39,7 @@ describe('a return on investment', () => {
     );
     expect(statements.length).toBeGreaterThan(2);
     expect(statements.filter(({ roi, back }) => Number(back) !== Number(roi) + 100)).toEqual([]);
-    expect(documentHtml(content, 'six-shops')).toContain('At 350%, every ₹100 spent brought back ₹450.');
+    expect(documentHtml(content, 'six-shops')).toContain('At 350%, ₹450 came back for every ₹100 spent.');
   });
 });
 

@@ -73,3 +73,20 @@ test('a list that must have three entries offers to add or remove none', async (
   await page.getByRole('button', { name: 'Move down' }).waitFor();
   expect(await page.getByRole('button', { name: /^(Remove|Add one after it)$/ }).count()).toBe(0);
 });
+
+test('a refused change is kept once the answer that contradicts it is corrected beside it', async ({ open, complaints }) => {
+  const [page, frame] = await edit(open, '/contact');
+  await page.getByRole('button', { name: 'The agency' }).click();
+  await page.getByLabel('WhatsApp').fill('+91 98 1234 5678');
+  await keep(page);
+  await page.getByText(/calls .messenger. not published/i).waitFor();
+  const answer = page.locator('form', { has: page.getByRole('group', { name: 'The assistant', exact: true }) });
+  await answer.getByRole('textbox', { name: 'Answer', exact: true }).fill('You can write to us on WhatsApp from the contact page.');
+  await answer.getByText('For the assistant, and what is confirmed').click();
+  await answer.getByRole('button', { name: /^Remove / }).click();
+  await answer.getByRole('button', { name: 'Keep this change' }).click();
+  await answer.getByText('Kept').waitFor();
+  await page.getByRole('button', { name: 'Keep this change' }).click();
+  await expect.poll(() => frame.locator('main a[href^="https://wa.me/"]').count()).toBeGreaterThan(0);
+  forgetRefusals(complaints);
+});

@@ -108,23 +108,6 @@ describe('beside the page', () => {
     forgetRefusals(complaints);
   });
 
-  test('a refused change is kept once the answer that contradicts it is corrected beside it', async ({ open, complaints }) => {
-    const [page, frame] = await edit(open, '/contact');
-    await page.getByRole('button', { name: 'The agency' }).click();
-    await page.getByLabel('WhatsApp').fill('+91 98 1234 5678');
-    await keep(page);
-    await page.getByText('calls “messenger” not published').or(page.getByText('calls "messenger" not published')).waitFor();
-    const answer = page.locator('form', { has: page.getByRole('group', { name: 'The assistant', exact: true }) });
-    await answer.getByRole('textbox', { name: 'Answer', exact: true }).fill('You can write to us on WhatsApp from the contact page.');
-    await answer.getByText('For the assistant, and what is confirmed').click();
-    await answer.getByRole('button', { name: /^Remove / }).click();
-    await answer.getByRole('button', { name: 'Keep this change' }).click();
-    await answer.getByText('Kept').waitFor();
-    await page.getByRole('button', { name: 'Keep this change' }).click();
-    await expect.poll(() => frame.locator('main a[href^="https://wa.me/"]').count()).toBeGreaterThan(0);
-    forgetRefusals(complaints);
-  });
-
   test('a question and its answer are added from a form', async ({ open }) => {
     const [page, frame] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'New', exact: true }).click();

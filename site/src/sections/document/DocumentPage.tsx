@@ -12,6 +12,7 @@ import { ChapterView } from './ChapterView.tsx';
 import { chapterId } from './chapter-id.ts';
 import './reading.css';
 import './reading-charts.css';
+import './reading-tables.css';
 
 interface DocumentPageProps {
   path: string;
