@@ -12,6 +12,7 @@ import { blockedMarkup } from './blocked-markup.ts';
 import { markdownAddress, markdownOnly, markdownVersion } from './markdown-version.ts';
 import { pageElements } from './page-elements.ts';
 import { metaPolicy, type OutsideServices, pagePolicy } from './page-policy.ts';
+import { shortenDrawings } from './shorten-drawings.ts';
 
 export interface FinishedPage {
   /** Path relative to the site folder, such as services/analytics.html. */
@@ -67,7 +68,7 @@ export async function finishPage({ folder, file, origin, hasStylesheets, service
       await mkdir(dirname(join(folder, finished.markdown.file)), { recursive: true });
       await writeFile(join(folder, finished.markdown.file), markdownVersion(page, canonical));
     }
-    const html = removeBuildElements(source, page);
+    const html = shortenDrawings(removeBuildElements(source, page));
     finished.policy = pagePolicy(page, hasStylesheets, services);
     finished.problems.push(...blockedMarkup(page).map((line) => `${file}: ${line}`));
     await writeFile(join(folder, file), insertPolicy(html, finished.policy));

@@ -3,27 +3,11 @@ import { content } from '../data/content.ts';
 import { Good } from '../illustrations/Good.tsx';
 import s from './MorningProposal.module.css';
 
-interface MorningProposalProps extends ProposalWords {
-  /** Renders a card without the phone, in front of a scene. */
-  isCard?: boolean;
-}
-
 /** Renders a proposal as on a client's phone: what, why, calculation and answers. It is a picture made of text: nothing can be pressed. */
-export function MorningProposal({
-  at,
-  shop,
-  service,
-  good,
-  what,
-  why,
-  calculation: { rows, total },
-  limit,
-  answers,
-  isCard,
-}: MorningProposalProps) {
+export function MorningProposal({ at, shop, service, good, what, why, calculation: { rows, total }, limit, answers }: ProposalWords) {
   const { yes, no, later } = content.artefacts.answers;
   return (
-    <div className={isCard ? s.card : s.phone}>
+    <div className={s.phone}>
       <p className={s.bar}>
         <b>{at}</b>
         <span>{shop ?? content.exampleShop.name}</span>

@@ -7,8 +7,8 @@ import s from './Picture.module.css';
 
 interface PictureProps {
   picture: z.infer<typeof pictureSchema>;
-  /** card: wide and low, for lists; hero: taller, with more detail; scene: the hero on a panel, whose ground reaches the panel's edges. */
-  crop: 'card' | 'hero' | 'scene';
+  /** card: wide and low, for lists; hero: taller, with more detail. */
+  crop: 'card' | 'hero';
   /** Leaves the alt text empty, in cards whose text describes the picture. */
   silent?: boolean;
   /** Shows a square detail on phones, which keeps lists of pages short. */
@@ -18,13 +18,12 @@ interface PictureProps {
 /** Renders a drawing on its background colour, or the photo that replaces it. */
 export function Picture({ picture: { drawing, alt, photo }, crop, silent = false, isTile = false }: PictureProps) {
   const { Picture: Drawing, tone, detail } = drawingList[drawing];
-  const composition = crop === 'card' ? 'card' : 'hero';
   return (
     <div className={`picture ${s.field} ${s[crop]} ${isTile ? s.tile : ''} tone-${tone}`}>
       {photo ? (
-        <Photo photo={photo} place={composition} silent={silent} />
+        <Photo photo={photo} place={crop} silent={silent} />
       ) : (
-        <Drawing alt={silent ? '' : alt} crop={composition} detail={isTile ? detail : undefined} />
+        <Drawing alt={silent ? '' : alt} crop={crop} detail={isTile ? detail : undefined} />
       )}
     </div>
   );

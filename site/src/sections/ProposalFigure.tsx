@@ -24,8 +24,8 @@ export function ProposalFigure({ proposal, isOnlyExample, picture, tone = 'mist'
   return (
     <figure className={s.figure}>
       <div className={picture ? s.panel : `${s.field} tone-${tone}`}>
-        {picture && <Picture picture={picture} crop="scene" />}
-        <MorningProposal {...proposal} isCard={picture !== undefined} />
+        {picture && <Picture picture={picture} crop="hero" />}
+        <MorningProposal {...proposal} />
       </div>
       <figcaption>
         <b>{name}.</b> {[text, proposal.afterwards, isOnlyExample && exampleNote].filter(Boolean).join(' ')}
