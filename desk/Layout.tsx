@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Check } from '../server/alerts/run-checks.ts';
 import type { DeskPage, PageContext } from '../server/desk/desk-page.ts';
 import { Mark } from '../site/src/illustrations/Mark.tsx';
 import { resultTexts } from './enquiry-words.ts';
@@ -26,7 +27,11 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
   const { agency, alerts, result, about, person, version, timeZone } = context;
   const isSignIn = page.page === 'sign-in';
   const hasScript = page.page === 'words' && page.editing;
-  const alertList = <Alerts alerts={reportsUnanswered.has(page.page) ? alerts.filter(({ name }) => name !== 'answers') : alerts} />;
+  const isHere = ({ name }: Check) => {
+    if (name === 'answers') return !reportsUnanswered.has(page.page);
+    return name !== 'mail-server' || page.page === 'overview' || page.page === 'health';
+  };
+  const alertList = <Alerts alerts={alerts.filter(isHere)} />;
   return (
     <html lang="en">
       <head>

@@ -12,9 +12,6 @@ export function checkLacks(content: Content): Problem[] {
   const shownTexts = contentFiles(content)
     .filter(({ file }) => isShown(file))
     .flatMap(({ file, value }) => stringsOf(value).map(({ field, text }) => ({ file, field, text })));
-  const { whatsapp } = content.agency;
-  // The contact page then offers it.
-  if (whatsapp) shownTexts.push({ file: 'agency.yaml', field: 'whatsapp', text: `WhatsApp ${whatsapp}` });
   const contradictions = new Map(
     Object.entries(notPublished).map(([key, [pattern]]) => [key, shownTexts.find(({ text }) => pattern.test(text))] as const),
   );
@@ -26,7 +23,7 @@ export function checkLacks(content: Content): Problem[] {
         const quote = notPublished[key][0].exec(contradiction.text)?.[0];
         return {
           file: `answers/${slug}.yaml`,
-          field: `answers[${index}]`,
+          field: `answers[${index}].lacks`,
           message: `calls "${key}" not published, but "${quote}" stands in ${contradiction.file}, ${contradiction.field}: answer with it and take "${key}" out of what the answer lacks, or leave it out there`,
         };
       }),

@@ -10,6 +10,11 @@ const figureInText =
 
 const figuresIn = (text: string) => [...text.matchAll(figureInText)].map(([figure]) => figure);
 
+/** Matches a count of clients, people or places, which reads as a claim too: "over 800 happy shops". */
+const countInText =
+  /(?<![\w.,])(\d+(?:,\d+)*)\+?(?= (?:[\p{L}-]+ )?(?:shops|stores|businesses|retailers|clients|customers|brands|countries|offices|employees|experts|models)\b)/gu;
+const countsIn = (text: string) => [...text.matchAll(countInText)].map(([, count]) => count as string);
+
 /** Normalises a figure: '6-month', '6 months' and '6 month' are equal. */
 const normalised = (text: string) =>
   text
@@ -59,14 +64,19 @@ export function checkProseFigures(content: Content): Problem[] {
     const allowed = new Set(
       (isOneSubject ? [...company, ...ofPage(path), ...(study ? ofStudy(study) : [])] : allFigures).flatMap(figuresIn).map(normalised),
     );
+    const allowedCounts = new Set([...allowed].map((figure) => figure.replace(/\D/g, '')));
     return stringsOf(value).flatMap(({ field, text }) =>
-      (isExample(file, field) || isAsked(field) ? [] : figuresIn(text))
-        .filter((figure) => !allowed.has(normalised(figure)))
-        .map((figure) => ({
-          file,
-          field,
-          message: `says "${figure}", which is not an agreed figure${path ? ' for this page' : ''}: write one from content/agreed-figures.yaml, or add it there first`,
-        })),
+      (isExample(file, field) || isAsked(field)
+        ? []
+        : [
+            ...figuresIn(text).filter((figure) => !allowed.has(normalised(figure))),
+            ...countsIn(text).filter((count) => !allowedCounts.has(count.replaceAll(',', ''))),
+          ]
+      ).map((figure) => ({
+        file,
+        field,
+        message: `says "${figure}", which is not an agreed figure${path ? ' for this page' : ''}: write one from content/agreed-figures.yaml, or add it there first`,
+      })),
     );
   });
 }

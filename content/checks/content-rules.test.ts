@@ -50,7 +50,7 @@ describe('content is refused, naming file, field and fix, for', () => {
     const [first, ...others] = copy.problems();
     expect(first).toMatchObject({
       file: 'answers/contact.yaml',
-      field: 'answers[4]',
+      field: 'answers[4].lacks',
       message: expect.stringMatching(
         /^calls "prices" not published, but "₹9,999 a month" stands in pages\/contact.yaml, faq.items\[4\].answer: answer with/,
       ),

@@ -47,10 +47,6 @@ export const notPublished = {
   'joint-figures': [/\b(?:both|two|all|several) services together (?:bring|add|give|return)\b/i, 'Both services together bring more.'],
   'least-size': [/\b(?:at least|a minimum of|from) \d[\d,.]* (?:products|orders|visitors)\b/i, 'Your shop needs at least 200 products.'],
   liability: [/\b(?:our liability|we are liable|liability (?:is|insurance)|indemnif\w+)\b/i, 'Our liability is limited to the fee.'],
-  messenger: [
-    /\b(?:WhatsApp|Telegram|Signal)\b.{0,24}(?:\+?\d|\bus\b)|\b(?:message|write to|reach) us (?:on|over|by) (?:WhatsApp|Telegram|Signal)\b/i,
-    'WhatsApp us on the number below.',
-  ],
   'moving-platform': [
     /\b(?:move|migrate|switch)\w* (?:to|from) (?:another|one) (?:shop )?platform\b/i,
     'We help when you move to another platform.',

@@ -44,6 +44,44 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
   return (
     <>
       {changes.length === 0 && <p>The site says what you see here: nothing waits to be published.</p>}
+      {changes.length > 0 && !isRunning && (
+        <div className="row">
+          <button type="button" className="act" onClick={() => post(wordsPaths.publish, {})}>
+            {changes.length === 1 ? 'Publish this change' : `Publish these ${changes.length} changes`}
+          </button>
+          <button type="button" className="quiet" onClick={() => post(wordsPaths.discard, {})}>
+            Take back all
+          </button>
+        </div>
+      )}
+      <Mistakes
+        mistakes={[...mistakes, ...failure, ...(publish?.mistakes ?? [])]}
+        where={({ file }) => file && <strong>{`${file}: `}</strong>}
+      />
+      <div role="status">
+        {isRunning && (
+          <p>
+            <progress aria-label="Publishing" /> Publishing: visitors see the site as it was until all of it is ready.{' '}
+            {publish.lines.at(-1)}
+          </p>
+        )}
+        {isPublished && changes.length === 0 && <p>Published. Visitors see it within a minute.</p>}
+        {publish?.state === 'failed' && (
+          <>
+            <p>
+              It was not published: the site is as it was.
+              {publish.mistakes.length === 0 &&
+                ' This is no fault of your words: try again, or show the lines below to whoever looks after the server.'}
+            </p>
+            {publish.mistakes.length === 0 && (
+              <details>
+                <summary>What the server said</summary>
+                <pre className={s.lines}>{publish.lines.slice(-12).join('\n')}</pre>
+              </details>
+            )}
+          </>
+        )}
+      </div>
       {[...byPage].map(([page, own]) => (
         <section key={page} aria-label={page} className={s.changes}>
           <h3>{page}</h3>
@@ -64,44 +102,6 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
           ))}
         </section>
       ))}
-      <Mistakes
-        mistakes={[...mistakes, ...failure, ...(publish?.mistakes ?? [])]}
-        where={({ file }) => file && <strong>{`${file}: `}</strong>}
-      />
-      <div role="status">
-        {isRunning && (
-          <p>
-            <progress aria-label="Publishing" /> Publishing: visitors see the site as it was until all of it is ready.{' '}
-            {publish.lines.at(-1)}
-          </p>
-        )}
-        {isPublished && changes.length === 0 && <p>Published. Visitors see it now.</p>}
-        {publish?.state === 'failed' && (
-          <>
-            <p>
-              It was not published: the site is as it was.
-              {publish.mistakes.length === 0 &&
-                ' This is no fault of your words: try again, or show the lines below to whoever looks after the server.'}
-            </p>
-            {publish.mistakes.length === 0 && (
-              <details>
-                <summary>What the server said</summary>
-                <pre className={s.lines}>{publish.lines.slice(-12).join('\n')}</pre>
-              </details>
-            )}
-          </>
-        )}
-      </div>
-      {changes.length > 0 && !isRunning && (
-        <div className="row">
-          <button type="button" className="act" onClick={() => post(wordsPaths.publish, {})}>
-            {changes.length === 1 ? 'Publish this change' : `Publish these ${changes.length} changes`}
-          </button>
-          <button type="button" className="quiet" onClick={() => post(wordsPaths.discard, {})}>
-            Take back all
-          </button>
-        </div>
-      )}
     </>
   );
 }

@@ -19,12 +19,17 @@ import { keyOf } from './find-places.ts';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
 import { standingMistakes, useFirstMistake } from './mistakes.ts';
 import { below, SchemaForm } from './SchemaForm.tsx';
+import { unkept } from './unkept.ts';
 import s from './words.module.css';
 
 interface FieldEditorProps {
   place: FieldPlace;
   /** Replaces the field's own name. */
-  label?: string;
+  label?: string | undefined;
+  /** Mistakes that are known before a save. */
+  known?: Mistake[] | undefined;
+  /** Whether the field is focused once it is there. */
+  takesFocus?: boolean;
   /** Called after a save, so that the page is shown again. */
   onSaved: () => void;
 }
@@ -33,14 +38,14 @@ interface FieldEditorProps {
 export const PageIsCurrent = createContext(true);
 
 /** Form for one field, with its save button; for the words of a link, also for its address. */
-export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
+export function FieldEditor({ place, label, known = [], takesFocus = false, onSaved }: FieldEditorProps) {
   const id = useId();
   const key = JSON.stringify(place);
   const [field, setField] = useState<Field>();
   const [schema, setSchema] = useState<JsonSchema>();
   const [value, setValue] = useState<unknown>();
   const form = useRef<HTMLFormElement>(null);
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const [mistakes, setMistakes] = useState<Mistake[]>(known);
   const [refusals, setRefusals] = useState(0);
   useFirstMistake(form, refusals);
   const [conflict, setConflict] = useState<Conflict>();
@@ -59,13 +64,18 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
       if (!isCurrent) return;
       setSchema(whole && schemaAt(whole.schema as JsonSchema, place.path));
       setField(found);
-      setValue(found.value);
+      const typed = unkept.get(key);
+      setValue(typed && typed.version === found.version ? typed.value : found.value);
     };
     load().catch((error: Error) => isCurrent && setSaid(error.message));
     return () => {
       isCurrent = false;
     };
   }, [key]);
+  const isThere = field !== undefined;
+  useEffect(() => {
+    if (isThere && takesFocus) form.current?.querySelector<HTMLElement>('textarea, select, input:not([type=file])')?.focus();
+  }, [isThere, takesFocus]);
   if (!field) return <p className="small">{said || 'One moment.'}</p>;
 
   const isChanged = JSON.stringify(value) !== JSON.stringify(field.value);
@@ -75,6 +85,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
     setConflict('conflict' in outcome ? outcome.conflict : undefined);
     setPlaces(undefined);
     if (!('done' in outcome)) return;
+    unkept.set(key, undefined);
     setKept(true);
     setField({ ...field, value, version: (outcome.done as Saved | undefined)?.version ?? field.version });
     onSaved();
@@ -100,6 +111,8 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
   const change = (next: unknown) => {
     setMistakes((before) => standingMistakes(before, place.path, value, next));
     setValue(next);
+    const isTyped = JSON.stringify(next) !== JSON.stringify(field.value);
+    unkept.set(key, isTyped ? { place, value: next, version: field.version } : undefined);
     setSaid('');
     setKept(false);
     setPlaces(undefined);
@@ -146,6 +159,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
               onClick={() => {
                 setField({ ...field, value: conflict.value, version: conflict.version });
                 setValue(conflict.value);
+                unkept.set(key, undefined);
                 setConflict(undefined);
               }}
             >
@@ -158,7 +172,7 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
         <FigurePlaces figure={figure.from} places={places} onChange={(only) => everywhere(true, only)} onOnlyHere={() => save()} />
       )}
       {isChanged && !places && !conflict && (
-        <div className="row">
+        <div className={`row ${s.keep}`}>
           <button type="submit" className="act">
             Keep this change
           </button>
@@ -184,7 +198,8 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
     </form>
   );
   // A change of this text can need another one, such as that of an answer which says otherwise.
-  const other = field.link ?? elsewhere.find(({ path }) => path.length > 0);
+  const contradicted = elsewhere.find(({ path }) => path.length > 0);
+  const other = field.link ?? (contradicted && { ...contradicted, path: entryOf(contradicted.path) });
   if (!other) return editor;
   return (
     <>
@@ -193,8 +208,12 @@ export function FieldEditor({ place, label, onSaved }: FieldEditorProps) {
         key={keyOf(other)}
         place={{ file: other.file, path: other.path }}
         label={field.link ? undefined : fileName(other.file)}
+        known={contradicted && [contradicted]}
         onSaved={onSaved}
       />
     </>
   );
 }
+
+/** Returns the path of the list entry that a path is in; the path itself outside lists. */
+const entryOf = (path: FieldPlace['path']) => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1 || path.length);

@@ -40,6 +40,9 @@ export function Frame({ address, version, find, ownFile, open, onPress, onShown,
     spots.current = markSpots(shown, find, ownFile);
     onSpots(spots.current);
   }, [page, find, ownFile, onSpots]);
+  // The newest, for answers that arrive later: with the places from before a save, the saved words would not be found.
+  const latestMark = useRef(mark);
+  latestMark.current = mark;
 
   const loaded = () => {
     const shown = page();
@@ -88,10 +91,10 @@ export function Frame({ address, version, find, ownFile, open, onPress, onShown,
       const shown = page();
       if (shownVersion.current !== version || !shown) return;
       replacePage(shown, html);
-      mark();
+      latestMark.current();
       onShown(version);
     });
-  }, [version, address, page, mark, onShown]);
+  }, [version, address, page, onShown]);
 
   useEffect(() => {
     const isOpen = (place: FieldPlace | undefined) => place && open && keyOf(place) === keyOf(open);

@@ -9,6 +9,7 @@ import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
 import { standingMistakes, useFirstMistake } from './mistakes.ts';
 import { typedSlug } from './PageTools.tsx';
 import { below, SchemaForm } from './SchemaForm.tsx';
+import { unkept } from './unkept.ts';
 import s from './words.module.css';
 
 /** Where the new entry goes: a list, or a folder with a file per entry. */
@@ -85,7 +86,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
       const { downloadLink: _, ...properties } = found.properties ?? {};
       const shown = { ...found, ...(found.properties && { properties }) };
       setSchema(shown);
-      setValue(blankOf(shown));
+      setValue(unkept.get(target.name)?.value ?? blankOf(shown));
     };
     load().catch((error: Error) => setFailure(error.message));
   }, [target, isList]);
@@ -119,6 +120,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
           slug: address,
           ...(isDocument ? { value: { ...(value as object), downloadLink: `/${pdf}` }, document } : { value }),
         });
+    if ('done' in outcome) unkept.set(target.name, undefined);
     if ('done' in outcome) return onSaved(isDocument ? '/resources' : isList || !target.above ? undefined : target.above + address);
     refuse(
       'mistakes' in outcome
@@ -131,6 +133,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   const change = (next: unknown) => {
     setMistakes((before) => standingMistakes(before, path, value, next));
     setValue(next);
+    unkept.set(target.name, { value: next });
   };
   const chooseDocument = (name: string | undefined) => {
     setMistakes((before) => before.filter((mistake) => mistake.file !== pdf));

@@ -26,7 +26,7 @@ export function PlacePanel({ places, href, whereOf, onChoose, onMove, onAdd, onS
   return (
     <>
       <p className="small">{whereOf(place)}</p>
-      <FieldEditor key={keyOf(place)} place={place} onSaved={onSaved} />
+      <FieldEditor key={keyOf(place)} place={place} takesFocus onSaved={onSaved} />
       <ListTools key={`list ${keyOf(place)}`} place={place} onAdd={onAdd} onSaved={onSaved} />
       {href && (
         <p>

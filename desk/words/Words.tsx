@@ -12,6 +12,7 @@ import { NewEntry, type Target, targets } from './NewEntry.tsx';
 import { Hide } from './PageTools.tsx';
 import { PlacePanel } from './PlacePanel.tsx';
 import { PagePanel, SettingsPanel, WordList } from './panels.tsx';
+import { useUnkeptPlaces } from './unkept.ts';
 import s from './words.module.css';
 
 /** What is shown beside the page. */
@@ -45,6 +46,7 @@ export function Words() {
   });
   const [spots, setSpots] = useState<Spot[]>([]);
   const [failure, setFailure] = useState('');
+  const unkeptPlaces = useUnkeptPlaces();
   const side = useRef<HTMLElement>(null);
 
   const reload = useCallback(() => {
@@ -132,6 +134,20 @@ export function Words() {
             <button type="button" className={`quiet ${s.close}`} onClick={() => setPanel({ panel: 'start' })}>
               Close
             </button>
+          )}
+          {(panel.panel === 'start' || panel.panel === 'changes') && unkeptPlaces.length > 0 && (
+            <div className={s.notice}>
+              <p>You typed words that are not kept yet:</p>
+              <ul className={s.choices}>
+                {unkeptPlaces.map((place) => (
+                  <li key={keyOf(place)}>
+                    <button type="button" onClick={() => open({ panel: 'place', places: [place] })}>
+                      {whereOf(place)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
           {panel.panel === 'start' && (
             <>

@@ -41,13 +41,14 @@ describe('a save', () => {
   test.each([
     ['an address without https://', { file: 'agency.yaml', path: ['social', 0, 'href'] }, 'facebook', /such as https:/],
     [
-      'a number for WhatsApp, while an answer says that there is none',
-      { file: 'agency.yaml', path: ['whatsapp'] },
-      '+91 98 1234 5678',
-      /calls "messenger" not published, but "WhatsApp \+91 98 1234 5678" would be on the site/,
-      { file: 'answers/contact.yaml', path: ['answers', 7] },
+      'a text that an answer contradicts',
+      { file: 'pages/about.yaml', path: ['lead'] },
+      'We are hiring people who like shops.',
+      /calls "jobs" not published, but "We are hiring" would be on the site/i,
+      { file: 'answers/contact.yaml', path: ['answers', 12, 'lacks'] },
     ],
     ['a figure that is not agreed', heading, 'Trusted by 700+ shops', /ask whoever looks after the server/],
+    ['a count that is not agreed', heading, 'Trusted by over 800 happy shops', /says "800", which is not an agreed figure/],
     [
       "another figure than the page's",
       { file: 'services/analytics.yaml', path: ['results', 'items', 0, 'figure'] },

@@ -135,11 +135,20 @@ describe('beside the page', () => {
     await page.getByLabel('Figure').fill('30+');
     await keep(page);
     await page.getByText(/stands in \d+ places/).waitFor();
-    const whole = page.getByRole('button', { name: /^Change all/ });
+    const whole = page.getByRole('button', { name: /^Change these/ });
     await expect.poll(() => whole.evaluate((button) => button.getBoundingClientRect().bottom <= innerHeight)).toBe(true);
-    await page.getByRole('checkbox').first().uncheck();
-    await page.getByRole('button', { name: /^Change these/ }).waitFor();
-    await page.getByRole('checkbox').first().check();
+    // A milestone stays true when there are more.
+    expect(
+      await page
+        .getByRole('checkbox', { name: /: milestones,/ })
+        .first()
+        .isChecked(),
+    ).toBe(false);
+    const before = await whole.textContent();
+    await page.getByRole('checkbox', { checked: true }).first().uncheck();
+    expect(await whole.textContent()).not.toBe(before);
+    await page.getByRole('button', { name: 'Only here' }).waitFor();
+    await page.getByRole('checkbox', { checked: false }).first().check();
     await whole.click();
     await frame.getByText('30+', { exact: true }).first().waitFor();
   });
@@ -151,7 +160,7 @@ describe('beside the page', () => {
     await field.fill((await field.inputValue()).replace('500+', '600+'));
     await keep(page);
     await page.getByText(/“500\+” stands in \d+ places/).waitFor();
-    await page.getByRole('button', { name: /^Change all/ }).click();
+    await page.getByRole('button', { name: /^Change these/ }).click();
     await frame.getByText('trusted by 600+ businesses').first().waitFor();
   });
 
@@ -185,7 +194,7 @@ describe('a publish', () => {
     await page.getByRole('button', { name: 'Publish: 1 change' }).click();
     expect(await page.getByRole('region', { name: 'Solutions' }).textContent()).toMatch(/Before.*After.*Made for shops of any size/);
     await page.getByRole('button', { name: 'Publish this change' }).click();
-    await page.getByText('Published. Visitors see it now.').waitFor();
+    await page.getByText('Published. Visitors see it within a minute.').waitFor();
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByRole('button', { name: 'Put back' }).click();
     await page.getByText('are back on the page').waitFor();
@@ -193,7 +202,7 @@ describe('a publish', () => {
     await page.getByRole('button', { name: 'Publish: 1 change' }).click();
     await page.getByRole('button', { name: 'Take back all' }).click();
     await page.getByText('nothing waits to be published').waitFor();
-    expect(await page.getByText('Visitors see it now.').count()).toBe(0);
+    expect(await page.getByText('Visitors see it within a minute.').count()).toBe(0);
   });
 });
 
