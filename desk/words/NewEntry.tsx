@@ -166,9 +166,11 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
       {mistakes.length > 0 && (
         <p role="alert">{`${mistakes.length === 1 ? 'One thing is' : `${mistakes.length} things are`} not right yet: see above. Nothing is lost.`}</p>
       )}
-      <button type="submit" className="act">
-        Add it
-      </button>
+      <div className={`row ${s.keep}`}>
+        <button type="submit" className="act">
+          Add it
+        </button>
+      </div>
     </form>
   );
 }

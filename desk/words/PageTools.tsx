@@ -47,7 +47,10 @@ export function Hide({ file, name, isHidden = false, whereOf, onSaved, onOpen }:
     <div className={s.editor}>
       {!isHidden && <p className="small">Visitors will not find a hidden page. Its words are kept, and you can show it again under New.</p>}
       {leads.length > 0 && (
-        <p role="alert">{`${leads.length === 1 ? 'One thing leads' : `${leads.length} things lead`} to this page. Choose what becomes of ${leads.length === 1 ? 'it' : 'them'}.`}</p>
+        <p
+          role="alert"
+          ref={intoView}
+        >{`${leads.length === 1 ? 'One thing leads' : `${leads.length} things lead`} to this page. Choose what becomes of ${leads.length === 1 ? 'it' : 'them'}.`}</p>
       )}
       {leads.map((lead) => (
         <LabelledControl
@@ -72,7 +75,7 @@ export function Hide({ file, name, isHidden = false, whereOf, onSaved, onOpen }:
           </button>
         )}
       />
-      <div className="row">
+      <div className={`row ${s.keep}`}>
         <button type="button" className="quiet" disabled={leads.some((lead) => choiceFor(lead) === '')} onClick={change}>
           {isHidden ? `Show ${name} again` : leads.length > 0 ? `Hide ${name}, with this` : `Hide ${name}`}
         </button>
@@ -80,6 +83,9 @@ export function Hide({ file, name, isHidden = false, whereOf, onSaved, onOpen }:
     </div>
   );
 }
+
+/** Brings a question that appears below the panel's edge into view. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
 /** What can be chosen in the place of a page that is to be hidden; undefined where a field offers no choice. */
 async function leadOf({ file, path }: Mistake, hidden: string): Promise<Lead | undefined> {
