@@ -39,7 +39,7 @@ export const drawingList = {
 
   'clothes-rail': { Picture: ClothesRail, tone: 'madder-tint', detail: [130, 20, 142] },
   'electronics-counter': { Picture: ElectronicsCounter, tone: 'sky-tint', detail: [190, 80, 142] },
-  'living-room': { Picture: LivingRoom, tone: 'mist', detail: [63, 16, 154] },
+  'living-room': { Picture: LivingRoom, tone: 'mist', detail: [222, 14, 178] },
   'market-crates': { Picture: MarketCrates, tone: 'marigold-tint', detail: [22, 72, 150] },
   'sports-rack': { Picture: SportsRack, tone: 'sand', detail: [226, 8, 172] },
   'vanity-table': { Picture: VanityTable, tone: 'green', detail: [200, 8, 152] },
