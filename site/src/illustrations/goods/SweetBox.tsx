@@ -13,7 +13,7 @@ export function SweetBox(place: Place) {
       <path d="M-28-75h0M28-75h0M0-55h0M-35-33h0M35-33h0" stroke={palette.marigold} strokeWidth="22" />
       <path d="M-31-78h0M25-78h0M-3-58h0M-38-36h0M32-36h0" stroke={palette.marigoldTint} strokeWidth="5" />
       <path d="M-15-75 0-65 15-75 0-85zM-46-55-32-45-18-55-32-65zM18-55 32-45 46-55 32-65zM-17-33 0-22 17-33 0-44z" fill={palette.land} />
-      <path d="M-65-16H65L61-4Q60 0 56 0H-56Q-60 0-61-4z" fill={palette.madder} />
+      <path d="M-65-16H65L60 0H-60z" fill={palette.madder} />
     </g>
   );
 }

@@ -13,7 +13,7 @@ const origin = { x: 0, y: 0 };
 const goods = {
   tote: {
     good: <Tote {...origin} scale={0.46} />,
-    outline: 'M-11-32C-11-62 11-62 11-32H7C7-54-7-54-7-32zM-17-33Q0-29 17-33L20-3Q20 0 17 0H-17Q-20 0-20-3z',
+    outline: 'M-11-32C-11-62 11-62 11-32H7C7-54-7-54-7-32zM-17-33Q0-29 17-33L20 0H-20z',
     wide: 46,
     high: 34,
     rows: [0, 1, 2, 2, 3, 3, 3],
