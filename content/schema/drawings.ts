@@ -13,7 +13,7 @@ const drawings = [
   'tile-grid',
   'forecast-cone',
   // Goods: what the shops sell.
-  'tote',
+  'handbag',
   'phone',
   'jar',
   'shoe',

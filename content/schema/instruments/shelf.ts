@@ -38,7 +38,7 @@ export const shelf = z
     baskets: between(5, 40, between(1, 6, good)),
     /** Initial basket. */
     start: between(1, 3, good),
-    lesson: sentence(110, 'goods', 'together', 'having', 'with', 'best'),
+    lesson: sentence(110, 'goods', 'together', 'having', 'with'),
   })
   .refine(({ goods, baskets }) => baskets.flat().every((name) => goods.includes(name)), {
     error: 'has a basket with something that is not among the goods: add it to goods, or take it out of the basket',

@@ -15,7 +15,7 @@ export function EmptyPan({ alt }: { alt: string }) {
       <circle cx="320" cy="104" r="19" fill={palette.marigold} stroke={palette.ink} strokeWidth="6" />
       <Pan x={152} y={76} drop={150} half={114} string={palette.ink} rim={palette.ink}>
         <path
-          d="M112 162H192L199 216Q199 222 192 222H112Q105 222 105 216zM126 178C128 126 176 126 178 178"
+          d="M112 148Q152 156 192 148L197 215Q197 222 190 222H114Q107 222 107 215zM132 150C132 80 172 80 172 150"
           fill="none"
           stroke={palette.inkSoft}
           strokeWidth="4"

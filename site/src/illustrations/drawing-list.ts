@@ -6,6 +6,7 @@ import { ClothesRail } from './pictures/ClothesRail.tsx';
 import { Conversation } from './pictures/Conversation.tsx';
 import { ElectronicsCounter } from './pictures/ElectronicsCounter.tsx';
 import { ForecastCone } from './pictures/ForecastCone.tsx';
+import { HandbagPicture } from './pictures/HandbagPicture.tsx';
 import { JarPicture } from './pictures/JarPicture.tsx';
 import { LampPicture } from './pictures/LampPicture.tsx';
 import { LivingRoom } from './pictures/LivingRoom.tsx';
@@ -18,7 +19,6 @@ import { ScalePicture } from './pictures/ScalePicture.tsx';
 import { ShoePicture } from './pictures/ShoePicture.tsx';
 import { SportsRack } from './pictures/SportsRack.tsx';
 import { TileGrid } from './pictures/TileGrid.tsx';
-import { TotePicture } from './pictures/TotePicture.tsx';
 import { VanityTable } from './pictures/VanityTable.tsx';
 
 /** Drawings by name, with background and square detail of the card. Sibling pages have different tones. */
@@ -30,7 +30,7 @@ export const drawingList = {
   'tile-grid': { Picture: TileGrid, tone: 'sand', detail: [131, 57, 159] },
   'forecast-cone': { Picture: ForecastCone, tone: 'green', detail: [226, 38, 142] },
 
-  tote: { Picture: TotePicture, tone: 'green', detail: [55, 14, 172] },
+  handbag: { Picture: HandbagPicture, tone: 'green', detail: [55, 14, 172] },
   phone: { Picture: PhonePicture, tone: 'marigold-tint', detail: [110, 56, 100] },
   jar: { Picture: JarPicture, tone: 'madder-tint', detail: [200, 27, 173] },
   shoe: { Picture: ShoePicture, tone: 'sky-tint', detail: [137, 10, 126] },
@@ -39,7 +39,7 @@ export const drawingList = {
 
   'clothes-rail': { Picture: ClothesRail, tone: 'madder-tint', detail: [130, 20, 142] },
   'electronics-counter': { Picture: ElectronicsCounter, tone: 'sky-tint', detail: [190, 80, 142] },
-  'living-room': { Picture: LivingRoom, tone: 'mist', detail: [63, 16, 154] },
+  'living-room': { Picture: LivingRoom, tone: 'mist', detail: [222, 14, 178] },
   'market-crates': { Picture: MarketCrates, tone: 'marigold-tint', detail: [22, 72, 150] },
   'sports-rack': { Picture: SportsRack, tone: 'sand', detail: [226, 8, 172] },
   'vanity-table': { Picture: VanityTable, tone: 'green', detail: [200, 8, 152] },

@@ -19,7 +19,7 @@ export function CaseProof({ caseStudy, heading, shownResults = [] }: CaseProofPr
   return (
     <section className={`wrap section ${s.proof}`}>
       <div className={s.card}>
-        <Picture picture={picture} crop="card" silent />
+        <Picture picture={picture} crop="hero" silent />
         <div className={s.words}>
           <LabelledHead label={labels.offer.caseStudy} heading={heading} isSmall />
           <blockquote>{`“${testimonial.quote}”`}</blockquote>

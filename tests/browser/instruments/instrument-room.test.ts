@@ -19,15 +19,17 @@ async function live(page: Page, name: keyof typeof paths) {
 const widths = (process.env.LONG ? [360, 768, 1440] : [360]).map((width) => ({ width, height: 800 }));
 const parts = process.env.LONG ? [0, 0.25, 0.5, 0.75, 1] : [0, 1];
 
-/** Changes each control in turn. @returns each height that the instrument had, with the setting at that time */
+/** Changes each control in turn. @returns each height that the instrument had, with the setting and the number of the shelf's boards */
 const heights = (page: Page, name: string) =>
   page.evaluate(
     async ([name, parts]) => {
       const form = document.querySelector<HTMLFormElement>(`[data-instrument="${name}"] form`);
       if (!form) throw new Error('no instrument');
       const drawn = () => new Promise((resolve) => requestAnimationFrame(() => resolve(0)));
-      const seen: [number, string][] = [];
-      const look = (what: string) => seen.push([form.getBoundingClientRect().height, what]);
+      const seen: [number, string, number][] = [];
+      const boards = () => [...form.querySelectorAll<HTMLElement>('[role=group] > i')].filter(({ offsetHeight }) => offsetHeight).length;
+      const look = (what: string) => seen.push([form.getBoundingClientRect().height, what, boards()]);
+      look('start');
       const names = (type: string) => [...form.querySelectorAll<HTMLInputElement>(`input[type=${type}]`)].map((it) => [it.name, it.value]);
       const find = (key?: string, value?: string) =>
         [...form.querySelectorAll<HTMLInputElement>('input')].find((it) => it.name === key && (value === undefined || it.value === value));
@@ -96,8 +98,12 @@ describe('no setting changes the height or puts a control under the launcher:', 
         await page.setViewportSize(size);
         const seen = await heights(page, name);
         expect(seen.length).toBeGreaterThan(4);
-        // Less than a pixel is rounding.
-        const jumps = seen.map(([now, what]) => [now - (still[place] as number), what] as const).filter(([by]) => Math.abs(by) >= 1);
+        // The shelf has as many boards as its products need, and one height for each number. Less than a pixel is rounding.
+        const heightOf = new Map(seen.toReversed().map(([height, , boards]) => [boards, height]));
+        expect(seen[0]?.[0], 'the height before hydration').toBeCloseTo(still[place] as number, 0);
+        const jumps = seen
+          .map(([now, what, boards]) => [now - (heightOf.get(boards) as number), what] as const)
+          .filter(([by]) => Math.abs(by) >= 1);
         expect(
           jumps.map(([by, what]) => `${what}: ${Math.round(by)} px`),
           `at ${size.width} px`,

@@ -27,12 +27,16 @@ describe('the shelf', () => {
     const start = [
       'Show a sweet box first',
       '3 of the 4 baskets with a brass lamp also had a sweet box.',
-      '5 had a sweet box, 4 a brass lamp, 3 both: score 0.67',
+      // With a lamp 3 ÷ √(4 × 5), with cream 2 ÷ √(4 × 5), with shoes never.
+      'Mean: (0.67 + 0.45 + 0.00) ÷ 3 = 0.37',
     ];
     const { slip, root, line, wake } = instrument(page, 'shelf');
     const check = (name: string) => root.getByRole('checkbox', { name, exact: true });
     expect(await slip(), 'before any script').toEqual(start);
     await wake();
+    await check('Hand cream').click();
+    await check('Canvas shoes').click();
+    await expect.poll(slip).toContain('5 had a sweet box, 4 a brass lamp, 3 both: score 0.67');
     await check('Brass lamp').click();
     await expect.poll(slip).toEqual(['Show a tote first', w.reasons.empty, '6 of 14 baskets: 6 ÷ 14 = 0.43']);
     await check('Canvas tote').click();
@@ -76,8 +80,7 @@ describe('the shelf', () => {
     const { slip, root, said, wake } = instrument(page, 'shelf');
     await wake();
     await noteGlides(page);
-    await root.getByRole('checkbox', { name: 'Brass lamp' }).tap();
-    await root.getByRole('checkbox', { name: 'Yoga mat' }).tap();
+    for (const name of ['Brass lamp', 'Hand cream', 'Canvas shoes', 'Yoga mat']) await root.getByRole('checkbox', { name }).tap();
     await expect.poll(slip).toContainEqual(expect.stringContaining('Show a steel bottle first'));
     await expect.poll(said).toContain('2 of the 3 baskets with a yoga mat also had a steel bottle.');
     expect(await glided(page), 'where motion is reduced').not.toContain('mat');
@@ -89,8 +92,25 @@ describe('the shelf', () => {
     await wake();
     await noteGlides(page);
     await root.getByRole('checkbox', { name: 'Canvas tote' }).click();
-    await expect.poll(() => root.locator('[data-in]').count()).toBe(2);
+    await expect.poll(() => root.locator('[data-in]').count()).toBe(w.start.length + 1);
     expect(await glided(page)).toContain('tote');
+  });
+
+  test('begins with a score for each product on it, and no empty board', async ({ open }) => {
+    for (const viewport of [phone, desktop]) {
+      const page = await open(path, { viewport });
+      const { root, wake } = instrument(page, 'shelf');
+      const goods = root.locator('[data-slot]');
+      const boards = root.locator('[role=group] > i:not([data-empty]):visible');
+      expect(await goods.count()).toBeGreaterThanOrEqual(5);
+      expect((await goods.locator('b').allTextContents()).join()).not.toContain('–');
+      // The niche, and one board.
+      expect(await boards.count()).toBe(2);
+      await wake();
+      await root.getByRole('checkbox', { name: 'Canvas shoes' }).click();
+      await expect.poll(() => boards.count()).toBe(3);
+      expect(await goods.filter({ hasText: '0×' }).locator('b').allTextContents()).toEqual(['–', '–', '–', '–']);
+    }
   });
 
   test('keeps all products between the sides of the basket, and the niche above the boards', async ({ open }) => {
@@ -98,21 +118,22 @@ describe('the shelf', () => {
       const page = await open(path, { viewport });
       const { root, wake } = instrument(page, 'shelf');
       await wake();
+      const scene = root.locator('[role=group]');
+      const isNicheAbove = await scene.evaluate((scene) => {
+        const [board, niche] = [...scene.querySelectorAll(':scope > i')].map((it) => it.getBoundingClientRect().bottom);
+        return (niche as number) <= (board as number);
+      });
       for (const good of w.goods) await root.locator(`input[value="${good}"]`).setChecked(true);
       await expect.poll(() => root.locator('[data-in]').count()).toBe(w.goods.length);
-      const edges = await root.locator('[role=group]').evaluate((scene) => {
+      const outside = await scene.evaluate((scene) => {
         const rect = (of: Element) => of.getBoundingClientRect();
-        const [upper, lower, niche] = [...scene.querySelectorAll(':scope > i')].map(rect) as [DOMRect, DOMRect, DOMRect];
         const basket = rect(scene.querySelector(':scope > svg:last-of-type') as Element);
-        const outside = [...scene.querySelectorAll('[data-in] use')].filter(
+        const goods = [...scene.querySelectorAll('[data-in] use')].filter(
           (good) => rect(good).left < basket.left || rect(good).right > basket.right,
         );
-        return {
-          outside: outside.map((good) => good.getAttribute('href')),
-          isNicheAbove: niche.bottom <= Math.min(upper.bottom, lower.bottom),
-        };
+        return goods.map((good) => good.getAttribute('href'));
       });
-      expect(edges, `${viewport.width} px`).toEqual({ outside: [], isNicheAbove: true });
+      expect({ outside, isNicheAbove }, `${viewport.width} px`).toEqual({ outside: [], isNicheAbove: true });
     }
   });
 });

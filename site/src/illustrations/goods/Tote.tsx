@@ -2,16 +2,14 @@ import { palette } from '../palette.ts';
 import type { Place } from './stand.ts';
 import { stand } from './stand.ts';
 
-/** Draws a handbag; `dark` is its lining and flap. */
-export function Tote({ fill = palette.madder, dark = palette.madderInk, ...place }: Place & { fill?: string; dark?: string }) {
+/** Draws the example shop's canvas tote: natural cloth with a red base and two webbing handles. */
+export function Tote(place: Place) {
   return (
     <g transform={stand(place)}>
-      <path d="M-16-70C-14-98 14-98 16-70" fill="none" stroke={dark} strokeWidth="5" />
-      <path d="M-40-72H40L47-7Q48 0 41 0H-41Q-48 0-47-7z" fill={fill} />
-      <path d="M-40-72H40L42-56H-42z" fill={dark} />
-      <path d="M-26-50C-24-122 24-122 26-50" fill="none" stroke={palette.madderTint} strokeWidth="5.5" />
-      <rect x="-11" y="-63" width="22" height="17" rx="4" fill={palette.marigold} />
-      <path d="M-38-10H38" stroke={palette.madderTint} strokeWidth="2" strokeDasharray="5 5" />
+      <path d="M-14-70C-14-112 14-112 14-70" fill="none" stroke={palette.madderInk} strokeWidth="6" />
+      <path d="M-38-72Q0-64 38-72L44-2H-44z" fill={palette.paper} stroke={palette.kraft} strokeWidth="4" />
+      <path d="M-42-22H42L44-2H-44z" fill={palette.madder} stroke={palette.madder} strokeWidth="4" />
+      <path d="M-19-14V-76C-19-128 19-128 19-76V-14" fill="none" stroke={palette.madder} strokeWidth="8" />
     </g>
   );
 }

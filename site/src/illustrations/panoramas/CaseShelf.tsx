@@ -1,9 +1,9 @@
 import { Apple } from '../goods/Apple.tsx';
+import { Handbag } from '../goods/Handbag.tsx';
 import { Jar } from '../goods/Jar.tsx';
 import { Lamp } from '../goods/Lamp.tsx';
 import { Phone } from '../goods/Phone.tsx';
 import { Shoe } from '../goods/Shoe.tsx';
-import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
 import { PanoramaPicture } from '../parts/PanoramaPicture.tsx';
 import { ShelfTag } from '../parts/ShelfTag.tsx';
@@ -18,7 +18,7 @@ export function CaseShelf(props: PanoramaProps) {
         <>
           <path d="M0 232H1240V250H0z" fill={palette.ink} />
           <path d="M0 241H1240" stroke={palette.inkSoft} strokeWidth="3" />
-          <Tote x={120} y={232} scale={1.6} />
+          <Handbag x={120} y={232} scale={1.6} />
           <ShelfTag x={120} y={250} size={38}>
             350%
           </ShelfTag>
@@ -56,7 +56,7 @@ export function CaseShelf(props: PanoramaProps) {
             strokeWidth="7"
           />
           <path d="M33 211h62v18H33z" fill={palette.marigold} stroke={palette.marigold} strokeWidth="7" />
-          <Tote x={64} y={84} scale={0.66} />
+          <Handbag x={64} y={84} scale={0.66} />
           <Phone x={180} y={84} scale={0.6} />
           <Jar x={296} y={84} scale={0.8} />
           <g className="answer grow step">

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { Face } from './Face.tsx';
 
-/** Draws a boutique's client adviser: a woman with a dark bob, a silk scarf and a tote over her shoulder. */
+/** Draws a boutique's client adviser: a woman with a dark bob, a silk scarf and a handbag over her shoulder. */
 export function ClientAdviser() {
   return (
     <>

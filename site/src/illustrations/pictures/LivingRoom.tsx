@@ -1,112 +1,82 @@
+import { BrassLamp } from '../goods/BrassLamp.tsx';
+import { Sofa } from '../goods/Sofa.tsx';
+import type { Place } from '../goods/stand.ts';
+import { stand } from '../goods/stand.ts';
 import { palette } from '../palette.ts';
 import { Picture } from '../parts/Picture.tsx';
+import { Tag } from '../parts/Tag.tsx';
 import { Van } from '../parts/Van.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Illustrates home and furniture: a floor plan that the sofa has to fit, and its delivery time. */
+const dayCells = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `M${10 + ((from + index) % 7) * 38} ${68 + Math.floor((from + index) / 7) * 38}h.1`).join(
+    '',
+  );
+
+/** Draws the 21 days until the delivery: the lamps in the shop last for nine. */
+function Calendar({ x, y, scale = 1 }: Place) {
+  return (
+    <g transform={stand({ x, y, scale })}>
+      <path d="M-16 14A14 14 0 0 1-2 0H250a14 14 0 0 1 14 14V152a14 14 0 0 1-14 14H-2A14 14 0 0 1-16 152z" fill={palette.white} />
+      <path d="M-16 40V14A14 14 0 0 1-2 0H250a14 14 0 0 1 14 14V40z" fill={palette.madder} />
+      <path d="M40-10V10M208-10V10" stroke={palette.ink} strokeWidth="8" />
+      <path d={dayCells(0, 9)} stroke={palette.marigold} strokeWidth="26" />
+      <path d={dayCells(9, 20)} stroke={palette.madderTint} strokeWidth="26" />
+      <text x="124" y="30" fontSize="27" fontWeight="650" textAnchor="middle" fill={palette.white}>
+        3 weeks
+      </text>
+      <Van x={238} y={157} scale={0.72} fill={palette.green} />
+    </g>
+  );
+}
+
+/** Draws a sideboard with the product and the outlines of ordered pieces. `x`, `y` is the left end of its foot. */
+function Sideboard({ x, y, scale = 1 }: Place) {
+  return (
+    <g transform={stand({ x, y, scale })}>
+      <path d="M22-10V0M218-10V0" stroke={palette.ink} strokeWidth="8" />
+      <path d="M0-84H240V-16a6 6 0 0 1-6 6H6a6 6 0 0 1-6-6z" fill={palette.kraft} />
+      <path d="M120-84V-10M104-52V-40M136-52V-40" stroke={palette.skinBrown} strokeWidth="5" />
+      <path d="M-8-88H248" stroke={palette.skinBrown} strokeWidth="12" />
+      <g className="answer grow">
+        <BrassLamp x={58} y={-94} scale={0.94} />
+      </g>
+      <path
+        d="M150-94C150-108 162-112 172-114V-156C152-160 142-168 140-182H220C218-168 208-160 188-156V-114C198-112 210-108 210-94z"
+        fill="none"
+        stroke={palette.inkSoft}
+        strokeWidth="4"
+        strokeDasharray=".1 9"
+      />
+    </g>
+  );
+}
+
+/** Illustrates home and furniture: lamps that run out before their delivery, and the order that the shop is advised to place now. */
 export function LivingRoom(props: PictureProps) {
   return (
     <Picture
       {...props}
       card={
         <>
-          <path d="M36 30H252V202H36z" fill={palette.white} />
-          <rect x="84" y="104" width="128" height="66" rx="8" fill={palette.madder} />
-          <rect
-            x="92"
-            y="112"
-            width="112"
-            height="50"
-            rx="4"
-            fill="none"
-            stroke={palette.madderTint}
-            strokeWidth="3"
-            strokeDasharray="1 8"
-          />
-          <path d="M36 202V152A50 50 0 0 1 86 202" fill={palette.mist} stroke={palette.inkSoft} strokeWidth="3" />
-          <rect x="72" y="40" width="142" height="52" rx="12" fill={palette.greenDeep} />
-          <path d="M88 56H138V84H88zM148 56H198V84H148z" fill={palette.greenMid} stroke={palette.greenMid} strokeWidth="6" />
-          <rect x="92" y="50" width="24" height="24" rx="5" fill={palette.marigold} transform="rotate(-14 104 62)" />
-          <circle cx="232" cy="52" r="14" fill={palette.marigold} />
-          <circle cx="232" cy="52" r="6" fill={palette.marigoldTint} />
-          <path d="M86 202H252V30H36V152" fill="none" stroke={palette.ink} strokeWidth="8" />
-          <path d="M110 30H178" stroke={palette.sky} strokeWidth="8" />
-          <rect x="112" y="120" width="72" height="34" rx="17" fill={palette.marigold} />
-          <g className="answer rise">
-            <path d="M61 222V180M50 190 61 178 72 190" fill="none" stroke={palette.ink} strokeWidth="4" />
-          </g>
-          <rect x="278" y="36" width="98" height="160" rx="14" fill={palette.white} />
-          <path d="M278 80V50a14 14 0 0 1 14-14H362a14 14 0 0 1 14 14V80z" fill={palette.madder} />
-          <path d="M302 28V44M352 28V44" stroke={palette.ink} strokeWidth="5" />
-          <path d="M294 102H360M294 176H360" stroke={palette.mist} strokeWidth="16" />
-          <rect x="286" y="120" width="82" height="38" rx="10" fill={palette.marigold} />
-          <g fontSize="21" fontWeight="650" textAnchor="middle" fill={palette.ink}>
-            <text x="148" y="144">
-              fits
-            </text>
-            <text x="327" y="67" fill={palette.white}>
-              Tue
-            </text>
-            <text x="327" y="146">
-              10 am
-            </text>
-          </g>
+          <path d="M-400 204H800V240H-400z" fill={palette.sand} />
+          <Calendar x={44} y={24} scale={0.6} />
+          <Sofa x={114} y={206} scale={0.82} />
+          <Sideboard x={230} y={206} scale={0.62} />
+          <Tag x={264} y={38} width={128} size={23}>
+            order 48
+          </Tag>
         </>
       }
       hero={
         <>
-          <path d="M44 44H412V420H44z" fill={palette.white} />
-          <rect x="112" y="202" width="208" height="146" rx="12" fill={palette.madder} />
-          <rect
-            x="126"
-            y="216"
-            width="180"
-            height="118"
-            rx="6"
-            fill="none"
-            stroke={palette.madderTint}
-            strokeWidth="5"
-            strokeDasharray="1 13"
-          />
-          <path d="M44 420V326A94 94 0 0 1 138 420" fill={palette.mist} stroke={palette.inkSoft} strokeWidth="5" />
-          <rect x="110" y="62" width="250" height="96" rx="22" fill={palette.greenDeep} />
-          <path d="M140 94H227V142H140zM243 94H330V142H243z" fill={palette.greenMid} stroke={palette.greenMid} strokeWidth="12" />
-          <rect x="346" y="238" width="58" height="84" rx="14" fill={palette.sky} />
-          <rect x="346" y="252" width="42" height="56" rx="8" fill={palette.skyTint} />
-          <circle cx="384" cy="90" r="20" fill={palette.marigold} />
-          <circle cx="384" cy="90" r="8" fill={palette.marigoldTint} />
-          <path d="M138 420H412V44H44V326" fill="none" stroke={palette.ink} strokeWidth="13" />
-          <path d="M170 44H300" stroke={palette.sky} strokeWidth="13" />
-          <path d="M90 462V378M70 398 90 376 110 398" fill="none" stroke={palette.ink} strokeWidth="7" />
-          <rect x="160" y="244" width="112" height="62" rx="31" fill={palette.marigold} />
-          <rect x="452" y="62" width="154" height="276" rx="22" fill={palette.white} />
-          <path d="M452 134V84a22 22 0 0 1 22-22H584a22 22 0 0 1 22 22V134z" fill={palette.madder} />
-          <path d="M490 50V76M568 50V76" stroke={palette.ink} strokeWidth="8" />
-          <rect x="464" y="204" width="130" height="64" rx="16" fill={palette.marigold} />
-          <Van x={530} y={448} scale={2.2} fill={palette.white} />
-          <path d="M446 450H616" stroke={palette.ink} strokeWidth="6" />
-          <g fontSize="34" fontWeight="650" textAnchor="middle" fill={palette.ink}>
-            <text x="235" y="132" fill={palette.white}>
-              196 cm
-            </text>
-            <text x="216" y="287">
-              fits
-            </text>
-            <text x="529" y="116" fill={palette.white}>
-              Tue
-            </text>
-            <text x="529" y="248">
-              10 am
-            </text>
-            <g fontSize="31" fontWeight="500" fill={palette.inkSoft}>
-              <text x="529" y="184">
-                8 am
-              </text>
-              <text x="529" y="312">
-                2 pm
-              </text>
-            </g>
-          </g>
+          <path d="M-640 412H1280V1920H-640z" fill={palette.sand} />
+          <Calendar x={48} y={48} />
+          <Sofa x={172} y={416} scale={1.44} />
+          <Sideboard x={364} y={416} scale={1.04} />
+          <Tag x={410} y={92} width={208} size={36}>
+            order 48
+          </Tag>
         </>
       }
     />

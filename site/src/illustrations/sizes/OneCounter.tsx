@@ -1,4 +1,4 @@
-import { BrassLamp } from '../goods/BrassLamp.tsx';
+import { SweetBox } from '../goods/SweetBox.tsx';
 import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
 import { Bust } from '../parts/Bust.tsx';
@@ -12,7 +12,7 @@ export function OneCounter() {
       <Stall x={240} y={186} width={220} height={140} counter={50} fill={palette.madder}>
         <Bust x={0} y={2} scale={0.6} clothes={palette.sky} hair="bun" />
         <Tote x={-68} y={0} scale={0.46} />
-        <BrassLamp x={68} y={0} scale={0.36} />
+        <SweetBox x={66} y={0} scale={0.42} />
       </Stall>
     </>
   );

@@ -24,10 +24,10 @@ const drawings: Partial<Record<GoodName, { Good: ComponentType<Place>; size: num
   bottle: { Good: SteelBottle, size: 0.75 },
 };
 
-/** Returns the recommendation instrument's initial ranking, best first, with formatted scores. */
+/** Returns the recommendation instrument's ranking for the first product of its initial basket, best first, with formatted scores. */
 export function rankedGoods() {
   const w = words();
-  return weigh(w, w.start).shelf.flatMap(({ item, written }) => {
+  return weigh(w, w.start.slice(0, 1)).shelf.flatMap(({ item, written }) => {
     const good = drawings[item as GoodName];
     return good ? [{ ...good, score: written }] : [];
   });

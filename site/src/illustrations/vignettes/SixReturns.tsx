@@ -1,18 +1,18 @@
 import type { JSX } from 'react';
 import { content } from '../../data/content.ts';
 import { Apple } from '../goods/Apple.tsx';
+import { Handbag } from '../goods/Handbag.tsx';
 import { Jar } from '../goods/Jar.tsx';
 import { Lamp } from '../goods/Lamp.tsx';
 import { Parcel } from '../goods/Parcel.tsx';
 import { Phone } from '../goods/Phone.tsx';
 import { Shoe } from '../goods/Shoe.tsx';
 import type { Place } from '../goods/stand.ts';
-import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
 
 /** Product of a shop, by its case study's drawing, scaled to fit on a bar. */
 const goods: Record<string, (index: Place) => JSX.Element> = {
-  tote: (place) => <Tote {...place} scale={0.62} />,
+  handbag: (place) => <Handbag {...place} scale={0.62} />,
   phone: (place) => <Phone {...place} scale={0.6} />,
   jar: (place) => <Jar {...place} scale={0.62} />,
   shoe: (place) => <Shoe {...place} scale={0.46} sole={palette.madder} />,

@@ -13,7 +13,7 @@ describe('explanations of results', () => {
     const w = shelfWords();
     expect(shelf(w, w.start)).toMatchObject({
       decision: 'Show a sweet box first',
-      lesson: 'The model shows a sweet box before a tote, your best-seller, because 3 in 4 bought it with a brass lamp.',
+      lesson: 'The model shows a sweet box before your best-seller because 3 in 4 bought it with a brass lamp.',
     });
     const losing = { loses: 'it has never seen such a basket, so your best-seller is all it can show.', hasFirst: false };
     expect(shelf(w, ['shoes', 'mat', 'bottle', 'headphones'])).toMatchObject(losing);

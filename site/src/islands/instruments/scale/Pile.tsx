@@ -13,7 +13,7 @@ const origin = { x: 0, y: 0 };
 const goods = {
   tote: {
     good: <Tote {...origin} scale={0.46} />,
-    outline: 'M-12-33C-11-56 11-56 12-33M-18-33H18L22-3Q22 0 19 0H-19Q-22 0-22-3z',
+    outline: 'M-11-32C-11-62 11-62 11-32H7C7-54-7-54-7-32zM-17-33Q0-29 17-33L20 0H-20z',
     wide: 46,
     high: 34,
     rows: [0, 1, 2, 2, 3, 3, 3],
@@ -21,7 +21,7 @@ const goods = {
   lamp: { good: <BrassLamp {...origin} scale={0.38} />, outline: '', wide: 41, high: 30, rows: [0, 1, 2, 3, 3, 3, 3] },
   sweets: {
     good: <SweetBox {...origin} scale={0.37} />,
-    outline: 'M-20-16-16-36H16L20-16M-23-16H23L21-3Q21 0 18 0H-18Q-21 0-21-3z',
+    outline: 'M-24-6-19-35H19L24-6M-24-6H24L22 0H-22z',
     wide: 48,
     high: 36,
     rows: [0, 1, 2, 2, 3, 3, 3],

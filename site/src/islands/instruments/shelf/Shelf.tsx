@@ -11,6 +11,9 @@ import { weigh } from './weigh.ts';
 const w = words();
 const start = { basket: w.start as readonly string[] };
 
+/** Number of products in the niche and on the upper board; the lower board is drawn only for more. */
+const upperBoard = 5;
+
 /** Renders the recommendations instrument: visitors put goods into the basket, and the shelf ranks the remaining goods by co-purchases. */
 export function Shelf() {
   const instrument = useInstrument({ name: 'shelf', start, weigh: ({ basket }) => weigh(w, basket) });
@@ -26,7 +29,7 @@ export function Shelf() {
       {/* biome-ignore lint/a11y/useSemanticElements: without JavaScript, styles hide fieldsets; the shelf must stay visible. */}
       <div className={`picture tone-mist ${s.scene}`} role="group" aria-label={w.alt} ref={scene}>
         <i />
-        <i className={s.lower} />
+        {shelf.length > upperBoard && <i className={s.lower} />}
         <i className={s.niche} data-empty={!hasFirst || undefined} />
         <BasketBack />
         {order.map((item, place) => {
@@ -55,7 +58,7 @@ export function Shelf() {
                 />
               </label>
               {ranked && (
-                <p className={s.tag}>
+                <p className={s.tag} data-unscored={!ranked.score || undefined}>
                   <span className={s.name}>{good?.name}</span>{' '}
                   <b>
                     {place === 0 && `${w.score} `}

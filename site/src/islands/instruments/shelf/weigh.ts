@@ -5,7 +5,7 @@ import { type Place, rankShelf } from './item-similarity.ts';
 
 /** A product on the shelf with its tag. */
 interface Shown extends Place {
-  /** Formatted score, such as 0.67, and the number of baskets. */
+  /** Formatted score, such as 0.67, or a dash for 0, and the number of baskets. */
   written: string;
   count: string;
 }
@@ -33,7 +33,7 @@ export function weigh(words: ShelfContent, basket: readonly string[]): Weighed {
     const count = place.pairs.length
       ? fill(words.times, { times: String(times) })
       : fill(words.share, { sold: String(place.sold), baskets: all });
-    return { ...place, written: formatScore(place.score), count };
+    return { ...place, written: place.score ? formatScore(place.score) : '–', count };
   });
 
   const [first] = shelf;
@@ -61,6 +61,6 @@ export function weigh(words: ShelfContent, basket: readonly string[]): Weighed {
     decision: fill(decisions.first, placeholders),
     reason: fill(pair ? reasons.pair : reasons.empty, placeholders),
     sum: fill(sum, placeholders),
-    lesson: isMoved ? fill(words.lesson, { ...placeholders, best: some(best?.item) }) : undefined,
+    lesson: isMoved ? fill(words.lesson, placeholders) : undefined,
   };
 }

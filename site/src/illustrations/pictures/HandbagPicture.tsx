@@ -1,5 +1,5 @@
+import { Handbag } from '../goods/Handbag.tsx';
 import { Perfume } from '../goods/Perfume.tsx';
-import { Tote } from '../goods/Tote.tsx';
 import { palette } from '../palette.ts';
 import { Bust } from '../parts/Bust.tsx';
 import { Picture } from '../parts/Picture.tsx';
@@ -8,8 +8,8 @@ import { Swap } from '../parts/Swap.tsx';
 import { Tag } from '../parts/Tag.tsx';
 import type { PictureProps } from '../picture-props.ts';
 
-/** Illustrates luxury fashion: a tote for the regular customer who sees it first; in the hero her shelf and the stylist who may change it. */
-export function TotePicture(props: PictureProps) {
+/** Illustrates luxury fashion: a handbag for the regular customer who sees it first; in the hero her shelf and the stylist who may change it. */
+export function HandbagPicture(props: PictureProps) {
   return (
     <Picture
       {...props}
@@ -17,7 +17,7 @@ export function TotePicture(props: PictureProps) {
         <>
           <path d="M-400 196H400V240H-400z" fill={palette.greenDeep} />
           <path d="M44 232V206a10 10 0 0 1 10-10H224a10 10 0 0 1 10 10V232z" fill={palette.marigold} />
-          <Tote x={139} y={196} scale={1.62} />
+          <Handbag x={139} y={196} scale={1.62} />
           <path d="M180 66Q214 52 242 70" fill="none" stroke={palette.paper} strokeWidth="3" />
           <g className="answer back lean">
             <Tag x={236} y={72} width={142} size={23} fill={palette.white} turn={6}>
@@ -31,9 +31,9 @@ export function TotePicture(props: PictureProps) {
         <>
           <path d="M0 420H640V480H0z" fill={palette.greenDeep} />
           <path d="M206 244V136a76 76 0 0 1 152 0V244z" fill={palette.marigold} />
-          <Tote x={282} y={238} scale={1.36} />
-          <Tote x={430} y={238} scale={1.02} fill={palette.sky} dark={palette.ink} />
-          <Tote x={568} y={238} scale={1.02} fill={palette.kraft} dark={palette.skinDark} />
+          <Handbag x={282} y={238} scale={1.36} />
+          <Handbag x={430} y={238} scale={1.02} fill={palette.sky} dark={palette.ink} />
+          <Handbag x={568} y={238} scale={1.02} fill={palette.kraft} dark={palette.skinDark} />
           <path d="M206 244H612" stroke={palette.paper} strokeWidth="12" />
           <ShelfTag x={282} y={250} size={30} width={70} fill={palette.marigold}>
             1
