@@ -17,7 +17,9 @@ export function SectionHead({ kicker, heading, id, lead, isLarge }: SectionHeadP
     <div className={s.head}>
       <div>
         {kicker && <p className={s.kicker}>{kicker}</p>}
-        <h2 id={id} className={isLarge ? 'large' : undefined}>{heading}</h2>
+        <h2 id={id} className={isLarge ? 'large' : undefined}>
+          {heading}
+        </h2>
       </div>
       {lead && <p className="soft">{lead}</p>}
     </div>

@@ -38,7 +38,7 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
   const refused = isRefused && good !== 'lamp' ? Math.max(1, drawnPieces(wanted) - inStock - ordered) : 0;
   return (
     <div ref={drawing} className={`picture ${s.balance}`}>
-      <Frame alt={alt} width={560} height={312}>
+      <Frame alt={alt} width={560} height={314}>
         <Goods good={good} />
         <g transform={`translate(${x} ${y})`}>
           <path d="M-62.5-42-58-34M-34-54-31-45M0-60V-48M34-54 31-45M62.5-42 58-34" stroke={palette.mist} strokeWidth="4" />
@@ -55,8 +55,8 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
               transform={`rotate(${Math.round(-tilt(stop, unit) - Math.sign(stop || gap) * stopOffset)})`}
             />
           )}
-          <path d={`M0 0V${310 - y - 22}`} stroke={palette.paper} strokeWidth="10" />
-          <Base x={0} y={310 - y} scale={1.1} />
+          <path d={`M0 0V${312 - y - 22}`} stroke={palette.paper} strokeWidth="10" />
+          <Base x={0} y={312 - y} scale={1.1} />
           <ShelfTag x={0} y={70} size={28} width={116} fill={isRefused ? palette.madderTint : palette.white}>
             {tag}
           </ShelfTag>
@@ -93,7 +93,7 @@ function Pan({ number, caption, children }: { number: number; caption: string; c
         <text className={s.number} y="30" fontSize="26" fontWeight="700" fill={palette.ink}>
           {formatNumber(number)}
         </text>
-        <text className={s.caption} y={deep + 20} fontSize="18" fontWeight="600" fill={palette.mist}>
+        <text className={s.caption} y={deep + 24} fontSize="18" fontWeight="600" fill={palette.mist}>
           {caption}
         </text>
       </g>
