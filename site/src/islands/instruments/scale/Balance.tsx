@@ -86,14 +86,14 @@ function Pan({ number, caption, children }: { number: number; caption: string; c
   return (
     <>
       <path d={`M${3 - half} ${drop} 0 0 ${half - 3} ${drop}`} fill="none" stroke={palette.paper} strokeWidth="2.5" />
-      <g transform={`translate(0 ${drop})`} textAnchor="middle">
+      <g className={s.pan} transform={`translate(0 ${drop})`} textAnchor="middle" fontSize="26" fontWeight="600">
         {children}
         <path d={`M${-half} 0h${half * 2}a${half} ${deep} 0 0 1-${half * 2} 0z`} fill={palette.marigold} />
         <path d={`M${-half} 0h${half * 2}`} stroke={palette.marigoldTint} strokeWidth="4" />
-        <text className={s.number} y="30" fontSize="26" fontWeight="700" fill={palette.ink}>
+        <text y="30" fontWeight="700" fill={palette.ink}>
           {formatNumber(number)}
         </text>
-        <text className={s.caption} y={deep + 24} fontSize="18" fontWeight="600" fill={palette.mist}>
+        <text y={deep + 24} fontSize=".7em" fill={palette.mist}>
           {caption}
         </text>
       </g>
