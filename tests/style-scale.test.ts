@@ -21,24 +21,24 @@ test('styles use at most six breakpoints, those in tokens.css', () => {
   expect(queries).toEqual([]);
 });
 
-test('styles use at most ten font sizes, those in tokens.css', () => {
+test('styles use at most nine font sizes, 1rem included, those in tokens.css', () => {
   const [, scale = ''] = /All font sizes.*?\*\/(.*?)\n\n/s.exec(tokens) ?? [];
   const sizes = [...scale.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name);
   expect(sizes.length).toBeGreaterThan(0);
-  expect(sizes.length).toBeLessThanOrEqual(10);
+  expect(sizes.length).toBeLessThanOrEqual(8);
   const isSize = (value: string) => {
     const [, name] = /^(?:min\()?var\(--([\w-]+)\)(?:, [\d.]+cqi\))?$/.exec(value) ?? [];
     // Drawings use pixels, the unit of a figure has half its size, and the root size follows the reader's setting.
-    return /^(inherit|0\.5em|1rem|\d+px|clamp\(106\.25%.*)$/.test(value) || sizes.includes(name ?? '');
+    return /^(inherit|0\.5em|1rem|\d+px|106\.25%)$/.test(value) || sizes.includes(name ?? '');
   };
   expect(violations(/font-size: ([^;]+);/g, isSize)).toEqual([]);
   expect(violations(/font: \d+ (.+?) \/ /g, isSize)).toEqual([]);
 });
 
-// Above 600, the dot of an i disappears at these sizes.
-test('the two smallest font sizes have a weight of at most 600', () => {
+// Above 600, the dot of an i disappears at this size.
+test('the smallest font size has a weight of at most 600', () => {
   const rules = sheets.flatMap(({ file, css }) => [...css.matchAll(/[^{}]*\{[^{}]*/g)].map(([rule]) => ({ file, rule })));
-  const small = rules.filter(({ rule }) => /font(-size)?:[^;]*var\(--(tiny|fine)\)/.test(rule));
+  const small = rules.filter(({ rule }) => /font(-size)?:[^;]*var\(--fine\)/.test(rule));
   expect(small.length).toBeGreaterThan(20);
   const bold = small.filter(({ rule }) => [...rule.matchAll(/font(?:-weight)?: (\d+)/g)].some(([, weight]) => Number(weight) > 600));
   expect(bold).toEqual([]);

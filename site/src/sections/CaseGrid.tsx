@@ -1,6 +1,6 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { DocumentLine } from '../components/DocumentLine.tsx';
+import { DocumentList } from '../components/DocumentList.tsx';
 import { ExampleNote } from '../components/ExampleNote.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { labels } from '../data/content.ts';
@@ -47,7 +47,7 @@ export function CaseGrid({ studies }: CaseGridProps) {
                     <li key={tag}>{tag} </li>
                   ))}
                 </ul>
-                <DocumentLine documents={documents} />
+                <DocumentList documents={documents} />
               </div>
             </div>
           </li>

@@ -21,7 +21,7 @@ export function CaseProof({ caseStudy, heading, shownResults = [] }: CaseProofPr
       <div className={s.card}>
         <Picture picture={picture} crop="hero" silent />
         <div className={s.words}>
-          <LabelledHead label={labels.offer.caseStudy} heading={heading} isSmall />
+          <LabelledHead label={labels.offer.caseStudy} heading={heading} />
           <blockquote>{`“${testimonial.quote}”`}</blockquote>
           <p className="soft">
             {testimonial.author}, {testimonial.position}

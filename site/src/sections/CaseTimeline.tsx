@@ -11,9 +11,9 @@ export function CaseTimeline({ implementation }: Pick<CaseStudy, 'implementation
     <section className={`wrap ${s.timeline}`} aria-label={timeline}>
       <h2>{monthByMonth}</h2>
       <ol data-arrive>
-        {monthsOf(implementation).map(({ title, text, first, last }, index) => (
+        {monthsOf(implementation).map(({ title, text, first, last }) => (
           <li key={title} data-months={last - first + 1}>
-            <Months count={last - first + 1} isLast={index === implementation.length - 1} />
+            <Months count={last - first + 1} />
             <p className={s.when}>{first === last ? `${month} ${first}` : `${months} ${first}–${last}`}</p>
             <h3>{title}</h3>
             <p className="soft">{text}</p>
@@ -24,18 +24,12 @@ export function CaseTimeline({ implementation }: Pick<CaseStudy, 'implementation
   );
 }
 
-/** Renders a block for each month of a step; highlights the last month of the project. */
-function Months({ count, isLast }: { count: number; isLast: boolean }) {
+/** Renders a block for each month of a step. */
+function Months({ count }: { count: number }) {
   return (
     <svg className="on-paper" viewBox={`0 0 ${count * 100} 30`} preserveAspectRatio="none" aria-hidden="true">
       {Array.from({ length: count }, (_, index) => index).map((month) => (
-        <rect
-          key={month}
-          x={month * 100 + (month > 0 ? 2 : 0)}
-          width={count > 1 ? 98 : 100}
-          height="30"
-          fill={isLast && month === count - 1 ? palette.marigold : palette.green}
-        />
+        <rect key={month} x={month * 100 + (month > 0 ? 2 : 0)} width={count > 1 ? 98 : 100} height="30" fill={palette.green} />
       ))}
     </svg>
   );

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { firstFourWeeks } from '../../../content/schema/first-four-weeks.ts';
 import { Switch } from '../artefacts/StopSwitch.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { content } from '../data/content.ts';
 import s from './FirstFourWeeks.module.css';
 
@@ -11,10 +12,7 @@ const parts = ['client', 'agency', 'received', 'stop'] as const;
 export function FirstFourWeeks({ heading, lead, labels, spans, stop, note }: z.infer<typeof firstFourWeeks>) {
   return (
     <section className={`wrap section ${s.weeks}`}>
-      <div className={s.head}>
-        <h2 id="first-four-weeks">{heading}</h2>
-        {lead && <p className="soft">{lead}</p>}
-      </div>
+      <SectionHead id="first-four-weeks" isLarge heading={heading} lead={lead} />
       <ol className={s.plan}>
         {spans.map(({ figure, label, steps }) => (
           <li key={figure} className={s.span}>

@@ -5,15 +5,15 @@ interface LabelledHeadProps {
   label: string;
   heading: string;
   lead?: string;
-  /** Smaller heading, above large figures. */
-  isSmall?: boolean;
+  /** For the one or two sections that matter on a page. */
+  isLarge?: boolean;
 }
 
 /** Renders a heading that starts with the section's label, and a sentence below. */
-export function LabelledHead({ label, heading, lead, isSmall }: LabelledHeadProps) {
+export function LabelledHead({ label, heading, lead, isLarge }: LabelledHeadProps) {
   return (
-    <div className={`${s.head} ${isSmall ? s.small : ''}`}>
-      <h2>
+    <div className={s.head}>
+      <h2 className={isLarge ? 'large' : undefined}>
         <span className={s.label}>{label}</span>
         <span className="visually-hidden">: </span>
         {heading}

@@ -20,7 +20,7 @@ export function Received() {
     <section className={`section ${s.section}`} id="what-you-receive">
       <div className={s.field}>
         <div className="wrap">
-          <SectionHead heading={heading} lead={lead} />
+          <SectionHead isLarge heading={heading} lead={lead} />
           <ul className={s.names}>
             {items.map(({ name }, index) => (
               <li key={name}>

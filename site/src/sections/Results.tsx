@@ -20,7 +20,7 @@ export function Results({ label = labels.offer.results, heading, items, link, is
   return (
     <section className={`wrap section ${s.results}`}>
       <div className={s.head}>
-        <LabelledHead label={label} heading={heading} isSmall />
+        <LabelledHead label={label} heading={heading} isLarge />
         <p className={s.actions}>
           {!isUncounted && (
             <a className="go" href="/about/how-we-count">

@@ -17,7 +17,7 @@ export function ReturnsCalculator() {
       {slugs.map((slug) => (
         <span className={s.anchor} id={`calculator=${slug}`} key={slug} />
       ))}
-      <SectionHead kicker={kicker} heading={heading} lead={lead} />
+      <SectionHead isLarge kicker={kicker} heading={heading} lead={lead} />
       <p className={s.noScript}>{noScript}</p>
       <Island name="calculator" component={Calculator} props={{ words, example: inputs, options: calculatorOptions() }} wake="calculator" />
     </section>

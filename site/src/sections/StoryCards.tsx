@@ -16,7 +16,7 @@ interface StoryCardsProps {
 export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   return (
     <section className="wrap section">
-      <SectionHead heading={heading} lead={lead} />
+      <SectionHead isLarge heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
         {stories.map(({ study, heading: title }) => (
           <li key={study.slug} className={`link-block ${s.card} tone-${drawingList[study.picture.drawing].tone}`}>

@@ -1,7 +1,7 @@
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe } from 'vitest';
-import { desktop, expect, test } from '../../support/browser/browser-test.ts';
+import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
 import { builtMain, figuresIn, headingsIn, sectionOf, the, wordsIn } from '../../support/built-site/built-words.ts';
 import { content } from '../../support/content/site-routes.ts';
 
@@ -89,6 +89,18 @@ describe('the list of case studies', () => {
           ?.getAttribute('href');
       });
       expect(leads).toBe(`/case-studies/${slug}`);
+    }
+  });
+
+  test('has links to documents that are 24 px high, or 44 px on a phone', async ({ read }) => {
+    for (const [viewport, least] of [
+      [desktop, 24],
+      [phone, 44],
+    ] as const) {
+      const links = (await read('/case-studies', viewport)).locator('a[href$=".pdf"]');
+      const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
+      expect(heights.length).toBeGreaterThan(caseStudies.length);
+      expect(Math.min(...heights), `${viewport.width} px`).toBeGreaterThanOrEqual(least);
     }
   });
 });

@@ -33,6 +33,13 @@ describe('the first screen of the home page', () => {
   });
 });
 
+test('the sentence beside a heading starts at the heading’s top', async ({ read }) => {
+  const page = await read('/', desktop);
+  const top = (words: string) => page.getByText(words, { exact: true }).evaluate((it) => it.getBoundingClientRect().top);
+  const { heading, lead } = content.artefacts;
+  expect(Math.abs((await top(heading)) - (await top(lead)))).toBeLessThanOrEqual(2);
+});
+
 test('the returns name their base', () => {
   const shown = wordsIn(sectionOf(builtMain('/'), 'What clients got back'));
   expect(shown).toMatch(/What each shop gained within the first year beyond what our work cost/);
@@ -106,6 +113,15 @@ describe('the home page’s hero', () => {
           }
       }
     }
+  });
+
+  test('has sliders of one width, clear of the captions under the pans', async ({ open }) => {
+    const scale = (await open('/')).locator('[data-instrument=scale]');
+    const boxes = await Promise.all((await scale.getByRole('slider').all()).map((slider) => slider.boundingBox()));
+    expect(new Set(boxes.map((box) => Math.round(box?.width ?? 0))).size).toBe(1);
+    const caption = await scale.getByText(content.instruments.scale.wanted, { exact: true }).boundingBox();
+    const label = await scale.getByText('Days to Diwali').boundingBox();
+    expect((label?.y ?? 0) - (caption?.y ?? 0) - (caption?.height ?? 0)).toBeGreaterThan(16);
   });
 
   test('draws all pieces between the strings and none behind the tag', async ({ open }) => {

@@ -62,9 +62,10 @@ describe('the page of an offer', () => {
     expect(selectAll('li', figure).map((answer) => textOf(answer))).toEqual(proposal.answers ?? [yes, no, later]);
   });
 
-  test.each(offers)('$path describes under Get Started what follows', ({ path }) => {
-    const [hero] = selectAll('p', builtMain(path)).filter((it) => textOf(it) === content.labels.offer.reply);
-    expect(hero).toBeDefined();
+  test.each(offers)('$path describes under Get Started what follows, once', ({ path }) => {
+    const notes = selectAll('p', builtMain(path)).filter((it) => textOf(it) === content.labels.offer.reply);
+    expect(notes).toHaveLength(1);
+    expect(wordsIn(builtMain(path)).split('within two working days')).toHaveLength(2);
   });
 
   test.each(offers)('$path shows the return of its case study once, and links to the study', ({ path, proof }) => {

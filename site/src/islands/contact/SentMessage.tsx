@@ -21,7 +21,7 @@ export function SentMessage({ words, guide, reference, hasReceipt, ref }: SentMe
       <p className={s.heading}>{words.heading}</p>
       <p>{words.text}</p>
       <p className={s.reference}>
-        <span className={s.label}>{words.reference}</span> <span data-fill="reference">{reference}</span>
+        <span>{words.reference}</span> <span data-fill="reference">{reference}</span>
       </p>
       {hasReceipt && (
         <p className={s.actions}>

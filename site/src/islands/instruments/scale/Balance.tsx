@@ -38,9 +38,8 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
   const refused = isRefused && good !== 'lamp' ? Math.max(1, drawnPieces(wanted) - inStock - ordered) : 0;
   return (
     <div ref={drawing} className={`picture ${s.balance}`}>
-      <Frame alt={alt} width={560} height={324}>
+      <Frame alt={alt} width={560} height={314}>
         <Goods good={good} />
-        <rect y="290" width="560" height="34" rx="10" fill={palette.greenDeep} />
         <g transform={`translate(${x} ${y})`}>
           <path d="M-62.5-42-58-34M-34-54-31-45M0-60V-48M34-54 31-45M62.5-42 58-34" stroke={palette.mist} strokeWidth="4" />
           {stop !== undefined && (
@@ -56,8 +55,8 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
               transform={`rotate(${Math.round(-tilt(stop, unit) - Math.sign(stop || gap) * stopOffset)})`}
             />
           )}
-          <path d={`M0 0V${290 - y - 22}`} stroke={palette.paper} strokeWidth="10" />
-          <Base x={0} y={290 - y} scale={1.1} />
+          <path d={`M0 0V${312 - y - 22}`} stroke={palette.paper} strokeWidth="10" />
+          <Base x={0} y={312 - y} scale={1.1} />
           <ShelfTag x={0} y={70} size={28} width={116} fill={isRefused ? palette.madderTint : palette.white}>
             {tag}
           </ShelfTag>
@@ -67,40 +66,35 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
           </g>
           <circle r="14" fill={palette.marigold} stroke={palette.green} strokeWidth="4" />
           <g data-part="left" transform={firstTransforms.left}>
-            <Pan number={wanted}>
+            <Pan number={wanted} caption={captions.wanted}>
               <Pile good={good} solid={drawnPieces(wanted)} />
             </Pan>
           </g>
           <g data-part="right" transform={firstTransforms.right}>
-            <Pan number={stock}>
+            <Pan number={stock} caption={captions.stock}>
               <Pile good={good} solid={inStock} missing={ordered} refused={refused} />
             </Pan>
           </g>
-        </g>
-        <g className={s.captions} fontSize="18" fontWeight="600" fill={palette.mist}>
-          <text x="22" y="314">
-            {captions.wanted}
-          </text>
-          <text x="538" y="314" textAnchor="end">
-            {captions.stock}
-          </text>
         </g>
       </Frame>
     </div>
   );
 }
 
-/** Draws a pan on its strings, with its content and number of pieces. */
-function Pan({ number, children }: { number: number; children: React.ReactNode }) {
+/** Draws a pan on its strings, with its content, number of pieces and caption. */
+function Pan({ number, caption, children }: { number: number; caption: string; children: React.ReactNode }) {
   return (
     <>
       <path d={`M${3 - half} ${drop} 0 0 ${half - 3} ${drop}`} fill="none" stroke={palette.paper} strokeWidth="2.5" />
-      <g transform={`translate(0 ${drop})`}>
+      <g className={s.pan} transform={`translate(0 ${drop})`} textAnchor="middle" fontSize="26" fontWeight="600">
         {children}
         <path d={`M${-half} 0h${half * 2}a${half} ${deep} 0 0 1-${half * 2} 0z`} fill={palette.marigold} />
         <path d={`M${-half} 0h${half * 2}`} stroke={palette.marigoldTint} strokeWidth="4" />
-        <text className={s.number} y="30" fontSize="26" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+        <text y="30" fontWeight="700" fill={palette.ink}>
           {formatNumber(number)}
+        </text>
+        <text y={deep + 24} fontSize=".7em" fill={palette.mist}>
+          {caption}
         </text>
       </g>
     </>

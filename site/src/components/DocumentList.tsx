@@ -1,13 +1,13 @@
 import { labels } from '../data/content.ts';
 import type { CaseDocument } from '../data/documents.ts';
-import s from './DocumentLine.module.css';
+import s from './DocumentList.module.css';
 
-/** Renders a study's documents in one line of titles. Type, pages and size are in each link's tooltip and accessible name. */
-export function DocumentLine({ documents }: { documents: readonly CaseDocument[] }) {
+/** Renders a study's documents as a list of titles. Type, pages and size are in each link's tooltip and accessible name. */
+export function DocumentList({ documents }: { documents: readonly CaseDocument[] }) {
   if (documents.length === 0) return null;
   return (
-    <div className={s.line}>
-      <span>{labels.caseStudy.pdf} </span>
+    <div className={s.list}>
+      <span>{labels.caseStudy.pdf}</span>
       <ul>
         {documents.map(({ title, href, facts, download, isOwn }) => (
           <li key={href}>
@@ -16,7 +16,7 @@ export function DocumentLine({ documents }: { documents: readonly CaseDocument[]
               <span className="visually-hidden">
                 {isOwn && `: ${title}`}, {facts}
               </span>
-            </a>{' '}
+            </a>
           </li>
         ))}
       </ul>
