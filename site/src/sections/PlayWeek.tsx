@@ -10,7 +10,6 @@ const played = 4;
 
 /**
  * Renders a link to the game of the week before Diwali, with its chart after four days. The visitor's bar shows the middle options' earnings.
- * The chart is hidden from screen readers, because nobody has played it.
  */
 export function PlayWeek({ heading, text, action, href }: Content['pages']['home']['play']) {
   const { days, progress, ...game } = gameWords();
@@ -23,15 +22,14 @@ export function PlayWeek({ heading, text, action, href }: Content['pages']['home
           <p>{text}</p>
           <Button href={href}>{action}</Button>
         </div>
-        <div aria-hidden="true">
-          <Tills
-            caption={fill(progress, { day: played })}
-            yours={playedDays.map(({ options }) => options[Math.floor(options.length / 2)]?.earns ?? 0)}
-            model={playedDays.map(({ model }) => model.earns)}
-            most={game.most}
-            names={game}
-          />
-        </div>
+        <Tills
+          caption={fill(progress, { day: played })}
+          yours={playedDays.map(({ options }) => options[Math.floor(options.length / 2)]?.earns ?? 0)}
+          model={playedDays.map(({ model }) => model.earns)}
+          most={game.most}
+          names={game}
+          isPicture
+        />
       </div>
     </section>
   );

@@ -16,7 +16,13 @@ export function WeekHero({ heading, lead }: { heading: string; lead: string }) {
       </div>
       <div>
         <div hidden data-share-picture className="tone-marigold-tint">
-          <svg viewBox={`-100 -180 ${goods.length * 160 + 40} 204`} role="img" aria-label={heading} strokeLinecap="round" strokeLinejoin="round">
+          <svg
+            viewBox={`-100 -180 ${goods.length * 160 + 40} 204`}
+            role="img"
+            aria-label={heading}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
             {goods.map((good, place) => (
               <g key={good} transform={`translate(${place * 160})`}>
                 {goodList[good]}

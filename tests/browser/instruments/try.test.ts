@@ -66,7 +66,7 @@ describe('the week before Diwali', () => {
         if (best >= 0 && day.kind === 'range') for (let step = 0; step < best; step++) await form.getByRole('slider').press('ArrowRight');
         expect(await place(), `day ${index + 1}, answered`).toBe(asked);
         await button.press('Enter');
-        await expect.poll(() => form.getByRole('status').innerText()).toContain(best < 0 ? day.why : w.beaten);
+        await expect.poll(() => form.getByRole('status').textContent()).toContain(best < 0 ? day.why : w.beaten);
         expect(await place(), `day ${index + 1}, read`).toBe(asked);
         await button.press('Enter');
       }

@@ -9,26 +9,34 @@ interface TillsProps {
   /** Earnings of the best possible week: the full length of a bar. */
   most: number;
   names: { yours: string; model: string };
+  /** Hides the chart from screen readers, where nobody has played. */
+  isPicture?: boolean;
 }
 
-/** Renders the running totals of both players as bars on one scale for the whole week. A line in a bar is the end of a day. */
-export function Tills({ caption, yours, model, most, names }: TillsProps) {
+/** Length of the longest bar, and the gap after each day. */
+const length = 1000;
+const gap = 6;
+
+/** Renders the running totals of both players as bars on one scale for the whole week, with a gap after each day. */
+export function Tills({ caption, yours, model, most, names, isPicture }: TillsProps) {
   return (
-    <div className={`on-paper ${s.tills}`} data-tills>
+    <div className={s.tills} aria-hidden={isPicture} data-tills>
       {caption && <p>{caption}</p>}
       <dl>
-        {([['yours', yours] as const, ['model', model] as const]).map(([player, amounts]) => {
+        {[[names.yours, yours] as const, [names.model, model] as const].map(([name, amounts]) => {
           const totals = amounts.map((_, day) => amounts.slice(0, day + 1).reduce((sum, amount) => sum + amount, 0));
           const total = totals.at(-1) ?? 0;
-          const placeOf = (amount: number) => Math.round((1000 * amount) / most);
+          // After a loss the bar is shorter than on the day before.
+          const ends = totals
+            .filter((each, day) => each < total || day === totals.length - 1)
+            .map((each) => Math.round((length * each) / most));
           return (
-            <div key={player}>
-              <dt>{names[player]}</dt>
+            <div key={name}>
+              <dt>{name}</dt>
               <dd>{inRupees(total)}</dd>
-              <dd aria-hidden="true">
-                <svg className="picture" viewBox="0 0 1000 1" preserveAspectRatio="none">
-                  <path d={`M0 0H${placeOf(total)}V1H0z`} />
-                  <path d={totals.slice(0, -1).map((each) => (each < total ? `M${placeOf(each)} 0v1` : '')).join('')} />
+              <dd>
+                <svg className="on-paper" viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
+                  <path d={ends.map((end, day) => `M${end} 0v1H${Math.min(end, day && (ends[day - 1] as number) + gap)}V0z`).join('')} />
                 </svg>
               </dd>
             </div>
