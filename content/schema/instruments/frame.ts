@@ -10,9 +10,10 @@ export const frame = z.strictObject({
   asks: line(60),
   /** Shown when the visitor finds a setting in which the model does badly. */
   loses: sentence(60, 'why'),
-  /** Messages with which `ask` prefills the contact form: before any interaction, and with the visitor's settings. */
-  begun: between(1, 4, sentence(120, 'title')),
-  message: between(2, 8, sentence(120, 'title', 'decision', 'reason', 'sum')),
+  /** Message with which `ask` prefills the contact form: its first line before and after an interaction, and the other lines. */
+  seen: sentence(120, 'title'),
+  tried: sentence(120, 'title'),
+  message: between(2, 8, sentence(120, 'decision', 'reason', 'sum')),
   /** Describes an instrument in the page's Markdown version, above its initial result. */
   markdown: sentence(200, 'title', 'alt', 'invitation'),
   /** Label of the product choice. */

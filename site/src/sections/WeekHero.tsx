@@ -1,4 +1,5 @@
 import { Island } from '../components/Island.tsx';
+import { goodList } from '../illustrations/goods/good-list.tsx';
 import { GoodSymbols } from '../islands/instruments/GoodSymbols.tsx';
 import { Week } from '../islands/try/Week.tsx';
 import { week } from '../islands/try/week.ts';
@@ -6,6 +7,7 @@ import s from './WeekHero.module.css';
 
 /** Renders the heading of the week before Diwali beside the playable week. */
 export function WeekHero({ heading, lead }: { heading: string; lead: string }) {
+  const goods = [...new Set(week().map(({ good }) => good))];
   return (
     <div className={`wrap ${s.hero}`}>
       <div>
@@ -13,7 +15,22 @@ export function WeekHero({ heading, lead }: { heading: string; lead: string }) {
         <p className={s.lead}>{lead}</p>
       </div>
       <div>
-        <GoodSymbols names={[...new Set(week().map(({ good }) => good))]} />
+        <div hidden data-share-picture className="tone-marigold-tint">
+          <svg
+            viewBox={`-100 -180 ${goods.length * 160 + 40} 204`}
+            role="img"
+            aria-label={heading}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          >
+            {goods.map((good, place) => (
+              <g key={good} transform={`translate(${place * 160})`}>
+                {goodList[good]}
+              </g>
+            ))}
+          </svg>
+        </div>
+        <GoodSymbols names={goods} />
         <Island name="try" component={Week} props={{}} near />
       </div>
     </div>

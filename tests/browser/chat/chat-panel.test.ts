@@ -54,6 +54,49 @@ test('a reply scrolls the conversation only for a reader at its end', async ({ o
   await expect.poll(() => scroller.evaluate((element) => element.scrollHeight - element.scrollTop - element.clientHeight)).toBeLessThan(5);
 });
 
+test('a reply that does not fit is shown from the visitor’s question on', async ({ open }) => {
+  const page = await open('/');
+  await scriptModel(page, ['A long reply. '.repeat(60)]);
+  const chat = chatPanel(page);
+  await chat.open();
+  await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
+  for (const question of ['One', 'Two']) {
+    const before = await chat.items.count();
+    await chat.ask(question);
+    await expect.poll(() => chat.items.count()).toBe(before + 2);
+    const list = await chat.panel.getByRole('region', { name: chatWords.labels.conversation }).boundingBox();
+    const own = await chat.reply(question).boundingBox();
+    const gap = (own?.y ?? 0) - (list?.y ?? 0);
+    expect(gap, question).toBeGreaterThanOrEqual(8);
+    expect(gap, question).toBeLessThanOrEqual(16);
+  }
+});
+
+test('the open panel hides the back-to-top link, which would stick out behind it', async ({ open }) => {
+  const page = await open('/about');
+  const top = page.getByRole('link', { name: 'Back to top' });
+  await scrollPage(page, 1500);
+  await scrollPage(page, 1400);
+  expect(await top.isVisible()).toBe(true);
+  const chat = chatPanel(page);
+  await chat.open();
+  expect(await top.isVisible()).toBe(false);
+  await chat.close.click();
+  expect(await top.isVisible()).toBe(true);
+});
+
+test('the panel is lower on a wide screen until there is a conversation', async ({ open }) => {
+  const page = await open('/');
+  await scriptModel(page, ['So.']);
+  const chat = chatPanel(page);
+  await chat.open();
+  const height = async () => (await chat.panel.boundingBox())?.height ?? 0;
+  expect(await height()).toBeLessThanOrEqual(480);
+  await chat.ask('One');
+  await chat.reply('So.').waitFor();
+  expect(await height()).toBeGreaterThan(600);
+});
+
 describe('the launcher', () => {
   test('leads to the contact page when its script cannot be fetched', async ({ open, complaints }) => {
     const page = await open('/about', { before: failPageScripts });

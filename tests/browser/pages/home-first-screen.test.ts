@@ -72,6 +72,19 @@ describe('the things that a client receives', () => {
     expect([boxes[1], boxes[3]]).toEqual([boxes[0], boxes[2]]);
   });
 
+  test('show no answer or switch in the form of a button', async ({ read }) => {
+    const section = (await read('/', desktop)).locator('#what-you-receive');
+    const { answers, stopSwitch } = content.artefacts;
+    for (const words of [answers.yes, answers.no, answers.later, stopSwitch.stop, stopSwitch.on]) {
+      const { borderRadius, backgroundColor } = await section
+        .locator('#received-1, #received-3')
+        .getByText(words, { exact: true })
+        .first()
+        .evaluate((element) => getComputedStyle(element));
+      expect({ borderRadius, backgroundColor }, words).toEqual({ borderRadius: '0px', backgroundColor: 'rgba(0, 0, 0, 0)' });
+    }
+  });
+
   test('leave no hole above the answers on a phone', async ({ read }) => {
     const item = (await read('/', phone)).locator('#received-1');
     const limit = await item.getByText(proposal.limit).boundingBox();

@@ -86,15 +86,19 @@ export function Conversation({ state, words, pageQuestions, isOwnPath, ask, retr
 /** Within this distance from the end, in CSS pixels, the conversation scrolls with new messages. */
 const NEAR_END = 80;
 
+/** Space above the question, in CSS pixels: as between messages, so that nothing of the message before is in view. */
+const GAP = 10;
+
 /** Returns the scroll container: the messages, or the whole panel if the panel is low (conversation.css). */
 const scrollerOf = (area: HTMLElement | null) => (area && getComputedStyle(area).overflowY === 'visible' ? area.parentElement : area);
 
-/** Scrolls to the end, or to the start of a reply that does not fit. */
+/** Scrolls to the end; or, when question and reply do not fit, to the question. */
 function showNewest(area: HTMLElement | null): void {
   const scroller = scrollerOf(area);
   if (!scroller?.querySelector('[data-last]')) return;
   scroller.scrollTop = scroller.scrollHeight;
   const reply = scroller.querySelector('[data-last="reply"]');
-  const hiddenHeight = reply ? scroller.getBoundingClientRect().top + 12 - reply.getBoundingClientRect().top : 0;
+  const first = reply?.previousElementSibling ?? reply;
+  const hiddenHeight = first ? scroller.getBoundingClientRect().top + GAP - first.getBoundingClientRect().top : 0;
   if (hiddenHeight > 0) scroller.scrollTop -= hiddenHeight;
 }

@@ -115,6 +115,14 @@ describe('a prepared message', () => {
     ['is not appended twice', 'Mine.\n\nPrepared', 'Prepared', 'Mine.\n\nPrepared'],
     ['gets the line breaks of a text field', '', 'One\r\ntwo\rthree', 'One\ntwo\nthree'],
     ['that is empty changes nothing', 'Mine.', ' ', 'Mine.'],
+    ['with the last line of an earlier one goes above that line', 'One.\nIn my shop:', 'Two.\nIn my shop:', 'One.\n\nTwo.\nIn my shop:'],
+    [
+      'goes above what the visitor wrote below the last line',
+      'One.\nIn my shop:\nMine.',
+      'Two.\nIn my shop:',
+      'One.\n\nTwo.\nIn my shop:\nMine.',
+    ],
+    ['is not added twice above a shared last line', 'One.\n\nTwo.\nIn my shop:', 'One.\nIn my shop:', 'One.\n\nTwo.\nIn my shop:'],
   ])('%s', (_, message, prepared, result) => {
     expect(withPrepared(message, prepared)).toBe(result);
   });

@@ -84,11 +84,19 @@ function readSubmission(stored: Partial<Submission> | null | undefined): Submiss
   return isEmpty(submission.values) ? undefined : submission;
 }
 
-/** Appends a prepared text to the message. Returns a message that contains the text unchanged. */
+/**
+ * Adds a prepared text to the message. If the message already has the text's last line, the text goes there: results of several
+ * instruments stand above one "In my shop it is like this:", and below it what the visitor wrote. A text is added once.
+ */
 export function withPrepared(message: string, prepared: string): string {
   const text = prepared.replace(/\r\n?/g, '\n').trim();
-  if (!message.trim()) return text;
-  return message.includes(text) ? message : `${message.trimEnd()}\n\n${text}`;
+  const last = text.split('\n').at(-1) as string;
+  const lines = message.split('\n');
+  const place = lines.lastIndexOf(last);
+  if (message.includes(text) || (place >= 0 && message.includes(text.slice(0, -last.length)))) return message;
+  const end = place < 0 ? lines.length : place;
+  const before = lines.slice(0, end).join('\n').trimEnd();
+  return [...(before ? [before, ''] : []), text, ...lines.slice(end + 1)].join('\n');
 }
 
 /** Returns the lengths of fields near or over their limits. */

@@ -1,59 +1,48 @@
-import { palette } from '../../illustrations/palette.ts';
 import { inRupees } from '../instruments/frame/format-number.ts';
+import s from './Tills.module.css';
 
 interface TillsProps {
-  days: number;
+  caption?: string | undefined;
   /** Earnings of each finished day. */
   yours: readonly number[];
   model: readonly number[];
-  names: { yours: string; model: string; earned: string };
+  /** Earnings of the best possible week: the full length of a bar. */
+  most: number;
+  names: { yours: string; model: string };
+  /** Hides the chart from screen readers, where nobody has played. */
+  isPicture?: boolean;
 }
 
-/** Height of a day's larger bar. Each day has its own scale, because amounts differ widely. */
-const height = 90;
+/** Length of the longest bar, and the gap after each day. */
+const length = 1000;
+const gap = 6;
 
-/** Draws two bars a day, the visitor's and the model's, and the place of each day to come. Losses are below the line. */
-export function Tills({ days, yours, model, names }: TillsProps) {
-  const bar = (x: number, amount: number, most: number) => {
-    const barHeight = Math.round(Math.min(1, Math.abs(amount) / Math.max(1, most)) * (amount < 0 ? 20 : height));
-    return `M${x} ${height}h12V${height + (amount < 0 ? barHeight : -barHeight)}h-12z`;
-  };
-  const dayTexts = yours.map(
-    (amount, day) => `${day + 1}: ${names.yours} ${inRupees(amount)}, ${names.model} ${inRupees(model[day] ?? 0)}`,
-  );
+/** Renders the running totals of both players as bars on one scale for the whole week, with a gap after each day. */
+export function Tills({ caption, yours, model, most, names, isPicture }: TillsProps) {
   return (
-    <div className="picture" data-tills>
-      <svg className="on-paper" viewBox={`0 -18 ${days * 40 + 16} 130`} role="img" aria-label={`${names.earned}. ${dayTexts.join('. ')}`}>
-        {Array.from({ length: days }, (_, day) => day).map((day) => (
-          <g key={day}>
-            {day >= yours.length && <path d={`M${day * 40 + 7} 0h26v${height}h-26z`} fill={palette.ink} fillOpacity=".06" />}
-            <path d={`M${day * 40 + 5} ${height + 1}h30`} stroke={palette.ink} strokeOpacity=".4" strokeWidth="2" />
-          </g>
-        ))}
-        {yours.map((amount, day) => {
-          const modelAmount = model[day] ?? 0;
-          const most = Math.max(amount, modelAmount);
-          // The names are above all bars; at the edges they move inwards.
-          const middle = Math.min(Math.max(28, day * 40 + 20), days * 40 - 56);
+    <div className={s.tills} aria-hidden={isPicture} data-tills>
+      {caption && <p>{caption}</p>}
+      <dl>
+        {[[names.yours, yours] as const, [names.model, model] as const].map(([name, amounts]) => {
+          const totals = amounts.map((_, day) => amounts.slice(0, day + 1).reduce((sum, amount) => sum + amount, 0));
+          const total = totals.at(-1) ?? 0;
+          // After a loss the bar is shorter than on the day before.
+          const ends = totals
+            .filter((each, day) => each < total || day === totals.length - 1)
+            .map((each) => Math.round((length * each) / most));
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the day.
-            <g key={day}>
-              <path d={bar(day * 40 + 7, amount, most)} fill={palette.madder} />
-              <path d={bar(day * 40 + 21, modelAmount, most)} fill={palette.green} />
-              {day === yours.length - 1 && (
-                <g fontSize="15" fontWeight="650">
-                  <text x={middle - 4} y="-6" textAnchor="end" fill={palette.madderInk}>
-                    {names.yours}
-                  </text>
-                  <text x={middle + 4} y="-6" fill={palette.green}>
-                    {names.model}
-                  </text>
-                </g>
-              )}
-            </g>
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{inRupees(total)}</dd>
+              <dd>
+                <svg className="on-paper" viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
+                  <path d={ends.map((end, day) => `M${end} 0v1H${Math.min(end, day && (ends[day - 1] as number) + gap)}V0z`).join('')} />
+                </svg>
+              </dd>
+            </div>
           );
         })}
-      </svg>
+      </dl>
     </div>
   );
 }

@@ -14,6 +14,8 @@ const w = words();
 /** Returns the start index of a range: plausible, but not the model's choice. */
 const startOf = (day: (typeof w.days)[number] | undefined) => (day?.kind === 'range' ? Math.floor(day.options.length / 3) : 0);
 
+const canBeat = ({ options, model }: (typeof w.days)[number]) => options.some(({ earns }) => earns > model.earns);
+
 /** Renders seven decisions in the example shop, each compared with the model's. Without JavaScript, renders the model's week as a story. */
 export function Week() {
   /** Indexes of the chosen options, one for each finished day; and the current selection. */
@@ -46,70 +48,73 @@ export function Week() {
     <>
       <form
         ref={form}
-        className={`${f.field} tone-marigold-tint ${s.week}`}
+        className={`${f.field} tone-marigold-tint ${s.week} ${day ? '' : s.over}`}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={s.day} role="status">
-          <svg className={`picture ${s.good}`} aria-hidden="true">
+          <h2>
+            {day && <small>{fill(w.progress, { day: dayIndex + 1 })}</small>} {day?.name ?? w.week}
+          </h2>
+          <svg className="picture" aria-hidden="true">
             <use href={`#good-${day?.good ?? 'lamp'}`} />
           </svg>
-          {day ? (
-            <>
-              <h2>
-                <small>{fill(w.progress, { day: dayIndex + 1 })}</small> {day.name}
-              </h2>
-              <p>{isOpen ? day.why : day.happens}</p>
-              {isOpen && (yours[dayIndex] ?? 0) > day.model.earns && <p className={s.beaten}>{w.beaten}</p>}
-            </>
-          ) : (
-            <>
-              <h2>{w.week}</h2>
-              <p>{ending(sum(yours) - sum(model))}</p>
-            </>
-          )}
+          {/* The attributes reserve the height of the day's longest text (Week.module.css). */}
+          <p data-asked={day?.happens} data-told={day && `${day.why} ${w.beaten}`.slice(0, canBeat(day) ? undefined : day.why.length)}>
+            <span>
+              {day ? (isOpen ? day.why : day.happens) : ending(sum(yours) - sum(model))}{' '}
+              {day && isOpen && (yours[dayIndex] ?? 0) > day.model.earns && <mark>{w.beaten}</mark>}
+            </span>
+          </p>
         </div>
-        <div className={s.controls}>
-          {day && !isOpen && day.kind === 'range' && (
-            <Range
-              name="decision"
-              label={day.ask}
-              value={selected}
-              text={day.options[selected]?.label ?? ''}
-              min={0}
-              max={day.options.length - 1}
-              step={1}
-              onChange={setSelected}
-            />
-          )}
-          {day && !isOpen && day.kind === 'choice' && (
-            <Choice
-              name="decision"
-              legend={day.ask}
-              showsLegend
-              options={day.options.map(({ label }, place) => ({ value: String(place), label }))}
-              value={String(selected)}
-              onChange={(place) => setSelected(Number(place))}
-            />
-          )}
-          {(isOpen || !day) && (
-            <dl className={s.both}>
+        {day && (
+          <div className={s.controls}>
+            <div hidden={isOpen}>
+              {day.kind === 'range' ? (
+                <>
+                  <Range
+                    name="decision"
+                    label={day.ask}
+                    value={selected}
+                    text={day.options[selected]?.label ?? ''}
+                    min={0}
+                    max={day.options.length - 1}
+                    step={1}
+                    onChange={setSelected}
+                  />
+                  <p className={s.ends} aria-hidden="true">
+                    <span>{day.options[0]?.label}</span>
+                    <span>{day.options.at(-1)?.label}</span>
+                  </p>
+                </>
+              ) : (
+                <Choice
+                  name="decision"
+                  legend={day.ask}
+                  showsLegend
+                  options={day.options.map(({ label }, place) => ({ value: String(place), label }))}
+                  value={String(selected)}
+                  onChange={(place) => setSelected(Number(place))}
+                />
+              )}
+            </div>
+            <dl className={s.both} hidden={!isOpen}>
               <div>
                 <dt>
-                  {w.yours} {day && fill(w.decided, { choice: day.options[decided[dayIndex] ?? 0]?.label ?? '' })}
+                  {w.yours} {fill(w.decided, { choice: day.options[selected]?.label ?? '' })}
                 </dt>
-                <dd>{inRupees(day ? (yours[dayIndex] ?? 0) : sum(yours))}</dd>
+                <dd>{inRupees(day.options[selected]?.earns ?? 0)}</dd>
               </div>
               <div>
                 <dt>
-                  {w.model} {day && fill(w.suggests, { choice: day.model.label })}
+                  {w.model} {fill(w.suggests, { choice: day.model.label })}
                 </dt>
-                <dd>{inRupees(day ? day.model.earns : sum(model))}</dd>
+                <dd>{inRupees(day.model.earns)}</dd>
               </div>
             </dl>
-          )}
-        </div>
-        <Tills days={w.days.length} yours={yours} model={model} names={w} />
+          </div>
+        )}
+        {decided.length > 0 && <Tills caption={day && w.week} yours={yours} model={model} most={w.most} names={w} />}
         <p className={s.actions}>
           {!day && (
             <>

@@ -25,5 +25,8 @@ function calculatorAddress(): string {
 /** Returns the week's words, and every option with its earnings. Runs at build (site/vite-plugins.ts). */
 export const words = () => {
   const { title: _, description: __, heading: ___, lead: ____, answer: _____, closing: ______, ...shown } = content.pages.try;
-  return { ...shown, example: content.exampleShop.label, days: week(), calculatorAddress: calculatorAddress() };
+  const days = week();
+  /** Earnings of the best possible week. */
+  const most = days.reduce((sum, { options, model }) => sum + Math.max(model.earns, ...options.map(({ earns }) => earns)), 0);
+  return { ...shown, example: content.exampleShop.label, days, most, calculatorAddress: calculatorAddress() };
 };

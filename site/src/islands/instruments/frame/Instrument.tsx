@@ -27,7 +27,7 @@ const frame = words();
 export function Instrument({ state, tone, className, words: { title, invitation, ...own }, note = own.note, children }: InstrumentProps) {
   const { form, isTouched, outcome, lesson, announcement } = state;
   const { decision, reason, sum } = outcome;
-  const message = isTouched ? frame.message : frame.begun;
+  const message = [isTouched ? frame.tried : frame.seen, ...frame.message];
   return (
     // autoComplete off: restored values would contradict the picture.
     <form
