@@ -130,7 +130,7 @@ function Actions({ enquiry, replyLink }: EnquiryPage) {
       <div className={s.actions}>
         {replyLink && handling !== 'spam' && (
           <a className={handling === 'new' ? 'act' : 'quiet'} href={replyLink}>
-            {handling === 'new' ? 'Reply by e-mail' : 'Write again'}
+            {handling === 'new' ? 'Reply by email' : 'Write again'}
           </a>
         )}
         {handling === 'new' && stateForm('answered', 'I have answered', 'act dark')}

@@ -60,7 +60,7 @@ export function PagePanel({ page, whereOf, onSaved, onHidden, onOpen, onRenamed 
 const file = 'agency.yaml';
 const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])[] = [
   ['Telephone', 'phone'],
-  ['E-mail', 'email'],
+  ['Email', 'email'],
   ['WhatsApp', 'whatsapp'],
   ['Address', 'address'],
   ['What the agency says under its name', 'tagline'],

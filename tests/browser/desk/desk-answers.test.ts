@@ -29,7 +29,7 @@ describe('at 360 px', () => {
     expect(await heading()).toBe('Two want an answer, one since Friday');
     await page.getByRole('link', { name: 'Asha Rao' }).click();
     await expect.poll(() => page.getByText('Was due Tue 24 Nov').isVisible()).toBe(true);
-    const replyLink = await page.getByRole('link', { name: 'Reply by e-mail' }).getAttribute('href');
+    const replyLink = await page.getByRole('link', { name: 'Reply by email' }).getAttribute('href');
     expect(replyLink).toContain(`mailto:asha@shop.example?subject=Your%20message%20to%20Tarazu%20(${asha})&body=Hello%20Asha%20Rao%2C`);
 
     await page.getByLabel('Name; empty for anybody').fill('Ravi');

@@ -113,7 +113,7 @@ describe('beside the page', () => {
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await page.getByRole('button', { name: 'question and answer' }).click();
     await page.getByRole('textbox', { name: 'Question' }).fill('Do you send letters by post?');
-    await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('We write by e-mail. Tell us if you need a letter on paper.');
+    await page.getByRole('textbox', { name: 'Answer', exact: true }).fill('We write by email. Tell us if you need a letter on paper.');
     await page.getByRole('button', { name: 'Add it' }).click();
     await frame.getByText('Do you send letters by post?').first().waitFor();
   });

@@ -38,7 +38,7 @@ describe('the privacy page', () => {
 
   test('names the email service that receives the form', () => {
     const privacy = privacyText(content, email);
-    expect(privacy).toContain('to the e-mail service EmailJS');
+    expect(privacy).toContain('to the email service EmailJS');
     expect(privacy).not.toContain(own);
     expect(privacy).toContain(counted);
   });
