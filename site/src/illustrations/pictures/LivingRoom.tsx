@@ -22,9 +22,6 @@ function Calendar({ x, y, scale = 1 }: Place) {
       <path d="M40-10V10M208-10V10" stroke={palette.ink} strokeWidth="8" />
       <path d={dayCells(0, 9)} stroke={palette.marigold} strokeWidth="26" />
       <path d={dayCells(9, 20)} stroke={palette.madderTint} strokeWidth="26" />
-      <text x="124" y="30" fontSize="27" fontWeight="650" textAnchor="middle" fill={palette.white}>
-        3 weeks
-      </text>
       <Van x={238} y={157} scale={0.72} fill={palette.green} />
     </g>
   );
@@ -72,6 +69,9 @@ export function LivingRoom(props: PictureProps) {
         <>
           <path d="M-640 412H1280V1920H-640z" fill={palette.sand} />
           <Calendar x={48} y={48} />
+          <text x="172" y="78" fontSize="27" fontWeight="650" textAnchor="middle" fill={palette.white}>
+            3 weeks
+          </text>
           <Sofa x={172} y={416} scale={1.44} />
           <Sideboard x={364} y={416} scale={1.04} />
           <Tag x={410} y={92} width={208} size={36}>
