@@ -39,7 +39,7 @@ function mistakeOf(folder: string, { file, field, message, line }: Problem): Mis
     path: sourcePath(join(folder, file), file, pathOfField(field)),
     ...(line !== undefined && { line }),
     // The form names the page, so the message need not name its file.
-    message: (colon < 0 ? message : message.slice(0, colon)).replace(/ stands in [\w/-]+\.yaml, \S+$/, ' would be on the site'),
+    message: (colon < 0 ? message : message.slice(0, colon)).replace(/ stands in \S+, \S+$/, ' would be on the site'),
     ...(fix && { fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1).replace(/\.?$/, '.')}` }),
   };
 }

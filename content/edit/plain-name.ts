@@ -31,7 +31,7 @@ const fileNames: Readonly<Record<string, string>> = {
   'calculator.yaml': 'The calculator',
   'chat.yaml': 'The assistant',
   'labels.yaml': 'Small words on every page',
-  'mail.yaml': 'Letters by e-mail',
+  'mail.yaml': 'Letters by email',
   'navigation.yaml': 'Menu and footer',
   'redirects.yaml': 'Addresses that have moved',
 };

@@ -63,9 +63,10 @@ export function FieldEditor({ place, label, known = [], takesFocus = false, onSa
       const whole = isForm ? await read<SchemaAnswer>(wordsPaths.schema, { file: place.file }) : undefined;
       if (!isCurrent) return;
       setSchema(whole && schemaAt(whole.schema as JsonSchema, place.path));
-      setField(found);
       const typed = unkept.get(key);
-      setValue(typed && typed.version === found.version ? typed.value : found.value);
+      // With the version that was changed, so that a change by somebody else meanwhile is reported.
+      setField(typed ? { ...found, version: typed.version ?? found.version } : found);
+      setValue(typed ? typed.value : found.value);
     };
     load().catch((error: Error) => isCurrent && setSaid(error.message));
     return () => {

@@ -5,6 +5,7 @@ import { slugOf } from '../../shared/format/slug.ts';
 import { read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { DocumentField } from './DocumentField.tsx';
+import { keyOf } from './find-places.ts';
 import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
 import { standingMistakes, useFirstMistake } from './mistakes.ts';
 import { typedSlug } from './PageTools.tsx';
@@ -65,6 +66,7 @@ function withShortName(value: unknown, others: readonly Named[]): unknown {
 export function NewEntry({ target, onSaved }: { target: Target; onSaved: (address: string | undefined) => void }) {
   const id = useId();
   const isList = 'place' in target;
+  const key = `new ${isList ? keyOf(target.place) : target.folder}`;
   const form = useRef<HTMLFormElement>(null);
   const [schema, setSchema] = useState<JsonSchema>();
   const [list, setList] = useState<Field>();
@@ -86,10 +88,10 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
       const { downloadLink: _, ...properties } = found.properties ?? {};
       const shown = { ...found, ...(found.properties && { properties }) };
       setSchema(shown);
-      setValue(unkept.get(target.name)?.value ?? blankOf(shown));
+      setValue(unkept.get(key)?.value ?? blankOf(shown));
     };
     load().catch((error: Error) => setFailure(error.message));
-  }, [target, isList]);
+  }, [target, isList, key]);
   if (!schema) return <p className="small">{failure || 'One moment.'}</p>;
 
   const index = isList ? (target.index ?? (list?.value as unknown[] | undefined)?.length ?? 0) : 0;
@@ -120,8 +122,10 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
           slug: address,
           ...(isDocument ? { value: { ...(value as object), downloadLink: `/${pdf}` }, document } : { value }),
         });
-    if ('done' in outcome) unkept.set(target.name, undefined);
-    if ('done' in outcome) return onSaved(isDocument ? '/resources' : isList || !target.above ? undefined : target.above + address);
+    if ('done' in outcome) {
+      unkept.set(key, undefined);
+      return onSaved(isDocument ? '/resources' : isList || !target.above ? undefined : target.above + address);
+    }
     refuse(
       'mistakes' in outcome
         ? outcome.mistakes
@@ -133,7 +137,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   const change = (next: unknown) => {
     setMistakes((before) => standingMistakes(before, path, value, next));
     setValue(next);
-    unkept.set(target.name, { value: next });
+    unkept.set(key, { value: next });
   };
   const chooseDocument = (name: string | undefined) => {
     setMistakes((before) => before.filter((mistake) => mistake.file !== pdf));

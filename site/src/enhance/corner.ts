@@ -21,7 +21,8 @@ export function corner(): void {
   if (!ring || !link) return;
   let isAway = false;
   let isDown = false;
-  let turn = 0;
+  /** Scroll position from which the next stroke is measured. */
+  let strokeStart = 0;
   let lastEnd = 0;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,7 +41,7 @@ export function corner(): void {
     );
   const readEnd = () => root.scrollHeight - innerHeight;
   const rest = () => {
-    turn = scrollY;
+    strokeStart = scrollY;
     lastEnd = readEnd();
     if (!isAway && coversControl()) setAway(true);
   };
@@ -49,11 +50,11 @@ export function corner(): void {
     // iOS scrolls beyond both ends and springs back.
     const y = Math.max(0, Math.min(scrollY, end));
     // When content above gets its true height, the browser moves the page; the visitor does not.
-    if (end !== lastEnd) turn = y;
+    if (end !== lastEnd) strokeStart = y;
     lastEnd = end;
-    if (Math.abs(y - turn) > minStroke) {
-      isDown = y > turn;
-      turn = y;
+    if (Math.abs(y - strokeStart) > minStroke) {
+      isDown = y > strokeStart;
+      strokeStart = y;
     }
     link.hidden = y < innerHeight;
     // NaN (0 ÷ 0) on a page that does not scroll; CSS ignores it.
