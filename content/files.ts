@@ -11,6 +11,7 @@ import * as instruments from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
 import { navigation } from './schema/navigation.ts';
+import { notPublished } from './schema/not-published.ts';
 import * as single from './schema/pages.ts';
 import { photoHosts } from './schema/photo.ts';
 import { placeholders } from './schema/placeholders.ts';
@@ -35,6 +36,7 @@ export const files = [
   { file: 'chat.yaml', schema: chat },
   { file: 'search.yaml', schema: search },
   { file: 'agreed-figures.yaml', schema: agreedFigures },
+  { file: 'not-published.yaml', schema: notPublished },
   { file: 'artefacts.yaml', schema: artefacts },
   { file: 'calculator.yaml', schema: calculator },
   { file: 'example-shop.yaml', schema: exampleShop },

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 import type { Problem } from '../read/content-error.ts';
 import { stringsOf } from '../read/strings-of.ts';
-import { notPublished } from '../schema/not-published.ts';
+import { claimPattern } from '../schema/not-published.ts';
 import { contentFiles } from './content-files.ts';
 
 /** Matches pages and documents, not texts of forms, mail and the assistant. */
@@ -12,18 +12,20 @@ export function checkLacks(content: Content): Problem[] {
   const shownTexts = contentFiles(content)
     .filter(({ file }) => isShown(file))
     .flatMap(({ file, value }) => stringsOf(value).map(({ field, text }) => ({ file, field, text })));
-  const contradictions = new Map(
-    Object.entries(notPublished).map(([key, [pattern]]) => [key, shownTexts.find(({ text }) => pattern.test(text))] as const),
-  );
+  const clients = content.caseStudies.map(({ client }) => client);
+  const patterns = new Map(Object.entries(content.notPublished.claims).map(([key, claim]) => [key, claimPattern(claim, clients)]));
   return content.answers.flatMap(({ slug, answers }) =>
     answers.flatMap(({ lacks = [] }, index) =>
       lacks.flatMap((key) => {
-        const contradiction = contradictions.get(key);
+        const place = { file: `answers/${slug}.yaml`, field: `answers[${index}].lacks` };
+        const pattern = patterns.get(key);
+        if (!pattern)
+          return { ...place, message: `names "${key}", which not-published.yaml does not have: add it there, with its pattern` };
+        const contradiction = shownTexts.find(({ text }) => pattern.test(text));
         if (!contradiction) return [];
-        const quote = notPublished[key][0].exec(contradiction.text)?.[0];
+        const quote = pattern.exec(contradiction.text)?.[0];
         return {
-          file: `answers/${slug}.yaml`,
-          field: `answers[${index}].lacks`,
+          ...place,
           message: `calls "${key}" not published, but "${quote}" stands in ${contradiction.file}, ${contradiction.field}: answer with it and take "${key}" out of what the answer lacks, or leave it out there`,
         };
       }),

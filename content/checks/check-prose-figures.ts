@@ -28,6 +28,7 @@ const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
 /** Matches fields of examples, which pages label as invented (schema/document.ts, schema/instruments.ts, schema/artefacts.ts). */
 const isExample = (file: string, field: string) =>
   file === 'example-shop.yaml' ||
+  file === 'not-published.yaml' ||
   file === 'artefacts.yaml' ||
   field.startsWith('proposal.') ||
   file === 'pages/try.yaml' ||

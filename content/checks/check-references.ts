@@ -104,6 +104,14 @@ export function checkReferences(content: Content): Problem[] {
   mustName('pages/industries.yaml', 'order', pages.industries.order, content.industries, 'industries');
   mustName('pages/case-studies.yaml', 'order', pages.caseStudies.order, content.caseStudies, 'case-studies');
   mustName('pages/contact.yaml', 'form.sent.guide.resource', [pages.contact.form.sent.guide.resource], content.resources, 'resources');
+  const cities = pages.globalPresence.offices.map(({ city }) => city);
+  for (const [index, { office }] of pages.team.members.entries())
+    if (!cities.includes(office))
+      problems.push({
+        file: 'pages/team.yaml',
+        field: `members[${index}].office`,
+        message: `is "${office}", where we have no office: use one of ${cities.join(', ')}`,
+      });
   const members = pages.team.members.map(({ name }) => name);
   if (!members.includes(pages.contact.who.name))
     problems.push({

@@ -5,7 +5,6 @@ import { ContentCopy } from '../../tests/support/content/content-copy.ts';
 import { accepted, luxewear, pricing, refusedBesideOthers, refusedByItself } from '../../tests/support/content/refused-content.ts';
 import { content } from '../../tests/support/content/site-routes.ts';
 import { loadContent } from '../load.ts';
-import { notPublished } from '../schema/not-published.ts';
 import { checkLacks } from './check-lacks.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
@@ -59,8 +58,9 @@ describe('content is refused, naming file, field and fix, for', () => {
     expect(others.map(({ file }) => file)).toContain('answers/solutions.yaml');
   });
 
-  test.each(Object.entries(notPublished))('a page that states what answers call missing: %s', (key, [, example]) => {
-    const problems = checkLacks({ ...content, pages: { ...content.pages, terms: { ...content.pages.terms, text: example } } });
+  test.each(Object.entries(content.notPublished.claims))('a page that states what answers call missing: %s', (key, { example }) => {
+    const text = example.replace('{client}', 'TechPro');
+    const problems = checkLacks({ ...content, pages: { ...content.pages, terms: { ...content.pages.terms, text } } });
     expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(`calls "${key}" not published, but`));
   });
 

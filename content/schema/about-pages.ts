@@ -34,6 +34,8 @@ export const team = z.strictObject({
         name: line(40),
         role: line(48),
         bio: line(260),
+        /** City of the person's office, as in pages/global-presence.yaml. */
+        office: line(40),
         ...answerable,
         /** Alt text of the drawn portrait, which is chosen by the person's position in the list. */
         image: z.strictObject({ alt: altText, photo: photo.meta({ ratio: '8:9' }).optional() }),

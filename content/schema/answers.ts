@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { type NotPublished, notPublished } from './not-published.ts';
 import { toConfirm } from './to-confirm.ts';
 import { internalLink, sentence, slug } from './words.ts';
 
@@ -27,19 +26,15 @@ const answer = sentence(420, ...placeholders).refine(
 /** The assistant's answer for an entry. Without it, the assistant says the entry's text. Pages do not show the answer. */
 export const answerable = { answer: answer.optional() };
 
-/** Keys of the claims that answers may call unpublished. */
-const claimKeys = Object.keys(notPublished) as NotPublished[];
-
 /** Answers that belong to no single entry, including those about what is not published. Each names the page to link. */
 export const answers = z.strictObject({
   answers: z
     .array(
-      toConfirm('answer', { id: slug, page: internalLink, answer, lacks: z.array(z.enum(claimKeys)).min(1).optional() }).refine(
+      toConfirm('answer', { id: slug, page: internalLink, answer, lacks: z.array(slug).min(1).optional() }).refine(
         ({ answer: text, lacks }) => lacks || !/\bwe (?:publish|list) (?:no|nothing)\b/i.test(text),
         {
           path: ['lacks'],
-          error:
-            'is missing: name what we do not publish, as a key of content/schema/not-published.ts, so that a page which says it is found',
+          error: 'is missing: name what we do not publish, as a key of content/not-published.yaml, so that a page which says it is found',
         },
       ),
     )

@@ -81,13 +81,11 @@ export function entitiesOf(content: Content, { names: { names: nameRows }, table
       const values = { employees: number(employees), clients: number(clients), seat: role, country, address };
       return entity('office', city, '/about/global-presence', values, [country, role]);
     }),
-    ...pages.team.members.map(({ name, role, bio }) => {
+    ...pages.team.members.map(({ name, role, office }) => {
       // Lower case in a sentence ("our head of operations"), except abbreviations.
       const roleInSentence = role.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
-      const { city: place = '' } =
-        pages.globalPresence.offices.find(({ city }) => bio.includes(city)) ?? pages.globalPresence.offices[0] ?? {};
       const parts = name.split(' ').filter((part) => part.length > 2);
-      return entity('person', name, '/about/team', { role: roleInSentence, place }, [role], parts);
+      return entity('person', name, '/about/team', { role: roleInSentence, place: office }, [role], parts);
     }),
     ...pages.journey.milestones.map(({ year, title }) =>
       entity('milestone', title, '/about/journey', { year: Number(year) }, [], [String(year)]),

@@ -66,6 +66,7 @@ export function addOneOfEach(copy: ContentCopy): void {
   copy.push('pages/team.yaml', 'members', {
     name: 'Amara Nwosu',
     role: 'Head of packaging',
+    office: 'Amsterdam',
     bio: 'Measures every parcel that a shop sends out, and finds the box that fits it better.',
     image: { alt: 'A woman with a folding rule.', photo: { file: 'amara.jpg', alt: 'Amara Nwosu with a folding rule.' } },
     social: [{ name: 'LinkedIn' }, { name: 'Twitter' }, { name: 'Instagram' }],
