@@ -86,7 +86,7 @@ const attack = { count: 4_400, from: '127.0.0.2', first: 'GET /nowhere HTTP/1.1\
 test('4,400 slow connections of one address leave others their page', async () => {
   const port = await serve({});
   using resources = new DisposableStack();
-  const open = await openSlowConnections(resources, { ports: [port], ...attack });
+  const open = await openSlowConnections(resources, { port, ...attack });
   // This process is also the attacker, so the visitor comes once it has seen what was closed.
   await expect.poll(open).toBeLessThanOrEqual(256);
   const started = Date.now();
@@ -97,7 +97,7 @@ test('4,400 slow connections of one address leave others their page', async () =
 test('connections of a trusted proxy have no limit of their own', async () => {
   const port = await serve({}, (address) => address === '127.0.0.2');
   using resources = new DisposableStack();
-  const open = await openSlowConnections(resources, { ports: [port], ...attack, count: 300 });
+  const open = await openSlowConnections(resources, { port, ...attack, count: 300 });
   expect(await ask({ port, path: '/nowhere', headers: { host: 'x' } })).toMatchObject({ status: 200 });
   expect(open()).toBe(300);
 });
@@ -106,10 +106,10 @@ test('connections with a request stay open above the limit of an address', async
   const port = await serve({});
   using resources = new DisposableStack();
   const first = 'POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 40000\r\n\r\n';
-  const open = await openSlowConnections(resources, { ports: [port], from: attack.from, count: 256, first });
+  const open = await openSlowConnections(resources, { port, from: attack.from, count: 256, first });
   // Once this is answered, the server has read all requests before it.
   await ask({ port, path: '/nowhere', headers: { host: 'x' } });
-  const more = await openSlowConnections(resources, { ports: [port], ...attack, count: 1 });
+  const more = await openSlowConnections(resources, { port, ...attack, count: 1 });
   await expect.poll(more).toBe(0);
   expect(open()).toBe(256);
 });

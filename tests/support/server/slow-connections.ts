@@ -2,18 +2,17 @@ import { connect } from 'node:net';
 
 /**
  * Opens connections that send one part and then nothing, as a slow client does, and closes them with `resources`.
- * @param ports of the server, which take turns
  * @param first what a connection sends, such as half a request
  * @returns how many are open; calling it again counts again
  */
 export async function openSlowConnections(
   resources: DisposableStack | AsyncDisposableStack,
-  { ports, count, from, first }: { ports: readonly number[]; count: number; from: string; first: string | Buffer },
+  { port, count, from, first }: { port: number; count: number; from: string; first: string | Buffer },
 ): Promise<() => number> {
   const sockets = await Promise.all(
-    Array.from({ length: count }, async (_, index) => {
+    Array.from({ length: count }, async () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      const socket = connect({ port: ports[index % ports.length] as number, host: '127.0.0.1', localAddress: from });
+      const socket = connect({ port, host: '127.0.0.1', localAddress: from });
       socket.on('connect', () => socket.write(first, () => resolve()));
       // A limit may close it at any time, which only a reader sees.
       socket
