@@ -35,7 +35,7 @@ export interface HttpLimits extends Partial<typeof LIMITS> {
 /** A request answered with a file of the site. */
 export interface Served {
   method: string | undefined;
-  url: string | undefined;
+  path: string;
   status: number;
 }
 
@@ -78,7 +78,7 @@ export function createHttpServer({
     }
     sendFile(file, request, response, isHttps(request, isTrusted));
     counters.requests.add(`file ${response.statusCode}`);
-    onServed?.({ method: request.method, url: request.url, status: response.statusCode });
+    onServed?.({ method: request.method, path, status: response.statusCode });
   });
   server.setTimeout(STALLED_AFTER);
   server.maxConnections = maxConnections;

@@ -92,7 +92,11 @@ describe.each(['nginx', 'Caddy'] as const)('the desk behind %s', (name) => {
   test.skipIf(!hasProxy(name))('asks for the token and lets its people in', async () => {
     await using resources = new AsyncDisposableStack();
     const token = 'a-token-of-more-than-24-characters';
-    const desk = await runDesk({ where: { dataDir: scratchFolder('desk') }, token, settings: { trustProxy: ['127.0.0.1'] } });
+    const desk = await runDesk({
+      where: { dataDir: scratchFolder('desk'), databaseUrl: undefined },
+      token,
+      settings: { trustProxy: ['127.0.0.1'] },
+    });
     resources.defer(desk.close);
     const { secure } = await startProxy(resources, name, { servers: [desk.port], desk: desk.port, files: 'dist/site' });
     const enter = (headers = {}) =>
