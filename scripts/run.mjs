@@ -3,7 +3,7 @@
 // Installs Node 24 and node_modules if needed, then runs the command.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { handOver, withNode } from './hand-over.mjs';
 
@@ -19,6 +19,7 @@ if (unreadable)
 process.env.PATH += ':/usr/sbin';
 const node = node24();
 install(node, !['install', 'build', 'start', 'enquiries', 'people', 'backup', 'restore', 'doctor'].includes(command));
+if (['install', 'build'].includes(command)) linkNode(node);
 // deploy/Containerfile runs this command alone, for a separate layer.
 if (command === 'install') process.exit();
 // npm's shell does not forward the signal that ends it, so this process sends itself SIGTERM when the shell is gone.
@@ -50,6 +51,15 @@ function node24() {
     stop('fetching Node 24', `check the connection to the npm registry, or install Node 24 yourself, and run the command again`);
   writeFileSync(stamp, nodeVersion);
   return path;
+}
+
+/** Links .node/node to the Node in use, so that the services of deploy/ have one path for it. */
+function linkNode(node) {
+  const link = '.node/node';
+  if (existsSync(link) && readlinkSync(link) === node) return;
+  mkdirSync('.node', { recursive: true });
+  rmSync(link, { force: true });
+  symlinkSync(node, link);
 }
 
 function runs(path) {

@@ -1,7 +1,7 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
 /**
- * Makes a certificate for localhost, valid for a day. Browsers accept it with --ignore-certificate-errors.
+ * Makes a certificate for localhost and desk.localhost, valid for a day. Browsers accept it with --ignore-certificate-errors.
  * Node cannot create certificates, and openssl may be missing, so this writes X.509 (RFC 5280, 4.1) in DER.
  * @returns key and certificate in PEM form
  */
@@ -13,7 +13,10 @@ export function selfSignedCertificate(): { key: string; cert: string } {
   });
   const algorithm = sequence(objectId('2a8648ce3d040302')); // ecdsa-with-SHA256
   const name = sequence(der(0x31, sequence(objectId('550403'), der(0x0c, Buffer.from('localhost'))))); // CN
-  const altNames = sequence(der(0x82, Buffer.from('localhost')), der(0x87, Buffer.from([127, 0, 0, 1])));
+  const altNames = sequence(
+    ...['localhost', 'desk.localhost'].map((host) => der(0x82, Buffer.from(host))),
+    der(0x87, Buffer.from([127, 0, 0, 1])),
+  );
   const validity = sequence(utcTime(Date.now() - 3_600_000), utcTime(Date.now() + 86_400_000));
   // The serial number must be positive, so clear its first bit.
   const serial = randomBytes(8);

@@ -5,6 +5,7 @@ import { sendText } from '../http/send-text.ts';
 import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendFile } from '../site/send-file.ts';
+import { limitConnections } from './limit-connections.ts';
 
 /** Limits against slow clients, in milliseconds and bytes. */
 const LIMITS = {
@@ -23,6 +24,8 @@ const LIMITS = {
 const STALLED_AFTER = 60_000;
 /** Limit of open connections. Above it, new connections are dropped, and idle ones are closed to make room. */
 const MAX_CONNECTIONS = 4_000;
+/** Limit of open connections of one network. A browser opens six; many visitors can share an address. */
+const MAX_OF_NETWORK = 256;
 
 /** Limits that tests lower. */
 export interface HttpLimits extends Partial<typeof LIMITS> {
@@ -32,7 +35,7 @@ export interface HttpLimits extends Partial<typeof LIMITS> {
 /** A request answered with a file of the site. */
 export interface Served {
   method: string | undefined;
-  url: string | undefined;
+  path: string;
   status: number;
 }
 
@@ -75,11 +78,12 @@ export function createHttpServer({
     }
     sendFile(file, request, response, isHttps(request, isTrusted));
     counters.requests.add(`file ${response.statusCode}`);
-    onServed?.({ method: request.method, url: request.url, status: response.statusCode });
+    onServed?.({ method: request.method, path, status: response.statusCode });
   });
   server.setTimeout(STALLED_AFTER);
   server.maxConnections = maxConnections;
   server.on('drop', () => server.closeIdleConnections());
+  limitConnections(server, MAX_OF_NETWORK, isTrusted);
   server.on('checkExpectation', (request, response) =>
     sendText(response, 417, 'This server only knows Expect: 100-continue.', isHttps(request, isTrusted)),
   );

@@ -3,6 +3,9 @@ import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer, type HttpLimits } from '../../../server/app/create-http-server.ts';
 import { clientErrorHandler } from '../../../server/http/client-error-handler.ts';
+import type { IsTrusted } from '../../../server/http/trusted-proxies.ts';
+import { ask } from '../../support/server/ask.ts';
+import { openSlowConnections } from '../../support/server/slow-connections.ts';
 
 const closing: (() => unknown)[] = [];
 afterEach(() => {
@@ -10,11 +13,11 @@ afterEach(() => {
 });
 
 /** Starts a server without a site, with smaller limits. Its routes answer 200. */
-async function serve(limits: HttpLimits): Promise<number> {
+async function serve(limits: HttpLimits, isTrusted: IsTrusted = () => false): Promise<number> {
   const server = createHttpServer({
     site: { files: new Map(), notFound: [], redirects: new Map(), siteUrl: 'http://localhost:3000' },
     queryPaths: new Set(),
-    isTrusted: () => false,
+    isTrusted,
     toFastify: (request, response) => (request.method === 'GET' ? response.end('read') : request.resume()),
     onServed: undefined,
     limits: { connectionsCheckingInterval: 20, ...limits },
@@ -75,4 +78,38 @@ test('idle connections are closed to make room for others', async () => {
   expect([await open(), await open()]).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
   expect(await open()).toBe('closed');
   await expect.poll(open).toBe('HTTP/1.1 200');
+});
+
+/** More than the server's limit of connections. */
+const attack = { count: 4_400, from: '127.0.0.2', first: 'GET /nowhere HTTP/1.1\r\nHost: x\r\nX-Slow: ' };
+
+test('4,400 slow connections of one address leave others their page', async () => {
+  const port = await serve({});
+  using resources = new DisposableStack();
+  const open = await openSlowConnections(resources, { port, ...attack });
+  // This process is also the attacker, so the visitor comes once it has seen what was closed.
+  await expect.poll(open).toBeLessThanOrEqual(256);
+  const started = Date.now();
+  expect(await ask({ port, path: '/nowhere', headers: { host: 'x' }, localAddress: '127.0.0.3' })).toMatchObject({ status: 200 });
+  expect(Date.now() - started).toBeLessThan(1_000);
+});
+
+test('connections of a trusted proxy have no limit of their own', async () => {
+  const port = await serve({}, (address) => address === '127.0.0.2');
+  using resources = new DisposableStack();
+  const open = await openSlowConnections(resources, { port, ...attack, count: 300 });
+  expect(await ask({ port, path: '/nowhere', headers: { host: 'x' } })).toMatchObject({ status: 200 });
+  expect(open()).toBe(300);
+});
+
+test('connections with a request stay open above the limit of an address', async () => {
+  const port = await serve({});
+  using resources = new DisposableStack();
+  const first = 'POST /nowhere HTTP/1.1\r\nHost: x\r\nContent-Length: 40000\r\n\r\n';
+  const open = await openSlowConnections(resources, { port, from: attack.from, count: 256, first });
+  // Once this is answered, the server has read all requests before it.
+  await ask({ port, path: '/nowhere', headers: { host: 'x' } });
+  const more = await openSlowConnections(resources, { port, ...attack, count: 1 });
+  await expect.poll(more).toBe(0);
+  expect(open()).toBe(256);
 });

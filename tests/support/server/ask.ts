@@ -17,6 +17,8 @@ interface HttpRequest {
   body?: string | Buffer | undefined;
   /** Sends the body with chunked encoding. */
   chunked?: boolean;
+  /** Address of the visitor, within 127.0.0.0/8. */
+  localAddress?: string;
   /** Agent for keep-alive; by default each request has its own connection. */
   agent?: Agent | false;
 }

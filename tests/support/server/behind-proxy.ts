@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { connect as connectSecurely } from 'node:tls';
 import type { Settings } from '../../../server/settings/settings.ts';
 import type { HttpResponse } from './ask.ts';
-import { hasProxy, type ProxyName, startProxy } from './proxies.ts';
+import { hasProxy, type ProxyName, type RunningProxy, startProxy } from './proxies.ts';
 import { type RunningApp, runApp } from './running-app.ts';
 
 /** A way to reach the server: directly or through a proxy. */
@@ -27,31 +27,40 @@ export const fronts: readonly Front[] = [
 ];
 
 /** Starts a server behind a proxy: `ask` goes through the proxy, and `port` is the proxy's. */
-export async function runBehind(name: ProxyName, more: Partial<Settings> = {}): Promise<RunningApp & { plainPort: number }> {
+export async function runBehind(
+  name: ProxyName,
+  more: Partial<Settings> = {},
+  behind: { desk?: number } = {},
+): Promise<RunningApp & { proxy: RunningProxy }> {
   const resources = new AsyncDisposableStack();
   const app = await runApp({ trustProxy: ['127.0.0.1'], ...more });
   resources.defer(() => app.close());
-  const { secure, plain } = await startProxy(resources, name, { servers: [app.port], files: join(app.buildFolder, 'site') });
+  const proxy = await startProxy(resources, name, { servers: [app.port], files: join(app.buildFolder, 'site'), ...behind });
   return {
     ...app,
-    port: secure,
-    plainPort: plain,
-    ask: (path, headers = {}, method = 'GET', body) => askSecurely(secure, { ':path': path, ':method': method, ...headers }, body),
+    port: proxy.secure,
+    proxy,
+    ask: (path, headers = {}, method = 'GET', body) => askSecurely(proxy.secure, { ':path': path, ':method': method, ...headers }, body),
     close: () => resources.disposeAsync(),
   };
 }
 
 /**
  * Sends a request over HTTP/2 on a new connection.
- * @param from the visitor's address
+ * @param visitor its address, and the name that it asks for in the handshake
  */
-export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: string, from = '127.0.0.1'): Promise<HttpResponse> {
+export function askSecurely(
+  port: number,
+  headers: OutgoingHttpHeaders,
+  body?: string,
+  { localAddress = '127.0.0.1', servername = 'localhost' } = {},
+): Promise<HttpResponse> {
   // Node's types omit the options of net.connect.
   const options = {
     host: '127.0.0.1',
     port,
-    servername: 'localhost',
-    localAddress: from,
+    servername,
+    localAddress,
     ALPNProtocols: ['h2'],
     rejectUnauthorized: false,
   };
@@ -69,6 +78,7 @@ export function askSecurely(port: number, headers: OutgoingHttpHeaders, body?: s
     });
     stream.on('data', (piece) => pieces.push(piece));
     stream.on('error', reject);
+    stream.on('close', () => reject(new Error('the stream was closed without an answer')));
     stream.on('end', () => {
       const whole = Buffer.concat(pieces);
       resolve({ status, headers: responseHeaders, body: whole, text: whole.toString() });
