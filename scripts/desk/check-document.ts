@@ -45,8 +45,7 @@ async function read(bytes: Uint8Array): Promise<{ document: PDFDocument; objects
     const document = await PDFDocument.load(bytes, { updateMetadata: false, throwOnInvalidObject: true });
     document.getPageCount();
     return { document, objects };
-  } catch (error) {
-    if (error instanceof RangeError && /allocation/.test(error.message)) refuse('unpacks to more than can be opened here');
+  } catch {
     throw new RefusedFile('cannot be read as a PDF', 'Open it, save it as PDF again, and choose that file.');
   } finally {
     PDFContext.prototype.assign = assign;
@@ -72,8 +71,10 @@ function checkObject(object: PDFObject, context: PDFContext): void {
 function checkEntry(key: string, value: PDFObject | undefined): void {
   refuse(deeds.get(key));
   if (kindKeys.has(key)) refuse(deeds.get(textOf(value)));
-  if (key === 'OpenAction' && value instanceof PDFDict && textOf(value.lookup(PDFName.of('S'))) !== 'GoTo')
-    refuse('does something when it is opened');
+  if (key === 'OpenAction' && value instanceof PDFDict) {
+    const kind = textOf(value.lookup(PDFName.of('S')));
+    if (kind !== 'GoTo') refuse(deeds.get(kind) ?? 'does something when it is opened');
+  }
   const address = value instanceof PDFString || value instanceof PDFHexString ? value.decodeText() : '';
   if ((key === 'URI' || key === 'Base') && address && !/^(?:https?:\/\/|mailto:|tel:)/i.test(address))
     throw new RefusedFile(`links to ${address.slice(0, 80)}`, 'Let its links lead to https://, mailto: or tel: addresses.');
