@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { type DocumentAnswer, type Mistake, uploadLimits, wordsPaths } from '../../shared/api/words.ts';
+import { type DocumentAnswer, type Mistake, wordsPaths } from '../../shared/api/words.ts';
 import { read, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { Upload } from './Upload.tsx';
@@ -37,8 +37,7 @@ export function DocumentField({ value, onChange, mistakes }: DocumentFieldProps)
       <legend>Its PDF</legend>
       <Upload
         label={value ? 'Choose another PDF' : 'Choose a PDF'}
-        accept="application/pdf"
-        limit={uploadLimits.document}
+        kind="document"
         isBusy={isBusy}
         note={
           sent && sent.file === value

@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { type Mistake, type PictureAnswer, uploadLimits, wordsPaths } from '../../shared/api/words.ts';
+import { type Mistake, type PictureAnswer, wordsPaths } from '../../shared/api/words.ts';
 import { send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { FocalPoint } from './FocalPoint.tsx';
@@ -48,10 +48,9 @@ export function Picture({ label, value, onChange, mistakes, ratio }: PictureProp
       <legend>{label}</legend>
       <Upload
         label={isThere ? 'Choose another photograph' : 'Choose a photograph'}
-        accept="image/jpeg,image/png,image/webp,image/heic,image/heif"
-        limit={uploadLimits.picture}
+        kind="picture"
         isBusy={isBusy}
-        note="JPEG, PNG, WebP or HEIC. Where it was taken is removed from it."
+        note="JPEG, PNG, WebP or AVIF, at most 30 MB. Where it was taken is removed from it."
         mistakes={failure}
         onChoose={(file) => put({ name: file.name }, file)}
         onRefuse={setFailure}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { HEAD_LENGTH, refusalOf } from '../../shared/api/upload-kind.ts';
 import type { Mistake } from '../../shared/api/words.ts';
 import { Mistakes } from './Control.tsx';
 import own from './Upload.module.css';
@@ -6,29 +7,29 @@ import s from './words.module.css';
 
 interface UploadProps {
   label: string;
-  /** Media types, comma-separated. */
-  accept: string;
-  /** In bytes. */
-  limit: number;
+  kind: keyof typeof accept;
   note: string;
   isBusy: boolean;
   mistakes: readonly Mistake[];
   onChoose: (file: File) => void;
-  /** Called instead of `onChoose` for a file of another type or size. */
+  /** Called instead of `onChoose` for a file of another kind or size. */
   onRefuse: (mistakes: Mistake[]) => void;
 }
 
-/** File input that checks type and size before anything is sent. Files can also be dropped on it. */
-export function Upload({ label, accept, limit, note, isBusy, mistakes, onChoose, onRefuse }: UploadProps) {
+/** Media types that the device offers. Without HEIC among them, an iPhone converts its photographs to JPEG. */
+const accept = { picture: 'image/jpeg,image/png,image/webp,image/avif', document: 'application/pdf' } as const;
+
+/** File input that checks kind and size before anything is sent. Files can also be dropped on it. */
+export function Upload({ label, kind, note, isBusy, mistakes, onChoose, onRefuse }: UploadProps) {
   const id = useId();
-  const choose = (chosen: File | undefined) => {
+  const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
-    // Systems without HEIC name no type.
-    const isHeic = chosen.type === '' && /\.hei[cf]$/i.test(chosen.name);
-    const file = isHeic ? new File([chosen], chosen.name, { type: 'image/heic' }) : chosen;
-    const refusal = refusalOf(file, accept.split(','), limit);
+    const { name, size } = chosen;
+    const head = new Uint8Array(await chosen.slice(0, HEAD_LENGTH).arrayBuffer());
+    const refusal = refusalOf(kind, { name, size, head });
     if (refusal) onRefuse([{ file: '', path: [], ...refusal }]);
-    else onChoose(file);
+    // Systems give some files no type, or a wrong one.
+    else onChoose(new File([chosen], name, { type: 'application/octet-stream' }));
   };
   return (
     <div className={`field ${s.field}`}>
@@ -37,27 +38,15 @@ export function Upload({ label, accept, limit, note, isBusy, mistakes, onChoose,
         id={id}
         type="file"
         className={own.input}
-        accept={accept}
+        accept={accept[kind]}
         disabled={isBusy}
         aria-describedby={`${id}-note ${id}-mistakes`}
         onChange={(event) => choose(event.target.files?.[0])}
       />
       <p id={`${id}-note`} className="small" role="status">
-        {isBusy ? 'Sending it.' : note}
+        {isBusy ? 'Sending and opening it.' : note}
       </p>
       <Mistakes id={`${id}-mistakes`} mistakes={mistakes} />
     </div>
   );
-}
-
-function refusalOf({ name, type, size }: File, types: readonly string[], limit: number): Pick<Mistake, 'message' | 'fix'> | undefined {
-  const names = types.map((each) => each.split('/')[1]?.toUpperCase());
-  if (!types.includes(type))
-    return {
-      message: `${name} is not a ${new Intl.ListFormat('en', { type: 'disjunction' }).format(names as string[])}`,
-      fix: 'Choose another file.',
-    };
-  const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
-  if (size > limit) return { message: `${name} has ${inMegabytes(size)}`, fix: `Choose a file with ${inMegabytes(limit)} or less.` };
-  return undefined;
 }

@@ -3,8 +3,6 @@ import { build } from 'vite';
 
 /** Optional dependencies of pg that are not installed and never used here. */
 const absent = ['pg-native', 'pg-cloudflare'];
-/** Libraries for uploaded pictures and PDFs, loaded from node_modules. A server where content is edited has node_modules. */
-const uploads = ['sharp', 'pdf-lib'];
 
 /**
  * Bundles the server and its libraries into one file, so that Node strips no types and opens few files when the server starts. Includes libraries that
@@ -23,14 +21,14 @@ export async function bundleServer(buildFolder: string): Promise<void> {
     // E-mails use React: without this, React's development build would be bundled as well.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { runtime: 'automatic', development: false } },
-    ssr: { noExternal: true, external: [...absent, ...uploads] },
+    ssr: { noExternal: true, external: absent },
     build: {
       ssr: 'server/main.ts',
       outDir: resolve(buildFolder, 'server'),
       emptyOutDir: true,
       target: 'node24',
       rolldownOptions: {
-        external: [...absent, ...uploads],
+        external: absent,
         output: {
           format: 'cjs',
           codeSplitting: false,

@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { contentFiles } from '../../content/checks/content-files.ts';
 import { loadContent } from '../../content/load.ts';
 import { stringsOf } from '../../content/read/strings-of.ts';
 import type { PreparedPhotos } from '../../site/src/data/photos.ts';
+import { RefusedFile } from '../tools/refused-file.ts';
 import { writeAtomically } from './finish/write-atomically.ts';
+import { openPicture, pipelineOf } from './open-picture.ts';
 
 /** Output folder, from which Astro imports them as assets. */
 const target = 'site/public/_assets/photos';
 
 /** Widths in pixels: a card on a phone at 1x and 2x, half a page, a full page. */
 const widths = [400, 800, 1240, 1860];
+const box = { width: Math.max(...widths), height: 4 * Math.max(...widths) };
 
 /** Encoder quality per format, without visible loss on photographs. */
 const formats = { avif: { quality: 52 }, webp: { quality: 74 } } as const;
@@ -34,24 +36,22 @@ export async function preparePhotos(content = loadContent(), folder = process.en
 }
 
 async function prepare(source: string, file: string): Promise<PreparedPhotos[string]> {
-  const bytes = readFileSync(source);
-  const name = `${file.replace(/\.\w+$/, '')}.${createHash('sha256').update(bytes).digest('hex').slice(0, 10)}`;
-  const upright = await sharp(bytes)
-    .autoOrient()
-    .toBuffer({ resolveWithObject: true })
-    .catch((error: Error) => {
-      throw new Error(`content/photos/${file} cannot be read as a picture (${error.message}): save it anew as JPEG or PNG`);
-    });
-  const { width, height } = upright.info;
+  const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 10);
+  const name = `${file.replace(/\.\w+$/, '')}.${hash}`;
+  const pixels = await openPicture(source, box).catch((error: unknown) => {
+    if (!(error instanceof RefusedFile)) throw error;
+    throw new Error(`content/photos/${file} ${error.message}. ${error.fix}`);
+  });
+  const { width, height } = pixels.info;
   mkdirSync(target, { recursive: true });
   // Pictures are never upscaled: a small picture gets one file, as wide as itself.
-  const outputWidths = [...new Set([...widths.filter((step) => step < width), Math.min(width, Math.max(...widths))])];
+  const outputWidths = [...new Set([...widths.filter((step) => step < width), width])];
   const make = (format: keyof typeof formats) =>
     Promise.all(
       outputWidths.map(async (outputWidth) => {
         const path = `${target}/${name}-${outputWidth}.${format}`;
         if (!existsSync(path))
-          await writeAtomically(path, await sharp(upright.data).resize({ width: outputWidth })[format](formats[format]).toBuffer());
+          await writeAtomically(path, await pipelineOf(pixels).resize({ width: outputWidth })[format](formats[format]).toBuffer());
         return { src: path.replace('site/public', ''), width: outputWidth };
       }),
     );

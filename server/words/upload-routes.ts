@@ -1,28 +1,47 @@
-import { createReadStream } from 'node:fs';
-import { extname } from 'node:path';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, extname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { HEAD_LENGTH, refusalOf } from '../../shared/api/upload-kind.ts';
 import { uploadLimits, wordsPaths } from '../../shared/api/words.ts';
 import { httpError } from '../http/http-error.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { pictureFile, UploadError } from './uploads.ts';
+import { openUpload, type UploadTask } from './open-upload.ts';
+import { listDocuments, pictureFile } from './uploads.ts';
 import { parseRequest, requests } from './words-requests.ts';
 
-const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif'];
 const shownTypes: Readonly<Record<string, string>> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp', '.avif': 'avif' };
+/** Uploads that may come in, wait and be opened at a time; each has a file on the disk. */
+const MOST_AT_ONCE = 4;
+
+type Upload = { Querystring: object; Body: unknown };
 
 /** Registers the uploads of the content API: pictures and PDFs, as the body of a POST. */
 export function uploadRoutes(api: FastifyInstance, editor: () => Promise<WordsEditor>): void {
-  const accept = (types: string[], bodyLimit: number) =>
-    api.addContentTypeParser(types, { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
-  accept(pictureTypes, uploadLimits.picture);
-  accept(['application/pdf'], uploadLimits.document);
+  // The file itself tells its kind. Only JSON is parsed, for a picture that is there already.
+  api.addContentTypeParser(/^(?:image\/|application\/(?:pdf|octet-stream)$)/, (_request, body, done) => done(null, body));
+  let atOnce = 0;
+  const limited = async (reply: FastifyReply, work: () => Promise<object>) => {
+    if (atOnce >= MOST_AT_ONCE)
+      return refuse(reply, 503, { message: 'Other files are being opened', fix: 'Send this one again in a minute.' });
+    atOnce += 1;
+    const answer = await work().finally(() => {
+      atOnce -= 1;
+    });
+    return 'refused' in answer ? refuse(reply, 422, answer.refused as Refusal) : answer;
+  };
 
-  api.post<{ Querystring: object; Body: unknown }>(wordsPaths.picture, async ({ query, body }, reply) => {
+  api.post<Upload>(wordsPaths.picture, async ({ query, body }, reply) => {
     const { name, of, ...crop } = parseRequest(requests.picture, query);
-    const [{ cropPicture, putPicture }, { draft }] = await Promise.all([import('./put-picture.ts'), editor()]);
-    if (of) return orRefuse(reply, cropPicture(draft, of, crop));
-    if (!Buffer.isBuffer(body)) throw httpError(415, 'Send a JPEG, PNG, WebP or HEIC.');
-    return orRefuse(reply, putPicture(draft, body, name, crop));
+    const { draft } = await editor();
+    const task = { kind: 'picture', name, into: draft.uploads, crop } as const;
+    if (!of) return limited(reply, () => receive(body, { ...task, path: '' }));
+    const path = pictureFile(draft, of);
+    if (!path) return refuse(reply, 422, { message: 'This picture is not here any more', fix: 'Choose it again.' });
+    return limited(reply, () => openUpload({ ...task, path, of: basename(path) }));
   });
   api.get(`${wordsPaths.picture}/:of`, async ({ params }, reply) => {
     const { of = '' } = parseRequest(requests.picture, params);
@@ -31,19 +50,45 @@ export function uploadRoutes(api: FastifyInstance, editor: () => Promise<WordsEd
     if (!type) return reply.code(404).type('text/plain').send('There is no such picture.\n');
     return reply.type(`image/${type}`).header('Cache-Control', 'private, max-age=600').send(createReadStream(path));
   });
-  api.post<{ Querystring: object; Body: unknown }>(wordsPaths.document, async ({ query, body }, reply) => {
+  api.post<Upload>(wordsPaths.document, async ({ query, body }, reply) => {
     const { name } = parseRequest(requests.document, query);
-    if (!Buffer.isBuffer(body)) throw httpError(415, 'Send a PDF.');
-    const [{ putDocument }, { draft }] = await Promise.all([import('./put-document.ts'), editor()]);
-    return orRefuse(reply, putDocument(draft, body, name));
+    const { draft } = await editor();
+    return limited(reply, () => receive(body, { kind: 'document', name, into: draft.uploads, path: '' }));
   });
-  api.get(wordsPaths.document, async () => (await import('./put-document.ts')).listDocuments((await editor()).draft));
+  api.get(wordsPaths.document, async () => listDocuments((await editor()).draft));
 }
 
-/** Answers with the upload, or with 422 and what is wrong with it. */
-async function orRefuse(reply: FastifyReply, upload: Promise<object>): Promise<object> {
-  return upload.catch((error: unknown) => {
-    if (!(error instanceof UploadError)) throw error;
-    return reply.code(422).send({ mistakes: [{ file: '', path: [], message: error.message }] });
-  });
+type Refusal = NonNullable<ReturnType<typeof refusalOf>>;
+
+function refuse(reply: FastifyReply, status: number, refusal: Refusal): FastifyReply {
+  return reply.code(status).send({ mistakes: [{ file: '', path: [], ...refusal }] });
+}
+
+/** Writes an upload to a temporary file, and opens it if size and kind are right. @throws a 415 or 413 error */
+async function receive(body: unknown, task: UploadTask): Promise<object> {
+  if (!(body instanceof Readable)) throw httpError(415, 'Send the file as it is, as image/… or application/pdf.');
+  const folder = await mkdtemp(join(tmpdir(), 'tarazu-upload-'));
+  try {
+    const path = join(folder, 'upload');
+    const { size, head } = await write(body, path, uploadLimits[task.kind]);
+    const refused = refusalOf(task.kind, { name: task.name, size, head });
+    return refused ? { refused } : await openUpload({ ...task, path });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function write(body: Readable, path: string, limit: number): Promise<{ size: number; head: Buffer }> {
+  let size = 0;
+  let head = Buffer.alloc(0);
+  const measure = async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      size += chunk.length;
+      if (size > limit) throw httpError(413, `The file has more than ${limit / 1_000_000} MB.`);
+      if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk.subarray(0, HEAD_LENGTH)]);
+      yield chunk;
+    }
+  };
+  await pipeline(body, measure, createWriteStream(path, { mode: 0o600 }));
+  return { size, head };
 }

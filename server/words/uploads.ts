@@ -1,31 +1,29 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { wholeName } from '../../shared/api/picture-crop.ts';
-import { slugOf } from '../../shared/format/slug.ts';
-import { sameFile } from './atomic-files.ts';
+import { filesBelow, sameFile } from './atomic-files.ts';
 import type { Draft, NewFile } from './draft.ts';
 import type { WordsEditor } from './edit-words.ts';
 
-/** An upload cannot be used; the message says what to do. */
-export class UploadError extends Error {
-  override name = 'UploadError';
-}
-
-/** Names an upload after its file and its content. @param name in any words */
-export function uploadName(name: string, bytes: Uint8Array, extension: string): string {
-  const slug = slugOf(name.replace(/\.\w+$/, ''), 60) || 'upload';
-  return `${slug}-${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.${extension}`;
-}
+/** Names of a picture's file extensions. */
+const extensions = ['jpg', 'webp', 'png', 'jpeg', 'avif', 'tif', 'tiff'];
 
 /** Returns the path of a picture before it was cropped, or of the crop if only that is left; undefined if there is none. */
 export function pictureFile(draft: Draft, file: string): string | undefined {
-  return [join(draft.uploads, wholeName(file)), draft.path(`photos/${file}`), join(draft.uploads, file)].find((path) => existsSync(path));
+  const folders = [draft.uploads, draft.path('photos')];
+  const wholes = [wholeName(file), ...extensions.map((extension) => wholeName(file).replace(/\w+$/, extension))];
+  return [...wholes, file].flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
 /** Returns the path of an uploaded PDF or of one in content/documents; undefined if there is none. */
 export function documentFile(draft: Draft, file: string): string | undefined {
   return [join(draft.uploads, file), draft.path(`documents/${file}`)].find((path) => existsSync(path));
+}
+
+/** Lists the PDFs that a new resource can have: uploaded ones and those of content/documents. */
+export function listDocuments(draft: Draft): string[] {
+  const own = draft.files((file) => /^documents\/.*\.pdf$/.test(file)).map((file) => file.slice('documents/'.length));
+  return [...new Set([...own, ...filesBelow(draft.uploads, (name) => /^[a-z0-9][^/]*\.pdf$/.test(name))])].sort();
 }
 
 /**
@@ -40,7 +38,9 @@ export function withUploads(editor: WordsEditor, texts: ReadonlyMap<string, NewF
 
 function pictures(editor: WordsEditor, texts: ReadonlyMap<string, NewFile>): [string, NewFile][] {
   const { draft } = editor;
-  const added = [...texts.values()].flatMap((text) => (typeof text === 'string' ? (text.match(/[a-z0-9-]+\.(?:jpg|png)\b/g) ?? []) : []));
+  const added = [...texts.values()].flatMap((text) =>
+    typeof text === 'string' ? (text.match(/[a-z0-9-]+\.(?:jpg|png|webp)\b/g) ?? []) : [],
+  );
   const unknown = [...new Set(added)].filter((name) => !existsSync(draft.path(`photos/${name}`)) && existsSync(join(draft.uploads, name)));
   const unpublished = draft.changedFiles().filter((file) => file.startsWith('photos/'));
   const words = unpublished.length === 0 ? [] : [...new Map<string, NewFile>([...editor.texts(), ...texts]).values()];

@@ -186,8 +186,8 @@ export interface FigureAnswer {
 }
 
 /**
- * Response of POST picture?name=…&ratio=4:3&x=0.5&y=0.5. The body is the picture: image/jpeg, image/png, image/webp or image/heic.
- * With `of=FILE` in place of a body, a picture that is there already is cropped again. GET picture/FILE is the picture before it
+ * Response of POST picture?name=…&ratio=4:3&x=0.5&y=0.5. The body is a JPEG, PNG, WebP or AVIF, whatever
+ * its media type says. With `of=FILE` in place of a body, a picture that is there already is cropped again. GET picture/FILE is the picture before it
  * was cropped.
  */
 export interface PictureAnswer {

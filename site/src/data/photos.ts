@@ -6,7 +6,7 @@ interface Size {
   width: number;
 }
 
-/** Output of scripts/build/prepare-photos.ts by file name in content/photos. `width` and `height` are the original's, in pixels. */
+/** Output of scripts/build/prepare-photos.ts by file name in content/photos. `width` and `height` are those of the widest, in pixels. */
 export type PreparedPhotos = Record<string, { width: number; height: number; avif: Size[]; webp: Size[] }>;
 
 const list = 'site/.generated/photos.json';

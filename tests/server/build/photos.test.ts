@@ -119,6 +119,6 @@ test("an external photograph's host is allowed on its page only", async () => {
 test('a file that is not a picture stops the build by name', async () => {
   await writeFile(join(folder, 'content/photos/broken.jpg'), 'not a picture');
   await expect(prepare('broken.jpg')).rejects.toThrow(
-    /content\/photos\/broken\.jpg cannot be read as a picture .*save it anew as JPEG or PNG/,
+    /content\/photos\/broken\.jpg cannot be read as a picture\. Open it, save it anew as JPEG or PNG/,
   );
 });

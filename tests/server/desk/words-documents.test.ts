@@ -76,21 +76,19 @@ test('a resource without a PDF, or with the name of another document, is refused
   expect(await add('coffee', {})).toMatchObject([422, { mistakes: [{ message: expect.stringContaining('is missing') }] }]);
 });
 
-test('what visitors could not open, or what runs a script, is refused with the fix', async () => {
+test('a PDF that cannot be published as it is is refused with the fix', async () => {
   const scripted = await pdf(1, (document) =>
     document.catalog.set(PDFName.of('OpenAction'), document.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert(1)') })),
   );
-  const encrypted = await pdf(1, ({ context }) => {
-    context.trailerInfo.Encrypt = context.obj({});
-  });
-  for (const [bytes, fix] of [
-    [Buffer.from('<html>no PDF</html>'), /save it as PDF again/],
-    [Buffer.from('%PDF-1.7 and no more'), /save it as PDF again/],
-    [scripted, /print it to a new PDF/],
-    [encrypted, /without one/],
+  for (const [bytes, message, fix] of [
+    [Buffer.from('<html>no PDF</html>'), /^Tea guide\.pdf is not a PDF$/, /Save it as PDF/],
+    [Buffer.from('%PDF-1.7 and no more'), /^Tea guide\.pdf cannot be read as a PDF$/, /save it as PDF again/],
+    [scripted, /^Tea guide\.pdf runs a script$/, /Print it to a new PDF/],
+    [Buffer.alloc(0), /^Tea guide\.pdf is empty$/, /Choose it again/],
   ] as const) {
     const response = await upload(bytes);
-    expect([response.status, await response.json()]).toMatchObject([422, { mistakes: [{ message: expect.stringMatching(fix) }] }]);
+    const mistake = { message: expect.stringMatching(message), fix: expect.stringMatching(fix) };
+    expect([response.status, await response.json()]).toMatchObject([422, { mistakes: [mistake] }]);
   }
   expect((await upload(await pdf(1), 'x', 'text/html')).status).toBe(415);
   expect((await upload(new Uint8Array(uploadLimits.document + 1))).status).toBe(413);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -103,16 +103,41 @@ test('an unusable picture is refused with the fix', async () => {
   const small = await sharp({ create: { ...half, width: 300, background: 'red' } })
     .jpeg()
     .toBuffer();
-  for (const bytes of [Buffer.from('<svg onload="alert(1)"/>'), small]) {
+  for (const [bytes, message, fix] of [
+    [Buffer.from('<svg onload="alert(1)"/>'), 'x is an SVG, not a JPEG, PNG, WebP or AVIF', /PNG/],
+    [small, 'x would be 300 pixels wide on its page', /400 pixels or more/],
+    [small.subarray(0, 200), 'x cannot be read as a picture', /save it anew/],
+    [Buffer.alloc(0), 'x is empty', /Choose it again/],
+  ] as const) {
     const response = await upload(bytes, { name: 'x' });
-    expect([response.status, await response.json()]).toMatchObject([
-      422,
-      { mistakes: [{ message: expect.stringMatching(/^This file is not a picture that can be read: choose a JPEG|pixels wide/) }] },
-    ]);
+    expect([response.status, await response.json()]).toMatchObject([422, { mistakes: [{ message, fix: expect.stringMatching(fix) }] }]);
   }
-  expect((await upload(small, { name: 'x' }, 'image/svg+xml')).status).toBe(415);
+  expect((await upload(small, { name: 'x' }, 'text/html')).status).toBe(415);
   expect((await upload(small, { name: 'x', ratio: '0:1' })).status).toBe(400);
-  expect(existsSync(join(folder, 'words/draft/content/photos/x.jpg'))).toBe(false);
+  expect(readdirSync(join(folder, 'words/uploads')).filter((name) => /^x-/.test(name))).toEqual([]);
+});
+
+test('a transparent PNG named .jpg, without a type, stays transparent and small', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 };
+  const grey = await sharp({ create: { width: 1200, height: 800, channels: 3, background: 'grey', noise } })
+    .ensureAlpha(0.5)
+    .png()
+    .toBuffer();
+  const response = await upload(grey, { name: 'Glass.jpg', ratio: '1:1' }, 'application/octet-stream');
+  const { file } = (await response.json()) as PictureAnswer;
+  expect(file).toMatch(/^glass-[0-9a-f]{8}-1x1-50-50\.webp$/);
+  const whole = await fetch(`${desk.origin}${wordsPaths.picture}/${file}`);
+  const bytes = Buffer.from(await whole.arrayBuffer());
+  expect(bytes.length).toBeLessThan(grey.length / 2);
+  expect(await sharp(bytes).stats()).toMatchObject({ isOpaque: false });
+});
+
+test('the fifth upload at a time is told to wait', async () => {
+  const bytes = await sharp({ create: { ...half, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const answers = await Promise.all(Array.from({ length: 5 }, (_, index) => upload(bytes, { name: `busy ${index}` })));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 503]);
 });
 
 test('the crop stays within the picture', () => {

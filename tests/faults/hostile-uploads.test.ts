@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createDeflate } from 'node:zlib';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { wordsPaths } from '../../shared/api/words.ts';
+import { ContentCopy } from '../support/content/content-copy.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
+import { startServer } from '../support/server/running-process.ts';
+
+/** Limits in milliseconds and megabytes. */
+const SLOWEST_PAGE = 100;
+const MOST_RESIDENT = 200;
+
+/** Makes a photograph of 50 megapixels. */
+const photograph = () =>
+  sharp({ create: { width: 8_660, height: 5_774, channels: 3, background: '#507050' } })
+    .jpeg({ progressive: true })
+    .toBuffer();
+
+/** Makes a PDF of streams of objects that unpack to this many megabytes each, a thousand times their size. */
+async function bomb({ streams, megabytes }: { streams: number; megabytes: number }): Promise<Buffer> {
+  const spaces = Buffer.alloc(1_000_000, ' ');
+  const packed = await buffer(Readable.from(Array.from({ length: megabytes }, () => spaces)).pipe(createDeflate({ level: 9 })));
+  const open = `1 0 obj\n<</Type /ObjStm /N 0 /First 4 /Filter /FlateDecode /Length ${packed.length}>>\nstream\n`;
+  const objects = Array.from({ length: streams }, () => [Buffer.from(open), packed, Buffer.from('\nendstream\nendobj\n')]).flat();
+  return Buffer.concat([Buffer.from('%PDF-1.7\n'), ...objects, Buffer.from('trailer\n<</Root 1 0 R>>\n%%EOF')]);
+}
+
+const residentMegabytes = (pid: number) => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_000;
+
+/** Reads a page again and again, and reports the longest wait in milliseconds. */
+function watchPages(origin: string): { stop: () => Promise<number> } {
+  let isOver = false;
+  let slowest = 0;
+  const reads = (async () => {
+    while (!isOver) {
+      const start = performance.now();
+      await (await fetch(`${origin}/contact`)).arrayBuffer();
+      slowest = Math.max(slowest, performance.now() - start);
+      await pause(20);
+    }
+  })();
+  return {
+    async stop() {
+      isOver = true;
+      await reads;
+      return slowest;
+    },
+  };
+}
+
+test('four large photographs and two PDF bombs cost visitors neither time nor memory', async () => {
+  const server = startServer(process.cwd(), {
+    DATA_DIR: scratchFolder('data'),
+    CONTENT_DIR: new ContentCopy().folder,
+    EDITING: 'on',
+  });
+  onTestFinished(() => void server.stop());
+  const [port, deskPort] = await Promise.all([server.port, server.ownersPort]);
+  const send = (path: string, name: string, bytes: Buffer) =>
+    fetch(`http://127.0.0.1:${deskPort}${path}?${new URLSearchParams({ name })}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream', 'sec-fetch-site': 'same-origin' },
+      body: new Uint8Array(bytes),
+    });
+  const bytes = await photograph();
+  const hostile = [await bomb({ streams: 1, megabytes: 1_500 }), await bomb({ streams: 100, megabytes: 100 })];
+  // The first upload loads the editor.
+  expect((await fetch(`http://127.0.0.1:${deskPort}${wordsPaths.document}`)).status).toBe(200);
+
+  const calm = watchPages(`http://127.0.0.1:${port}`);
+  await pause(3_000);
+  const usual = await calm.stop();
+  const watched = watchPages(`http://127.0.0.1:${port}`);
+  const photographs = ['one', 'two', 'three', 'four'].map((name) => send(wordsPaths.picture, name, bytes));
+  const statuses = (await Promise.all(photographs)).map(({ status }) => status);
+  const refusals = await Promise.all(hostile.map(async (pdf) => (await send(wordsPaths.document, 'bomb.pdf', pdf)).json()));
+  const slowest = await watched.stop();
+
+  expect(statuses).toEqual([200, 200, 200, 200]);
+  expect(refusals).toMatchObject([
+    { mistakes: [{ message: 'bomb.pdf cannot be read as a PDF' }] },
+    { mistakes: [{ message: 'bomb.pdf takes too long or too much memory to open' }] },
+  ]);
+  expect(residentMegabytes(server.child.pid as number)).toBeLessThan(MOST_RESIDENT);
+  // On a machine that is busy with other tests, pages are slow without uploads too.
+  expect(slowest).toBeLessThan(Math.max(SLOWEST_PAGE, 5 * usual));
+});
