@@ -22,6 +22,8 @@ export async function checkDatabase(
           hasMailServer: true,
           hasWebhook: webhook !== undefined,
           calendar: undefined,
+          dataDir,
+          isReadOnly: true,
         })
       ).alerts,
       lastError: (await listEnquiries(storage, { state: 'waiting', most: 1 }))[0]?.lastError,
@@ -58,6 +60,7 @@ const advice: Partial<Record<Check['name'], Omit<Finding, 'what'>>> = {
   recipients: { level: 'warn', fix: 'Correct ENQUIRIES_TO, or ask there why mail is refused.' },
   undelivered: mail,
   webhook: { level: 'warn', fix: 'Look at the receiver of WEBHOOK_URL, then run "npm run enquiries -- redeliver --failed".' },
+  backup: { level: 'warn', fix: 'Run "npm run backup -- FILE", which prints the reason if it fails.' },
   quarantine: { level: 'warn', fix: 'Look at them with "npm run enquiries -- list --state quarantined".' },
   model: { level: 'warn', fix: 'What the model answers now stands beside this; the log says what was wrong with its answers.' },
 };
