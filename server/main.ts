@@ -9,6 +9,9 @@ import { readSettings } from './settings/settings.ts';
 /** Listener that is started last, for the message of a failed start. */
 let listener: Listener | undefined;
 
+// Whatever else writes there, such as a warning of Node, must not end the process when the reader has ended (server/http/log.ts).
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
+
 start().catch(async (error) => {
   console.error(await explainStartError(error, listener));
   process.exit(1);

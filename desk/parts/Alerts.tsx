@@ -3,7 +3,7 @@ import s from './Alerts.module.css';
 
 /** Title of each alert, and the page where it can be fixed. */
 const words: Readonly<Record<CheckName, { title: string; href: string; link: string }>> = {
-  database: { title: 'The database does not answer, and no enquiry can be accepted.', href: '/health', link: 'See health' },
+  database: { title: 'The database cannot be used, and no enquiry can be accepted.', href: '/health', link: 'See health' },
   'mail-server': { title: 'Nobody is mailed about enquiries.', href: '/enquiries', link: 'Read them here' },
   mail: { title: 'Mail is not leaving.', href: '/enquiries?state=waiting', link: 'See what waits' },
   recipients: { title: 'Some of the recipients do not get your enquiries.', href: '/health', link: 'See who' },
@@ -12,6 +12,8 @@ const words: Readonly<Record<CheckName, { title: string; href: string; link: str
   answers: { title: 'Somebody has waited too long for an answer.', href: '/enquiries?state=new', link: 'See who' },
   quarantine: { title: 'Quarantine fills fast.', href: '/quarantine', link: 'Look through it' },
   model: { title: 'The assistant’s model does not answer; built-in answers stand in.', href: '/health', link: 'See health' },
+  backup: { title: 'There is no new backup.', href: '/health', link: 'See why' },
+  log: { title: 'The server cannot write its log.', href: '/health', link: 'See health' },
   disk: { title: 'The disk is nearly full, and then no enquiry can be accepted.', href: '/health', link: 'See health' },
 };
 

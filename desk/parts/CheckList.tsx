@@ -11,6 +11,8 @@ const names: Readonly<Record<Check['name'], string>> = {
   answers: 'Answers to enquiries',
   quarantine: 'Quarantine',
   disk: 'Disk',
+  backup: 'Backup',
+  log: 'Log',
   model: 'Assistant’s model',
 };
 

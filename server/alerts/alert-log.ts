@@ -6,7 +6,7 @@ const REPEAT_INTERVAL = 6 * 3_600_000;
 
 /** Log messages of each alert. */
 const messages: Readonly<Record<CheckName, { begun: string; ended: string }>> = {
-  database: { begun: 'the database does not answer: enquiries cannot be accepted', ended: 'the database answers again' },
+  database: { begun: 'the database cannot be used: enquiries cannot be accepted', ended: 'the database can be used again' },
   'mail-server': { begun: 'no mail server is set: enquiries are kept and nobody is mailed', ended: 'a mail server is set' },
   mail: {
     begun: 'an enquiry has waited for its mail for 30 minutes: check the mail server',
@@ -33,6 +33,8 @@ const messages: Readonly<Record<CheckName, { begun: string; ended: string }>> = 
     begun: 'the model fails and builtin answers visitors instead: run "npm run doctor" for the reason',
     ended: 'the model answers visitors again',
   },
+  backup: { begun: 'the last backup failed or is too old: run "npm run backup" for the reason', ended: 'there is a new backup' },
+  log: { begun: 'the log cannot be written', ended: 'the log can be written again; the lines until now are lost' },
   disk: { begun: 'the disk with DATA_DIR is nearly full: free space, or enquiries cannot be accepted', ended: 'the disk has space again' },
 };
 
@@ -47,10 +49,11 @@ export function alertLog(parts: CheckParts, log: Pick<FastifyBaseLogger, 'error'
     const now = parts.now();
     const { checks, alerts } = await runChecks(parts);
     for (const { name, ok, says } of checks) if (ok && loggedAt.delete(name)) log.info({ alert: name, says }, messages[name].ended);
-    for (const { name, says, details } of alerts) {
+    for (const { name, says } of alerts) {
       // Absolute difference, because the clock may be set back.
       if (Math.abs(now - (loggedAt.get(name) ?? -REPEAT_INTERVAL)) < REPEAT_INTERVAL) continue;
-      log.error({ alert: name, says, ...(details ? { details } : {}) }, messages[name].begun);
+      // The details quote other servers, which may quote an enquiry.
+      log.error({ alert: name, says }, messages[name].begun);
       loggedAt.set(name, now);
     }
   };

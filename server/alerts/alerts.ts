@@ -26,6 +26,7 @@ export function alerts(
     hasMailServer: smtpUrl !== undefined,
     hasWebhook: webhook !== undefined,
     calendar: content.agency,
+    dataDir,
   };
   repeat(app, INTERVAL, alertLog(parts, app.log));
 }

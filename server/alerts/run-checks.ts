@@ -2,6 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readModelAnswers } from '../assistant/model-answers.ts';
 import { type Backlog, readBacklog } from '../enquiries/read-backlog.ts';
 import { overdueBefore, type WorkingCalendar } from '../enquiries/working-days.ts';
+import { logLoss } from '../http/log.ts';
+import { isReceiverGone } from '../mail/outbox.ts';
+import { readBackupRecord } from '../storage/backup-record.ts';
+import { isWritable } from '../storage/is-writable.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { type DiskRoom, isFull, isNearlyFull } from './disk-room.ts';
 
@@ -16,11 +20,13 @@ const checkNames = [
   'answers',
   'quarantine',
   'disk',
+  'backup',
+  'log',
   'model',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 /** Checks that work without the database, so their alerts are reported while the database is down. */
-const withoutDatabase: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk']);
+const withoutDatabase: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk', 'backup', 'log']);
 
 /** Result of one check. */
 export interface Check {
@@ -53,6 +59,10 @@ export interface CheckParts {
   calendar: WorkingCalendar | undefined;
   /** Whether WEBHOOK_URL is set. */
   hasWebhook?: boolean;
+  /** Folder with the record of backups. If undefined, no backup is missed. */
+  dataDir?: string;
+  /** Whether nothing may be changed, as by the doctor: then no write is tried. */
+  isReadOnly?: boolean;
 }
 
 /** Thresholds of alerts; times in milliseconds. */
@@ -66,16 +76,19 @@ const alertBounds = {
   fallbacks: 5,
   /** Age up to which a recipient's refusal counts. */
   refusals: 7 * 24 * 3_600_000,
+  /** Age of the last backup, if backups are made at all. */
+  backup: 2 * 24 * 3_600_000,
 } as const;
 /** Timeout of the database, in milliseconds. */
 const TIMEOUT = 1_000;
 
 /** Runs all checks. Never throws. */
-export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook = false, calendar }: CheckParts): Promise<CheckResults> {
+export async function runChecks(parts: CheckParts): Promise<CheckResults> {
+  const { storage, disk, now, hasMailServer, hasWebhook = false, calendar, dataDir, isReadOnly = false } = parts;
   const at = now();
   const withTimeout = <Value>(reading: Promise<Value>) =>
     Promise.race([reading.catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
-  const [backlog, answers, room] = await Promise.all([
+  const [backlog, answers, room, canWrite, isGone] = await Promise.all([
     withTimeout(
       readBacklog(storage, {
         lately: at - alertBounds.hour,
@@ -85,6 +98,8 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
     ),
     withTimeout(readModelAnswers(storage, { from: at - (at % alertBounds.hour) - alertBounds.hour, to: at + 1 })),
     disk().catch(() => undefined),
+    isReadOnly || withTimeout(isWritable(storage)),
+    hasWebhook && withTimeout(isReceiverGone(storage)),
   ]);
   const check = <Value>(
     name: CheckName,
@@ -95,7 +110,9 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
     return { name, ok, says, ...(details?.length ? { details } : {}) };
   };
   const checks = [
-    check('database', backlog, () => [true, 'It answers.']),
+    check('database', backlog, () =>
+      canWrite ? [true, 'It answers.'] : [false, 'It can be read but not written: enquiries are refused.'],
+    ),
     check('mail-server', hasMailServer, (isSet) => [
       isSet,
       isSet
@@ -120,6 +137,7 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
     ]),
     check('webhook', backlog, ({ webhooks: { failed, waitingSince } }) => {
       if (!hasWebhook) return [true, 'None is set.'];
+      if (isGone) return [false, 'Its receiver wants nothing more (410): enquiries wait until "npm run enquiries -- redeliver --failed".'];
       if (failed > 0) return [false, `${counted(failed, 'enquiry', 'enquiries')} could not be posted to it.`];
       const waited = at - (waitingSince ?? at);
       return [
@@ -140,6 +158,12 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
       const { free } = seen;
       return [!isNearlyFull(seen), free >= 1e10 ? `${Math.floor(free / 1e9)} GB are free.` : `${Math.floor(free / 1e6)} MB are free.`];
     }),
+    check('backup', dataDir === undefined ? {} : (readBackupRecord(dataDir) ?? {}), ({ madeAt, error }) => {
+      if (error !== undefined) return [false, 'The last backup failed.', [error]];
+      if (madeAt === undefined) return [true, 'None has been made.'];
+      return [at - madeAt < alertBounds.backup, `The last one was made ${lengthOf(at - madeAt)} ago.`];
+    }),
+    check('log', logLoss, ({ lines, isLosing }) => [!isLosing, `${counted(lines, 'line')} could not be written.`]),
     check('model', answers, ({ model, failed, unused }) => {
       const fallbacks = failed + unused;
       const says = `Built-in answers stood in for the model ${fallbacks} of ${counted(model + fallbacks, 'time')} in this hour and the last.`;
@@ -149,7 +173,7 @@ export async function runChecks({ storage, disk, now, hasMailServer, hasWebhook 
   const alerts = checks.filter(({ name, ok }) => !ok && (backlog || withoutDatabase.has(name)));
   // PostgreSQL may use the disk of another machine.
   const hasRoom = storage.engine === 'postgres' || room === undefined || !isFull(room);
-  return { checks, alerts, ready: backlog !== undefined && hasRoom, backlog, disk: room };
+  return { checks, alerts, ready: backlog !== undefined && canWrite === true && hasRoom, backlog, disk: room };
 }
 
 /** Formats a duration: 47 minutes, 19 hours; at least 1 minute. */

@@ -9,6 +9,7 @@ import { OutboxWorker } from '../mail/outbox-worker.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Site } from '../site/load-site.ts';
 import { templatedPage } from '../site/templated-page.ts';
+import { removeCopies } from '../storage/forget-erased.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { webhook } from '../webhook/webhook.ts';
 import { enquiryRoutes } from './enquiry-routes.ts';
@@ -18,6 +19,8 @@ import { receiptRoute } from './receipt-route.ts';
 
 /** Interval between erasures of enquiries past their retention, in milliseconds. */
 const ERASURE_INTERVAL = 3_600_000;
+/** Retention of what a restore has replaced, in milliseconds; the next erasure ends it earlier. */
+const copyAge = 30 * DAY;
 
 /** Sets up enquiries: routes, store, outbox workers and retention. */
 export async function enquiries(
@@ -56,8 +59,9 @@ async function openEnquiryStore(
   const { enquiriesKeptDays: days, dataDir } = settings;
   const eraseExpired = async () => {
     try {
-      await store.forgetOldSuspects();
+      await store.forgetOldSuspects(dataDir);
       const now = Date.now();
+      await removeCopies(storage, dataDir, now - copyAge);
       const retention = { handledBefore: days === undefined ? undefined : now - days * DAY, spamBefore: now - spamAge };
       const erased = await eraseOld(storage, retention, dataDir);
       if (erased > 0) app.log.info({ erased, days }, 'enquiries past their retention were erased');

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import { testName } from '../../shared/api/test-enquiry.ts';
 import { putInOutbox } from '../mail/put-in-outbox.ts';
-import { emptyWriteAheadLog } from '../storage/empty-write-ahead-log.ts';
+import { emptyWriteAheadLog, removeCopies } from '../storage/forget-erased.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
@@ -63,10 +63,13 @@ export class EnquiryStore {
     return result;
   }
 
-  /** Deletes enquiries that were in quarantine for too long, and erases them from SQLite's files. */
-  async forgetOldSuspects(): Promise<void> {
+  /** Deletes enquiries that were in quarantine for too long, and erases them from SQLite's files and the copies in `dataDir`. */
+  async forgetOldSuspects(dataDir: string): Promise<void> {
     const dropped = await this.#storage.db.transaction().execute((db) => trimQuarantine(db));
-    if (dropped.length > 0) this.#onDropped(dropped);
+    if (dropped.length > 0) {
+      this.#onDropped(dropped);
+      await removeCopies(this.#storage, dataDir);
+    }
     await emptyWriteAheadLog(this.#storage);
   }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DAY } from '../../shared/format/days.ts';
 import { removeFromMaildir } from '../mail/maildir.ts';
-import { emptyWriteAheadLog } from '../storage/empty-write-ahead-log.ts';
+import { forgetErased } from '../storage/forget-erased.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** Retention of spam, as on the privacy page; in milliseconds. */
@@ -12,8 +12,8 @@ const BATCH = 200;
 const READERS_TIMEOUT = 5_000;
 
 /**
- * Removes enquiries, their mail, notes and history: from the tables, the files of the embedded database and the Maildir.
- * Delivered mail and older backups remain.
+ * Removes enquiries, their mail, notes and history: from the tables, the files of the embedded database, what restores have
+ * kept, and the Maildir. Delivered mail and older backups remain.
  * @param dataDir folder of the embedded database and of the Maildir
  * @returns the number of erased enquiries
  */
@@ -24,7 +24,7 @@ export async function eraseEnquiries(storage: Storage, references: readonly stri
     return db.deleteFrom('enquiries').where('reference', 'in', references).executeTakeFirst();
   });
   await removeFromMaildir(join(dataDir, 'mail'), references);
-  await emptyWriteAheadLog(storage, READERS_TIMEOUT);
+  await forgetErased(storage, dataDir, READERS_TIMEOUT);
   return Number(erased.numDeletedRows);
 }
 

@@ -40,9 +40,43 @@ export interface Mailbox {
   close(): Promise<void>;
 }
 
+/** Options of a failed attempt. */
+interface FailureOptions {
+  /** Codes of the failure, for the log. */
+  code: string;
+  /** Wait that the receiver asks for, for all items, in milliseconds. */
+  retryAfter?: number;
+  /** The receiver wants nothing more (410). */
+  isGone?: boolean;
+}
+
+/**
+ * Failed attempt. The message may quote the other server's answer, and that may quote the enquiry. So it is stored with the enquiry and
+ * erased with it; the log gets the code only.
+ */
+export class DeliveryError extends Error {
+  override name = 'DeliveryError';
+  readonly code: string;
+  readonly retryAfter: number;
+  readonly isGone: boolean;
+
+  constructor(message: string, { code, retryAfter = 0, isGone = false }: FailureOptions) {
+    super(message);
+    this.code = code;
+    this.retryAfter = retryAfter;
+    this.isGone = isGone;
+  }
+}
+
+/** Returns the codes of a mail server's answer for the log, such as 550 5.1.1. */
+export const codesOf = (answer = ''): string => /^\d{3}(?: \d\.\d{1,3}\.\d{1,3})?/.exec(answer)?.[0] ?? 'no code';
+
+/** Error of a webhook event whose receiver wants nothing more. It is stored as it is, and the queue rests while it is there. */
+export const receiverGone = 'The webhook was not taken: 410 (gone)';
+
 /** Delivers what the outbox claims: mail, or webhook events. */
 export interface Carrier {
-  /** @throws Error with the cause if nobody has received the item afterwards */
+  /** @throws DeliveryError, or another error, if nobody has received the item afterwards */
   deliver(claimed: ClaimedMail): Promise<DeliveryOutcome>;
   close(): Promise<void>;
 }

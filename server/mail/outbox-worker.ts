@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { counters } from '../counters/counters.ts';
-import type { Carrier, DeliveryOutcome, RecipientOutcome } from './mailbox.ts';
+import { type Carrier, codesOf, DeliveryError, type DeliveryOutcome, type RecipientOutcome } from './mailbox.ts';
 import type { ClaimedMail, Outbox } from './outbox.ts';
 import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
@@ -13,6 +13,8 @@ const POLL_INTERVAL = 5_000;
 const BUSY = 20;
 /** Delay of mail under load, in milliseconds. Some mail leaves even under constant load. */
 const DELAY = 100;
+/** Interval between two times that one delivery makes everything else due, in milliseconds. */
+const HURRY_INTERVAL = 30_000;
 /** Time for deliveries in progress on shutdown, in milliseconds. Unfinished mail is sent again later, with the same Message-ID. */
 const GRACE = 3_000;
 
@@ -26,6 +28,11 @@ export class OutboxWorker {
   #stopped = false;
   /** New items since the last poll. */
   #newItems = 0;
+  /** Whether an attempt has failed since everything was made due. */
+  #hasFailed = false;
+  #hurriedAt = 0;
+  /** Time until which the receiver wants nothing (Retry-After). */
+  #heldUntil = 0;
   #wake = () => {};
   #ended: Promise<void> | undefined;
 
@@ -69,6 +76,10 @@ export class OutboxWorker {
     while (!this.#stopped) {
       if (this.#newItems > BUSY) await pause(DELAY);
       this.#newItems = 0;
+      if (Date.now() < this.#heldUntil) {
+        await this.#sleep(this.#heldUntil);
+        continue;
+      }
       try {
         const room = maxConcurrent - this.#inProgress.size;
         const claimed = await this.#outbox.claim(room);
@@ -99,10 +110,10 @@ export class OutboxWorker {
     let outcome: DeliveryOutcome;
     try {
       // Mail that crashes the process must not be tried for ever.
-      if (mail.attempts > maxAttempts) throw new Error('was tried too often without an outcome');
+      if (mail.attempts > maxAttempts) throw new DeliveryError('was tried too often without an outcome', { code: 'no outcome' });
       outcome = await this.#carrier.deliver(mail);
     } catch (error) {
-      return this.#return(mail, (error as Error).message);
+      return this.#return(mail, error as Error);
     }
     const about = { reference: mail.id, attempts: mail.attempts };
     if (outcome === 'kept') {
@@ -125,26 +136,57 @@ export class OutboxWorker {
     if (waiting.length > 0) await this.#outbox.partlyDelivered(mail, recipients, Date.now() + wait);
     else await this.#outbox.delivered(mail, recipients);
     for (const { address, error } of recipients.filter(({ state }) => state === 'refused'))
-      this.#log.error({ ...about, recipient: address, error }, `${this.#nameOf(mail)} refused by a recipient, who is not retried`);
+      this.#log.error(
+        { ...about, recipient: address, error: codesOf(error) },
+        `${this.#nameOf(mail)} refused by a recipient, who is not retried`,
+      );
     this.#counter.add(waiting.length > 0 ? 'put-off' : 'delivered');
-    if (waiting.length === 0) return this.#log.info(about, `${this.#nameOf(mail)} delivered`);
-    this.#log.warn(
-      { ...about, recipients: waiting, seconds: Math.round(wait / 1000) },
-      `${this.#nameOf(mail)} not delivered to everyone yet; the others are tried again`,
-    );
+    if (waiting.length === 0) this.#log.info(about, `${this.#nameOf(mail)} delivered`);
+    else
+      this.#log.warn(
+        {
+          ...about,
+          recipients: waiting.map(({ address, error }) => ({ address, error: codesOf(error) })),
+          seconds: Math.round(wait / 1000),
+        },
+        `${this.#nameOf(mail)} not delivered to everyone yet; the others are tried again`,
+      );
+    await this.#hurry(mail, waiting.length === 0 ? ['waiting', 'partial'] : ['waiting']);
   }
 
-  async #return(mail: ClaimedMail, error: string): Promise<void> {
-    const about = { reference: mail.id, attempts: mail.attempts, error };
-    if (mail.attempts >= maxAttempts) {
-      await this.#outbox.returned(mail, 'never', error);
+  /** After an outage, the first delivery makes the rest due, instead of leaving each item to its own backoff of up to an hour. */
+  async #hurry({ attempts }: ClaimedMail, states: readonly ('waiting' | 'partial')[]): Promise<void> {
+    const now = Date.now();
+    if (!(this.#hasFailed || attempts > 1) || now - this.#hurriedAt < HURRY_INTERVAL) return;
+    this.#hasFailed = false;
+    this.#hurriedAt = now;
+    // If this fails, the backoff stays.
+    await this.#outbox.makeDue(states).catch(() => {});
+    this.#wake();
+  }
+
+  async #return(mail: ClaimedMail, failure: Error): Promise<void> {
+    const { message } = failure;
+    const { retryAfter = 0, isGone = false } = failure instanceof DeliveryError ? failure : {};
+    const about = { reference: mail.id, attempts: mail.attempts, error: errorCodes(failure) };
+    this.#hasFailed = true;
+    if (isGone) {
+      await this.#outbox.returned(mail, 'never', message);
+      this.#counter.add('given-up');
+      this.#log.error(
+        about,
+        'the webhook\'s receiver wants nothing more (410): nothing is posted until "npm run enquiries -- redeliver --failed"',
+      );
+    } else if (mail.attempts >= maxAttempts) {
+      await this.#outbox.returned(mail, 'never', message);
       this.#counter.add('given-up');
       const again = mail.notice ? '' : `: mend the cause, then "npm run enquiries -- redeliver ${mail.id}"`;
       this.#log.error(about, `${this.#nameOf(mail)} not delivered and given up${again}`);
     } else {
       this.#counter.add('put-off');
-      const wait = retryDelay(mail.attempts);
-      await this.#outbox.returned(mail, Date.now() + wait, error);
+      const wait = Math.max(retryDelay(mail.attempts), retryAfter);
+      if (retryAfter > 0) this.#heldUntil = Date.now() + retryAfter;
+      await this.#outbox.returned(mail, Date.now() + wait, message);
       this.#log.warn({ ...about, seconds: Math.round(wait / 1000) }, `${this.#nameOf(mail)} not delivered yet; retrying`);
     }
   }
@@ -159,4 +201,10 @@ export class OutboxWorker {
       };
     });
   }
+}
+
+/** Returns the codes of a failure for the log: those of Node or nodemailer, and of the other server's answer. */
+function errorCodes(failure: Error): string {
+  const { code, responseCode } = failure as { code?: string; responseCode?: number };
+  return [code, responseCode].filter(Boolean).join(' ') || failure.name;
 }

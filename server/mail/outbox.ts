@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { type EnquiryWords, fieldNames } from '../../content/enquiry-fields.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import type { RecipientOutcome } from './mailbox.ts';
+import { type RecipientOutcome, receiverGone } from './mailbox.ts';
 import type { Notice } from './put-notice.ts';
-import { longestWait } from './retry-schedule.ts';
+import { longestRetryAfter, longestWait, maxHurriedAttempts } from './retry-schedule.ts';
 import { type AttemptOutcome, writeOutcome } from './write-outcome.ts';
 
 /** Claimed mail, with its enquiry or its notice. */
@@ -35,11 +35,13 @@ export class Outbox {
   readonly #storage: Storage;
   /** `outbox` or `webhooks`, typed as the table with more columns. */
   readonly #table: 'outbox';
+  readonly #isWebhooks: boolean;
   readonly #outcomes = new GroupCommit((outcomes: readonly AttemptOutcome[]) => this.#write(outcomes));
 
   constructor(storage: Storage, table: 'outbox' | 'webhooks' = 'outbox') {
     this.#storage = storage;
     this.#table = table as 'outbox';
+    this.#isWebhooks = table === 'webhooks';
   }
 
   /**
@@ -47,6 +49,7 @@ export class Outbox {
    * @param most maximum number
    */
   async claim(most: number, now = Date.now()): Promise<ClaimedMail[]> {
+    if (await this.#rests()) return [];
     const fresh = await this.#claim('waiting', most, now);
     return fresh.length < most ? [...fresh, ...(await this.#claim('partial', most - fresh.length, now))] : fresh;
   }
@@ -54,12 +57,13 @@ export class Outbox {
   async #claim(state: 'waiting' | 'partial', most: number, now: number): Promise<ClaimedMail[]> {
     const { db, engine } = this.#storage;
     const lease = randomUUID();
+    const longest = this.#isWebhooks ? longestRetryAfter : longestWait;
     const due = db
       .selectFrom(this.#table)
       .select('id')
       .where('state', '=', state)
       // A due date beyond the longest backoff was written before the clock was set back.
-      .where((match) => match.or([match('due_at', '<=', now), match('due_at', '>', now + longestWait + clockSkew)]))
+      .where((match) => match.or([match('due_at', '<=', now), match('due_at', '>', now + longest + clockSkew)]))
       .orderBy('due_at')
       .limit(most)
       // SQLite has one writer at a time and needs no row locks.
@@ -122,10 +126,33 @@ export class Outbox {
     await this.#outcomes.add(next === 'never' ? { claimed, became: 'given-up', error } : { claimed, became: 'returned', next, error });
   }
 
-  /** Returns when the next item is due; undefined if none waits. */
+  /**
+   * Makes everything due that waits after a failed attempt, because the other side works again.
+   * @param states `partial` mail waits for single recipients
+   */
+  async makeDue(states: readonly ('waiting' | 'partial')[], now = Date.now()): Promise<void> {
+    const { db, engine } = this.#storage;
+    const waiting = db
+      .selectFrom(this.#table)
+      .select('id')
+      .where('state', 'in', states)
+      .where('due_at', '>', now)
+      .where('lease', 'is', null)
+      .where('attempts', '>', 0)
+      .where('attempts', '<=', maxHurriedAttempts)
+      .$if(engine === 'postgres', (query) => query.forUpdate().skipLocked());
+    await db.updateTable(this.#table).set({ due_at: now }).where('id', 'in', waiting).execute();
+  }
+
+  /** Returns when the next item is due; undefined if none waits, or the receiver wants nothing more. */
   async nextDue(): Promise<number | undefined> {
+    if (await this.#rests()) return undefined;
     const [waiting, partial] = await Promise.all([this.#firstDue('waiting'), this.#firstDue('partial')]);
     return waiting === undefined || partial === undefined ? (waiting ?? partial) : Math.min(waiting, partial);
+  }
+
+  async #rests(): Promise<boolean> {
+    return this.#isWebhooks && (await isReceiverGone(this.#storage));
   }
 
   async #firstDue(state: 'waiting' | 'partial'): Promise<number | undefined> {
@@ -166,4 +193,10 @@ export class Outbox {
     });
     return outcomes.map(() => undefined);
   }
+}
+
+/** Returns whether the webhook's receiver wants nothing more (410), until a person sends again what failed. */
+export async function isReceiverGone({ db }: Storage): Promise<boolean> {
+  const refused = db.selectFrom('webhooks').select('id').where('state', '=', 'failed').where('last_error', '=', receiverGone);
+  return (await refused.limit(1).executeTakeFirst()) !== undefined;
 }

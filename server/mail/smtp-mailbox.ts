@@ -1,5 +1,5 @@
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Mailbox, RecipientOutcome } from './mailbox.ts';
+import { codesOf, DeliveryError, type Mailbox, type RecipientOutcome } from './mailbox.ts';
 import { mimeOptions } from './mime.ts';
 import { smtpTransport } from './smtp-transport.ts';
 
@@ -29,8 +29,10 @@ export function smtpMailbox(url: string, siteUrl: string): Mailbox {
           // With fewer rejections than recipients, the transaction failed later, so accepted recipients did not get the mail either.
           if (error.rejectedErrors?.length !== to.length) throw error;
           // While nobody has the mail, all recipients are retried, because the refusals may be the mail server's mistake.
-          if (settled.size === 0)
-            throw new Error(error.rejectedErrors.map((rejection) => `${rejection.recipient}: ${answerOf(rejection)}`).join('; '));
+          if (settled.size === 0) {
+            const message = error.rejectedErrors.map((rejection) => `${rejection.recipient}: ${answerOf(rejection)}`).join('; ');
+            throw new DeliveryError(message, { code: error.rejectedErrors.map((rejection) => codesOf(answerOf(rejection))).join(', ') });
+          }
           return error.rejectedErrors;
         },
       );

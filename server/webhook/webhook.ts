@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { fieldNames } from '../../content/enquiry-fields.ts';
-import type { Carrier } from '../mail/mailbox.ts';
+import { type Carrier, DeliveryError, receiverGone } from '../mail/mailbox.ts';
 import type { MailedEnquiry } from '../mail/outbox.ts';
+import { longestRetryAfter } from '../mail/retry-schedule.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
 
 /** Timeout of the whole response, in milliseconds. */
@@ -50,7 +51,7 @@ function eventOf(type: WebhookEvent['type'], { reference, receivedAt, ...enquiry
 /**
  * Posts an event according to Standard Webhooks (https://www.standardwebhooks.com). Redirects are not followed, because they could
  * lead to an address that the owner did not configure.
- * @throws Error unless the response is 2xx; its message never contains the URL, which may hold a key
+ * @throws DeliveryError unless the response is 2xx; its message never contains the URL, which may hold a key
  */
 async function postEvent({ url, secret }: WebhookSettings, id: string, event: WebhookEvent, now = Date.now()): Promise<void> {
   const body = JSON.stringify(event);
@@ -76,9 +77,23 @@ async function postEvent({ url, secret }: WebhookSettings, id: string, event: We
   } catch (error) {
     const { name, cause } = error as Error & { cause?: NodeJS.ErrnoException };
     const reason = name === 'TimeoutError' ? `no answer within ${TIMEOUT / 1000} s` : (cause?.code ?? 'the connection broke');
-    throw new Error(`The webhook was not taken: ${reason}`);
+    throw new DeliveryError(`The webhook was not taken: ${reason}`, { code: reason });
   }
-  if (!response.ok) throw new Error(`The webhook was not taken: ${response.status}${excerpt && ` ${excerpt}`}`);
+  const { ok, status, headers } = response;
+  if (ok) return;
+  const code = `HTTP ${status}`;
+  if (status === 410) throw new DeliveryError(receiverGone, { code, isGone: true });
+  const retryAfter = status === 429 || status === 503 ? readRetryAfter(headers.get('retry-after') ?? '') : 0;
+  throw new DeliveryError(`The webhook was not taken: ${status}${excerpt && ` ${excerpt}`}`, { code, retryAfter });
+}
+
+/**
+ * Reads a Retry-After header, in seconds or as a date (RFC 9110, 10.2.3).
+ * @returns milliseconds, at most a day; 0 if the header cannot be read or is past
+ */
+export function readRetryAfter(value: string, now = Date.now()): number {
+  const wait = /^\d{1,10}$/.test(value) ? Number(value) * 1000 : Date.parse(value) - now;
+  return Math.min(Math.max(wait, 0) || 0, longestRetryAfter);
 }
 
 /** Reads the beginning of a response as one line. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { verdictPath } from '../../../shared/api/chat.ts';
 import { honeypot } from '../../../shared/api/enquiry.ts';
@@ -38,6 +39,8 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
       answers: 'true: Every enquiry is answered.',
       quarantine: 'true: No messages came into quarantine within an hour.',
       disk: 'true: 3000 MB are free.',
+      backup: 'true: None has been made.',
+      log: 'true: No lines could not be written.',
       model: 'true: No model was asked lately.',
     });
 
@@ -58,6 +61,31 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
     });
     expect((await owner.ask('/metrics')).text).toMatch(/^tarazu_alert\{check="disk"\} 1$/m);
     expect(readPage((await owner.ask('/health')).text).heading).toBe('Something needs you');
+    await owner.close();
+  });
+
+  test('is 503 while the database can be read but not written', async () => {
+    const where = await storage();
+    const owner = await runDesk({ where });
+    expect((await owner.ask('/readyz')).status).toBe(200);
+    const { db } = owner.storage;
+    if (name === 'SQLite') await sql`pragma query_only = on`.execute(db);
+    // As a standby, or an administrator who keeps writers out.
+    else {
+      await sql
+        .raw(`alter database ${new URL(where.databaseUrl ?? '').pathname.slice(1)} set default_transaction_read_only = on`)
+        .execute(db);
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+        db,
+      );
+      await sql`set default_transaction_read_only = on`.execute(db);
+    }
+    await expect.poll(async () => (await owner.ask('/readyz')).status).toBe(503);
+    expect(checksOf((await owner.ask('/readyz')).text)).toMatchObject({
+      status: 'not ready',
+      database: 'false: It can be read but not written: enquiries are refused.',
+    });
+    expect((await owner.ask('/health')).text).toContain('The database cannot be used, and no enquiry can be accepted.');
     await owner.close();
   });
 

@@ -98,6 +98,69 @@ describe.each(engines)('the outbox on $name', ({ storage }) => {
     expect(ids(await one.claim(1))).toEqual(references);
   });
 
+  /** Mailbox that refuses everything while `isAway`, quoting the enquiry as some servers do. */
+  function mailServer() {
+    const server = { isAway: true, mailed: [] as string[] };
+    const carrier = {
+      async deliver({ id }: { id: string }) {
+        if (server.isAway)
+          throw Object.assign(new Error('421 Asha <asha@shop.example> is not welcome'), { code: 'ECONNECTION', responseCode: 421 });
+        server.mailed.push(id);
+        return [];
+      },
+      close: async () => {},
+    };
+    return { server, carrier };
+  }
+
+  test('is emptied after an outage as soon as one mail is delivered', async () => {
+    const { one, database, references, stateOf } = await filled(12);
+    const { server, carrier } = mailServer();
+    const worker = new OutboxWorker(one, carrier, silent);
+    worker.start();
+    const lastErrors = () => Promise.all(references.map(async (reference) => (await stateOf(reference))?.lastError));
+    await expect.poll(async () => (await lastErrors()).filter(Boolean)).toHaveLength(12);
+    // After hours of an outage each mail has its own backoff of up to an hour.
+    await database.db
+      .updateTable('outbox')
+      .set({ due_at: Date.now() + longestWait, attempts: 20 })
+      .execute();
+    server.isAway = false;
+    const last = await keepEnquiry(database);
+    worker.notify();
+    await expect.poll(() => [...server.mailed].sort()).toEqual([...references, last].sort());
+    await worker.stop();
+  });
+
+  test('leaves the last day of attempts their own backoff', async () => {
+    const { one, database, references } = await filled(2);
+    const due = Date.now() + longestWait;
+    await database.db
+      .updateTable('outbox')
+      .set({ due_at: due, attempts: 82 })
+      .where('id', '=', references[0] as string)
+      .execute();
+    await database.db
+      .updateTable('outbox')
+      .set({ due_at: due, attempts: 81 })
+      .where('id', '=', references[1] as string)
+      .execute();
+    await one.makeDue(['waiting']);
+    expect(ids(await one.claim(5))).toEqual([references[1]]);
+  });
+
+  test("logs the codes of a failure, and stores the other server's words", async () => {
+    const { one, references, stateOf } = await filled(1);
+    const logged: string[] = [];
+    const note = (about: object, message: string) => logged.push(JSON.stringify({ ...about, message }));
+    const worker = new OutboxWorker(one, mailServer().carrier, { info: note, warn: note, error: note } as unknown as FastifyBaseLogger);
+    worker.start();
+    await expect.poll(async () => (await stateOf(references[0] as string))?.lastError).toBe('421 Asha <asha@shop.example> is not welcome');
+    await worker.stop();
+    expect(logged.join()).toContain('"error":"ECONNECTION 421"');
+    expect(logged.join()).not.toContain('asha@shop.example');
+  });
+
   test('drops erased mail', async () => {
     const { one, database, references, stateOf } = await filled(2);
     const [first, second] = references as [string, string];

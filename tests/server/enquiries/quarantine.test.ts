@@ -5,6 +5,7 @@ import { EnquiryStore } from '../../../server/enquiries/enquiry-store.ts';
 import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
 import { release } from '../../../server/enquiries/send-again.ts';
 import { quarantineBounds } from '../../../server/enquiries/trim-quarantine.ts';
+import { logStream } from '../../../server/http/log.ts';
 import { honeypot } from '../../../shared/api/enquiry.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { engines } from '../../support/server/engines.ts';
@@ -61,7 +62,7 @@ describe.each(engines)('quarantine on $name', ({ storage }) => {
   });
 
   test('keeps what exceeds the rate limit, until a later retry', async () => {
-    const logged = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const logged = vi.spyOn(logStream, 'write').mockReturnValue();
     onTestFinished(() => logged.mockRestore());
     const { app, database, held } = await running({ enquiriesPerMinute: 2, logLevel: 'warn' });
     const references = Array.from({ length: 10 }, () => makeReference());

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Webhook } from 'standardwebhooks';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { freePort } from '../../../scripts/tools/free-port.ts';
@@ -7,7 +8,8 @@ import { startProgram } from '../../../scripts/tools/start-program.ts';
 import { readWebhook } from '../../../server/enquiries/delivery-state.ts';
 import { eraseEnquiries } from '../../../server/enquiries/erase-enquiries.ts';
 import { redeliver, release, resendWebhooks } from '../../../server/enquiries/send-again.ts';
-import { postTest } from '../../../server/webhook/webhook.ts';
+import { isReceiverGone } from '../../../server/mail/outbox.ts';
+import { postTest, readRetryAfter } from '../../../server/webhook/webhook.ts';
 import { honeypot } from '../../../shared/api/enquiry.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
@@ -123,6 +125,36 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     expect(new Set(hooks.taken.map(({ id }) => id))).toEqual(new Set([reference]));
   });
 
+  test('gets nothing more after 410, until a person sends again what failed', async () => {
+    const hooks = await receiver();
+    const { app, database, retryNow, stateOf } = await site(hooks, 'gone');
+    const [first, later] = [makeReference(), makeReference()];
+    await sendJson(app, { reference: first });
+    await vi.waitFor(async () => expect(await stateOf(first)).toBe('failed'), 10_000);
+    hooks.behave('accept');
+    await sendJson(app, { reference: later });
+    await retryNow();
+    await setTimeout(500);
+    expect([hooks.tries, await stateOf(later), await isReceiverGone(database)]).toEqual([1, 'waiting', true]);
+    expect(await resendWebhooks(database)).toBe(1);
+    await vi.waitFor(async () => expect([await stateOf(first), await stateOf(later)]).toEqual(['delivered', 'delivered']), 10_000);
+    expect(hooks.taken.map(({ id }) => id).sort()).toEqual([first, later].sort());
+  });
+
+  test('waits as long as Retry-After asks, with later enquiries', async () => {
+    const hooks = await receiver();
+    const { app, database, stateOf } = await site(hooks, 'busy');
+    const [first, later] = [makeReference(), makeReference()];
+    await sendJson(app, { reference: first });
+    const dueIn = async () => ((await readWebhook(database, first))?.dueAt ?? 0) - Date.now();
+    await vi.waitFor(async () => expect((await readWebhook(database, first))?.lastError).toContain('429'), 10_000);
+    expect(await dueIn()).toBeGreaterThan(7_100_000);
+    expect(await dueIn()).toBeLessThan(7_200_001);
+    await sendJson(app, { reference: later });
+    await setTimeout(500);
+    expect([hooks.tries, await stateOf(later)]).toEqual([1, 'waiting']);
+  });
+
   test('drops an erased enquiry', async () => {
     const hooks = await receiver();
     const { app, where, database } = await site(hooks, 'refuse');
@@ -172,6 +204,17 @@ describe('an event', () => {
     const began = Date.now();
     await postTest(hooks.settings);
     expect(Date.now() - began).toBeLessThan(5_000);
+  });
+
+  test.each([
+    ['120', 120_000],
+    ['Wed, 25 Nov 2026 12:10:00 GMT', 600_000],
+    ['Wed, 25 Nov 2026 11:00:00 GMT', 0],
+    ['99999999', 86_400_000],
+    ['soon', 0],
+    ['', 0],
+  ])('that is refused with Retry-After "%s" waits %d ms', (value, wait) => {
+    expect(readRetryAfter(value, Date.UTC(2026, 10, 25, 12))).toBe(wait);
   });
 
   test('that is refused reports the reason without the address', async () => {

@@ -72,6 +72,18 @@ describe('the doctor', () => {
     ['a malformed tag manager id', 'fail', { PUBLIC_GTM_ID: 'UA-1234' }, /The build stops: PUBLIC_GTM_ID must be .*not "UA-1234"/],
     ['a wrong port', 'fail', { PORT: 'eighty' }, /does not start: PORT must be a whole number/],
     ['a silent log', 'warn', { LOG_LEVEL: 'silent' }, /LOG_LEVEL is silent/],
+    [
+      'an unencrypted database',
+      'fail',
+      { DATABASE_URL: 'postgres://u:geheim@db.invalid/none' },
+      /connection to the database at db\.invalid is not sure to be encrypted/,
+    ],
+    [
+      'a database without encryption on purpose',
+      'warn',
+      { DATABASE_URL: 'postgres://u:geheim@db.invalid/none?sslmode=disable' },
+      /connection to the database at db\.invalid is not sure to be encrypted/,
+    ],
     ['no database', 'fail', { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/none' }, /DATABASE_URL cannot be used: .*ECONNREFUSED/],
   ])('reports with a fix: %s', async (_finding, level, settings, report) => {
     const findings = await site.open(settings);

@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { commandEnvironment } from '../../../scripts/tools/command-environment.ts';
+import { freePort } from '../../../scripts/tools/free-port.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { BIG_FILE_SIZE, buildFixtureSite, buildSiteWithBigFile, type FixtureSite, SITE_URL } from '../../support/server/fixture-site.ts';
 import { listenLocally } from '../../support/server/listen-locally.ts';
@@ -12,6 +16,18 @@ let site: FixtureSite;
 beforeAll(async () => {
   site = await buildSiteWithBigFile();
 });
+
+/** Visits pages, each of which is logged, and expects the alert of lost lines. */
+async function expectLostLog(port: number, owners: number): Promise<void> {
+  for (let visit = 0; visit < 20; visit++) expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
+  const ready = await fetch(`http://127.0.0.1:${owners}/readyz`);
+  const { checks } = (await ready.json()) as { checks: { name: string; ok: boolean; says: string }[] };
+  expect(ready.status).toBe(200);
+  expect(checks.find(({ name }) => name === 'log')).toMatchObject({
+    ok: false,
+    says: expect.stringMatching(/^[2-9]\d lines could not be written\.$/),
+  });
+}
 
 describe('starting', () => {
   test('prints both addresses, and works without the built desk', async () => {
@@ -24,6 +40,39 @@ describe('starting', () => {
     expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
 
     expect(await server.stop()).toBe(0);
+  });
+
+  test('goes on when the reader of the log ends, and the desk tells how many lines are lost', async () => {
+    const server = startServer(site.root, { LOG_LEVEL: 'debug' });
+    const [port, owners] = [await server.port, await server.ownersPort];
+    server.child.stderr?.destroy();
+    server.child.stdout?.destroy();
+    await expectLostLog(port, owners);
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('goes on when the disk of the log is full', async () => {
+    const full = openSync('/dev/full', 'w');
+    onTestFinished(() => closeSync(full));
+    const [port, owners] = [await freePort(), await freePort()];
+    const child = spawn(process.execPath, [resolve('dist/server/main.cjs')], {
+      cwd: site.root,
+      env: { ...commandEnvironment(), LOG_LEVEL: 'debug', PORT: String(port), OPERATIONS_PORT: String(owners) },
+      stdio: ['ignore', full, full],
+    });
+    const exit = new Promise<number | null>((done) => child.on('close', done));
+    onTestFinished(() => void child.kill('SIGKILL'));
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${port}/`).then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      )
+      .toBe(true);
+    await expectLostLog(port, owners);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
   });
 
   test('beside a running server explains that its port is taken', async () => {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook, WebhookVerificationError } from 'standardwebhooks';
 
 /** How the receiver treats a request. `lost-answer` accepts it, but the connection breaks before the response. */
-export type ReceiverBehaviour = 'accept' | 'refuse' | 'hang-up' | 'lost-answer' | 'redirect' | 'endless';
+export type ReceiverBehaviour = 'accept' | 'refuse' | 'gone' | 'busy' | 'hang-up' | 'lost-answer' | 'redirect' | 'endless';
 export const receiverFaults = ['refuse', 'hang-up', 'lost-answer', 'redirect'] as const;
 
 interface ReceivedEvent {
@@ -31,6 +31,8 @@ export async function startWebhookReceiver() {
     const body = await bodyOf(request).catch(() => undefined);
     if (body === undefined || behaviour === 'hang-up') return request.socket.destroy();
     if (behaviour === 'refuse') return response.writeHead(503, { 'content-type': 'text/plain' }).end('Come\nback later');
+    if (behaviour === 'gone') return response.writeHead(410).end();
+    if (behaviour === 'busy') return response.writeHead(429, { 'retry-after': '7200' }).end();
     if (behaviour === 'redirect') return response.writeHead(307, { location: '/elsewhere' }).end();
     try {
       const event = verifier.verify(body, request.headers as Record<string, string>) as ReceivedEvent;

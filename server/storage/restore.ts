@@ -1,0 +1,109 @@
+import { existsSync, linkSync, mkdirSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { filesTable, quoted, tablesOf, tablesThatFit, timeSuffix } from './copied-tables.ts';
+import { restoreWords } from './kept-words.ts';
+import { StorageError, type StorageSettings } from './open-storage.ts';
+import { checkCopy, copyDatabase, createPrivately, putInPlace, removeDatabase } from './sqlite-copy.ts';
+import { sqliteFile } from './sqlite-file.ts';
+
+/** Options of a replacement. */
+export interface Replacement {
+  /** Keeps today's rows in all tables that can hold them. */
+  keepNewer: boolean;
+  /** Suffix of the name of what was there before. */
+  suffix: string;
+}
+
+/** What a replacement has done. */
+export interface Replaced {
+  enquiries: number;
+  /** Name of the replaced tables; undefined if there were none. */
+  before: string | undefined;
+  /** Tables with the backup's rows in spite of `keepNewer`, because today's do not fit. */
+  old: string[];
+}
+
+/**
+ * Replaces the database with a backup, and without `keepNewer` draft and uploads too. What was there is kept beside it; the database
+ * only until the next erasure of an enquiry (forget-erased.ts).
+ * @param keepNewer for a rollback of an upgrade
+ * @returns names of what was there before in `before`
+ * @throws StorageError if a server has the database open or the backup is unusable; then nothing has changed
+ */
+export async function restore(
+  { dataDir, databaseUrl }: StorageSettings,
+  backup: string,
+  { keepNewer = false, now = Date.now() } = {},
+): Promise<Omit<Replaced, 'before'> & { before: string[] }> {
+  const { applied } = checkCopy(backup);
+  const suffix = timeSuffix(now);
+  const replacement = { keepNewer, suffix };
+  const { before, ...replaced } = databaseUrl
+    ? await (await import('./postgres-copy.ts')).copyToPostgres(databaseUrl, backup, applied, replacement)
+    : replaceFile(dataDir, backup, replacement);
+  using copy = new DatabaseSync(backup, { readOnly: true });
+  const words = keepNewer ? undefined : restoreWords(copy, join(dataDir, 'words'), `.before-${suffix}`);
+  return { ...replaced, before: [before, words].filter((name) => name !== undefined) };
+}
+
+function replaceFile(dataDir: string, backup: string, { keepNewer, suffix }: Replacement): Replaced {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, sqliteFile);
+  const exists = existsSync(path);
+  if (exists) closeForGood(path, keepNewer);
+  else if (keepNewer) throw new StorageError(`There is no database in DATA_DIR (${dataDir}) whose rows could be kept.`);
+
+  const part = `${path}.part`;
+  createPrivately(part);
+  try {
+    copyDatabase(backup, part);
+    const old = takeRows(part, keepNewer ? path : undefined);
+    const { enquiries } = checkCopy(part);
+    const before = exists ? `${path}.before-${suffix}` : undefined;
+    if (before) {
+      // A damaged database may have a log, which must not be applied to the new file.
+      for (const log of ['-wal', '-shm']) if (existsSync(path + log)) renameSync(path + log, before + log);
+      // The link keeps the old file under a second name, so that there is a database at every moment.
+      linkSync(path, before);
+    }
+    putInPlace(part, path);
+    return { enquiries, before, old };
+  } finally {
+    removeDatabase(part);
+  }
+}
+
+/** Leaves WAL mode, which needs exclusive access and so shows whether the file is in use. */
+function closeForGood(path: string, isNeeded: boolean): void {
+  using database = new DatabaseSync(path, { timeout: 1_000 });
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+  } catch (cause) {
+    const { errcode, message } = cause as Error & { errcode?: number };
+    // 5 and 6 are SQLITE_BUSY and SQLITE_LOCKED. Other errors mean damage, which a restore repairs.
+    if (errcode === 5 || errcode === 6) throw new StorageError('A server has the database open: stop it first.', { cause });
+    if (isNeeded) throw new StorageError(`The rows of ${path} cannot be kept: ${message}.`, { cause });
+  }
+}
+
+/**
+ * Makes a database of a copy: without the files of the backup, and with the rows of another database.
+ * @param path of the other database, if any
+ * @returns tables that were not replaced
+ */
+function takeRows(part: string, path: string | undefined): string[] {
+  using database = new DatabaseSync(part);
+  database.exec(`DROP TABLE IF EXISTS ${filesTable}`);
+  if (!path) return [];
+  database.prepare('ATTACH ? AS today').run(path);
+  const tables = tablesOf(database);
+  const { fitting, old } = tablesThatFit(tables, tablesOf(database, 'today'));
+  database.exec('PRAGMA foreign_keys = OFF; BEGIN');
+  for (const table of fitting) {
+    const columns = quoted(tables.get(table) ?? []);
+    database.exec(`DELETE FROM main."${table}"; INSERT INTO main."${table}" (${columns}) SELECT ${columns} FROM today."${table}"`);
+  }
+  database.exec('COMMIT');
+  return old;
+}
