@@ -1,1 +1,1 @@
-export function handOver(node: string, args: readonly string[]): Promise<number>;
+export function handOver(node: string, args: readonly string[], environment?: NodeJS.ProcessEnv): Promise<number>;

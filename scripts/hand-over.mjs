@@ -6,10 +6,11 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
  * Runs a Node program to its end, forwarding signals, and waits for it to close.
+ * @param environment of the program; this process's own by default
  * @returns the program's exit code
  */
-export async function handOver(node, args) {
-  const child = spawn(node, args, { stdio: 'inherit', env: withNode(node) });
+export async function handOver(node, args, environment) {
+  const child = spawn(node, args, { stdio: 'inherit', env: withNode(node, environment) });
   const pass = (signal) => child.kill(signal);
   for (const signal of signals) process.on(signal, pass);
   const [code, signal] = await once(child, 'exit');
@@ -17,7 +18,7 @@ export async function handOver(node, args) {
   return code ?? (signal ? 1 : 0);
 }
 
-/** Returns this environment with the given Node first in PATH. */
-export function withNode(node) {
-  return { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1' };
+/** Returns an environment with the given Node first in PATH. */
+export function withNode(node, environment = process.env) {
+  return { ...environment, PATH: `${dirname(node)}${delimiter}${process.env.PATH}`, ASTRO_TELEMETRY_DISABLED: '1' };
 }

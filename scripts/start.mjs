@@ -7,8 +7,9 @@ import { handOver } from './hand-over.mjs';
 
 finishPublish();
 if (!buildIsCurrent()) {
-  // Build in a child process, whose memory is freed afterwards.
-  const code = await handOver(process.execPath, ['scripts/build.ts']);
+  // Build in a child process, whose memory is freed afterwards, and without the server's secrets.
+  const { childEnvironment } = await import('../server/settings/child-environment.ts');
+  const code = await handOver(process.execPath, ['scripts/build.ts'], childEnvironment());
   if (code !== 0) process.exit(code);
 }
 // Node's compile cache makes the next start faster. It is flushed soon, because a killed server would not write it at its end.

@@ -58,7 +58,21 @@ export default defineConfig({
     }),
   ],
   vite: {
-    server: { proxy: proxyToServer(process.env.DEV_SERVER) },
+    server: {
+      proxy: proxyToServer(process.env.DEV_SERVER),
+      // The dev server answers everybody on this machine: it serves sources alone, no settings, data or history.
+      fs: {
+        allow: ['site', 'shared', 'content', 'node_modules'].map((folder) => resolve(folder)),
+        deny: [
+          '.env',
+          '.env.*',
+          '*.{crt,pem,key,p12,pfx,cer,der,sqlite,sqlite-wal,sqlite-shm}',
+          '.npmrc',
+          '**/.git/**',
+          `${resolve('var')}/**`,
+        ],
+      },
+    },
     build: { target: buildTarget },
     plugins: [
       cssLayerByFolder(),

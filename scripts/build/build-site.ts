@@ -6,6 +6,7 @@ import { checkVanished } from '../../content/checks/check-redirects.ts';
 import { type Content, contentFolder, loadContent } from '../../content/load.ts';
 import { ContentError } from '../../content/read/content-error.ts';
 import type { Manifest } from '../../server/build-output/manifest.ts';
+import { childEnvironment } from '../../server/settings/child-environment.ts';
 import { SettingsError } from '../../server/settings/settings.ts';
 import { siteOrigin } from '../../server/settings/site-origin.ts';
 import { TrainingError } from '../../training/load.ts';
@@ -100,7 +101,7 @@ function pagesBefore(): string[] {
 function startAstro(folder: string, checkedFile: string): { built: Promise<void> } {
   const astro = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build', '--root', 'site', '--silent'], {
     stdio: 'inherit',
-    env: { ...process.env, BUILD_FOLDER: folder, CHECKED_CONTENT: resolve(checkedFile) },
+    env: childEnvironment({ BUILD_FOLDER: folder, CHECKED_CONTENT: resolve(checkedFile) }),
   });
   process.once('exit', () => astro.kill());
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));

@@ -1,24 +1,29 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { createReadStream, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { dev } from 'astro';
 import type { Plugin, ViteDevServer } from 'vite';
 import { contentFolder, loadContent } from '../../content/load.ts';
+import { type PreviewAddress, secretHeader } from '../../server/words/preview.ts';
 import { preparePhotos } from '../build/prepare-photos.ts';
 import { freePort } from '../tools/free-port.ts';
 
 /*
- * Serves the pages of a draft (CONTENT_DIR) for the desk's frame. server/words/preview.ts starts this process, receives the port over
- * IPC, and ends the process by disconnecting. There is no file watcher: each request checks whether the words have changed, so that
- * a page requested after a save shows the change.
+ * Serves the pages of a draft (CONTENT_DIR) for the desk's frame. server/words/preview.ts starts this process, receives port and secret
+ * over IPC, and ends the process by disconnecting. Every user of the machine can reach the port, and Vite serves source files, so a
+ * request without the secret is refused. There is no file watcher: each request checks whether the words have changed, so that a page
+ * requested after a save shows the change.
  */
 process.once('disconnect', () => process.exit());
 
+/** Never in arguments or environment, where other processes could read it. */
+const secret = randomBytes(32).toString('base64url');
+const isSecret = (given: unknown) =>
+  typeof given === 'string' && given.length === secret.length && timingSafeEqual(Buffer.from(given), Buffer.from(secret));
+
 const temporary = mkdtempSync(join(tmpdir(), 'tarazu-preview-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
-
-// Under NODE_ENV=test Astro's dev server does not answer.
-delete process.env.VITEST;
 
 const folder = contentFolder();
 const photos = '/_assets/photos/';
@@ -46,6 +51,20 @@ function invalidateReaders(server: ViteDevServer): void {
       for (const importer of reader.importers) moduleGraph.invalidateModule(importer);
   }
 }
+
+/** Runs before the middlewares of Vite and Astro. */
+const guarded: Plugin = {
+  name: 'guarded',
+  configureServer: {
+    order: 'pre',
+    handler({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        if (isSecret(request.headers[secretHeader])) return next();
+        response.writeHead(403).end();
+      });
+    },
+  },
+};
 
 const overDraft: Plugin = {
   name: 'over-draft',
@@ -86,10 +105,10 @@ const { address } = await dev({
   vite: {
     // npm run dev uses another cache, so that both can run.
     cacheDir: resolve('node_modules/.cache/preview'),
-    server: { hmr: false, watch: null },
+    server: { hmr: false, ws: false, watch: null },
     // No scripts are requested, so skip the dependency bundling, which takes seconds.
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [overDraft],
+    plugins: [guarded, overDraft],
   },
 });
-process.send?.({ port: address.port });
+process.send?.({ port: address.port, secret } satisfies PreviewAddress);

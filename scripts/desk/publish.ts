@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentFolder, loadContent } from '../../content/load.ts';
+import { childEnvironment } from '../../server/settings/child-environment.ts';
 import { buildSite } from '../build/build-site.ts';
 import { fingerprint } from '../build/build-stamp.mjs';
 import { staleDocuments } from '../build/stale-documents.ts';
@@ -37,7 +38,7 @@ await buildSite({
         return [name, `words/${name}`];
       });
       // Where the system supports it, flush the build to disk before the journal is written.
-      spawnSync('sync', ['-f', build], { stdio: 'ignore' });
+      spawnSync('sync', ['-f', build], { stdio: 'ignore', env: childEnvironment() });
       beginPublish({ build, stamp: fingerprint() === before, folders: live, files: Object.fromEntries(files) });
       finishPublish();
     },
@@ -49,7 +50,7 @@ async function printDocuments(): Promise<void> {
   const stale = await staleDocuments(loadContent(), contentFolder());
   if (stale.length === 0) return;
   console.log(`Updating ${stale.join(', ')}`);
-  const { status } = spawnSync(process.execPath, ['scripts/documents.ts', '--no-install'], { stdio: 'inherit' });
+  const { status } = spawnSync(process.execPath, ['scripts/documents.ts', '--no-install'], { stdio: 'inherit', env: childEnvironment() });
   if (status !== 0) console.log(`These PDFs keep their old words, because they could not be printed: ${stale.join(', ')}`);
 }
 

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isForwarded } from '../http/forwarded-headers.ts';
 import { httpError } from '../http/http-error.ts';
 import { isLoopback } from '../http/is-loopback.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 import { signInPath, waitMessage } from './sign-in.ts';
@@ -22,6 +21,8 @@ export const personOf = ({ person }: FastifyRequest): string => person ?? 'owner
 
 /** Paths without authentication, for supervisors. Their responses contain no data of visitors. */
 const publicPaths = new Set(['/healthz', '/readyz']);
+/** Pages without effect or cost, to which mails and other sites may link. Everything else is asked for by the desk's own pages. */
+const linkedPage = /^\/(?:traffic|speed|questions|documents|health|quarantine|enquiries(?:\/[\w-]+)?|sign-in|healthz|readyz)?$/;
 /** Timeout of the query for accounts, in milliseconds. */
 const TIMEOUT = 1_000;
 
@@ -57,8 +58,10 @@ export async function guard(app: FastifyInstance, { token, storage, tries, asset
         return refuse(reply, 403, 'This request came through a proxy. To reach the desk by one, set OPERATIONS_TOKEN.');
       }
     }
-    // Prevents CSRF: a browser sends its session or token with every request, even if a page of another origin causes it.
-    if (isChange(request) && !isSameOrigin(request, '')) return refuse(reply, 403, 'Only pages of the desk may ask for this.');
+    // A browser sends its session or token with every request, even if a page of another site causes it: a form or a picture.
+    if (!isOwn(request) && !isLinked(request)) {
+      return refuse(reply, 403, 'Only pages of the desk may ask for this: open the desk, and go on from there.');
+    }
   });
 
   app.addHook('onRequest', (request, reply) => admit(request, reply));
@@ -134,6 +137,26 @@ function refuse(reply: FastifyReply, status: number, text: string): FastifyReply
 function isSameText(one: string, other: string): boolean {
   const digest = (text: string) => createHmac('sha256', 'compared').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));
+}
+
+/**
+ * Returns whether a page of the desk, the person at the browser, or a program asks. Browsers say so by Fetch Metadata, which pages cannot
+ * forge (https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site). Old browsers, and all over plain HTTP to another
+ * machine, only name the page, by Origin or Referer. Programs name none.
+ */
+function isOwn({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const page = headers.origin ?? headers.referer;
+  if (page !== undefined) return headers.host !== undefined && URL.parse(page)?.host === headers.host;
+  return !headers['user-agent']?.startsWith('Mozilla/');
+}
+
+/** Returns whether somebody follows a link to a page that may be linked to, or enters its address in a browser without Fetch Metadata. */
+function isLinked({ method, url, headers }: FastifyRequest): boolean {
+  if (method !== 'GET' || !linkedPage.test(url.split('?')[0] as string)) return false;
+  if (headers['sec-fetch-site'] === undefined) return headers.origin === undefined;
+  return headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
 }
 
 const isChange = ({ method }: FastifyRequest) => method !== 'GET' && method !== 'HEAD';

@@ -3,18 +3,25 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { wordsPaths } from '../../shared/api/words.ts';
+import { httpError } from '../http/http-error.ts';
+import { childEnvironment } from '../settings/child-environment.ts';
 import type { WordsEditor } from '../words/edit-words.ts';
 import type { Preview } from '../words/preview.ts';
 import type { SendPage } from './send-page.ts';
 
 const run = promisify(execFile);
 
+/** Limits of a process that tries answers: time in milliseconds (it takes 2 to 5 s), heap in MB (it uses 100), output in bytes. */
+const trying = { timeout: 120_000, heap: 512, maxBuffer: 10_000_000 };
+/** Most requests for answers, of which one runs and the others wait. */
+const MOST_TRIED = 3;
 /** Time in milliseconds after which a save has written its files. */
 const WRITING = 300;
 /** Path under which the desk shows the site. */
 const BASE = '/words/site';
-/** Matches pages and the files that they load. Other paths are refused, because Vite's server serves any file of the project. */
-const allowedPath = /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$|^\/(?:_assets|documents)\/(?!.*\.\.)[\w./-]+$|^\/[\w-]+\.(?:svg|png|ico)$/;
+/** Matches pages and the files that they load. Other paths are refused: Vite's server knows sources too. */
+const allowedPath =
+  /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$|^(?:\/(?:_assets|documents)(?:\/[\w-]+)*)?\/[\w-]+(?:\.[\w-]+)*\.(?:avif|css|ico|jpe?g|pdf|png|svg|webp|woff2)$/;
 
 /** Policy of the editor's page, which loads the editor's script. The script connects only to this listener. */
 const pagePolicy =
@@ -49,15 +56,15 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
     return content ? readPlaces(content, wordsEditor.draft) : reply.code(422).send({ mistakes: wordsEditor.mistakes() });
   });
 
+  const tryAnswers = answerTrier();
   for (const query of ['nearest', 'tried'] as const)
     app.get<{ Querystring: { question?: string } }>(wordsPaths[query], async (request, reply) => {
       const { draft } = await editor();
-      const question = String(request.query.question ?? '').slice(0, 200);
+      const question = String(request.query.question ?? '')
+        .replace(/\p{Cc}/gu, ' ')
+        .slice(0, 200);
       const folders = [draft.content, draft.training, contentFolder, trainingFolder];
-      const { stdout } = await run(process.execPath, ['scripts/desk/try-answers.ts', query, question, ...folders], {
-        maxBuffer: 10_000_000,
-      });
-      return reply.type('application/json; charset=utf-8').send(stdout);
+      return reply.type('application/json; charset=utf-8').send(await tryAnswers([query, question, ...folders]));
     });
 
   /** Requests a page or a file from the preview. Returns undefined if it fails, or if an error while a page is streamed ends it early. */
@@ -89,6 +96,21 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
       .type(type)
       .send(Buffer.from(await answer.response.arrayBuffer()));
   });
+}
+
+/** @returns a function that runs scripts/desk/try-answers.ts, one process at a time. It throws a 429 error if too many wait. */
+function answerTrier(): (args: readonly string[]) => Promise<string> {
+  const { heap, ...limits } = trying;
+  let waiting = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return async (args) => {
+    if (waiting >= MOST_TRIED) throw httpError(429, 'Other answers are being tried: wait some seconds, and try again.');
+    waiting += 1;
+    const command = [`--max-old-space-size=${heap}`, 'scripts/desk/try-answers.ts', ...args];
+    const answer = last.then(() => run(process.execPath, command, { ...limits, killSignal: 'SIGKILL', env: childEnvironment() }));
+    last = answer.catch(() => {}).finally(() => (waiting -= 1));
+    return (await answer).stdout;
+  };
 }
 
 /** Removes a page's scripts and puts the frame's path before its links and pictures. */

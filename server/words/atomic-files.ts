@@ -14,6 +14,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
+import { childEnvironment } from '../settings/child-environment.ts';
 
 /** Replaces a file atomically: after a power cut it has its old or its new content. */
 export function writeAtomically(path: string, content: string | Uint8Array): void {
@@ -50,7 +51,7 @@ function flushFolder(path: string): void {
 
 /** Flushes everything below a folder to disk, where the system supports it. */
 export function flushAll(folder: string): void {
-  spawnSync('sync', ['-f', folder], { stdio: 'ignore' });
+  spawnSync('sync', ['-f', folder], { stdio: 'ignore', env: childEnvironment() });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { dirname } from 'node:path';
 import { promisify } from 'node:util';
+import { childEnvironment } from '../settings/child-environment.ts';
 import type { Publication } from './history.ts';
 
 const run = promisify(execFile);
@@ -12,7 +13,10 @@ export async function commitWords(
 ): Promise<void> {
   const folder = dirname(files[0] ?? '.');
   const git = (...args: string[]) =>
-    run('git', ['-C', folder, '-c', `user.name=${by}`, '-c', 'user.email=desk@localhost', ...args], { timeout: 30_000 });
+    run('git', ['-C', folder, '-c', `user.name=${by}`, '-c', 'user.email=desk@localhost', ...args], {
+      timeout: 30_000,
+      env: childEnvironment(),
+    });
   try {
     await git('rev-parse', '--is-inside-work-tree');
     await git('add', '--all', '--', ...files);

@@ -8,6 +8,8 @@ import { digestOf, filesBelow, flushAll, removeAndFlush, sameFile, writeAtomical
 
 /** Matches files with words and pictures, not the schemas in content/, which are code. */
 const isWords = (name: string) => /\.(ya?ml|md|pdf|jpe?g|png|webp|avif|tiff?)$/.test(name) && !/(^|\/)\.|^README\.md$/.test(name);
+/** Matches names that could lead out of a folder, on any system. */
+const leadsOut = /^\/|\/\/|[\\:\p{Cc}]/u;
 
 /** New text of a file; null removes it, and `from` is the path of a file to copy. */
 export type NewFile = string | null | { from: string };
@@ -70,6 +72,11 @@ export class Draft {
     return text === undefined ? undefined : parseWords(file, text);
   }
 
+  /** Returns whether a name from a request is a file of the draft, or one that the draft removed. */
+  has(name: string): boolean {
+    return this.#files('base', 'draft').includes(name);
+  }
+
   /** Lists files of the draft. */
   files(isWanted: (name: string) => boolean): string[] {
     return this.#files('draft').filter(isWanted);
@@ -91,6 +98,7 @@ export class Draft {
   /** Validates the draft with new texts, without saving them. */
   try(texts: NewTexts): { content: Content } | { mistakes: Mistake[] } {
     const folder = join(this.#root, 'try');
+    for (const file of texts.keys()) this.path(file);
     rmSync(folder, { recursive: true, force: true });
     for (const file of filesBelow(this.content, isWords)) if (!texts.has(file)) sameFile(join(this.content, file), join(folder, file));
     for (const [file, text] of texts) {
@@ -106,6 +114,7 @@ export class Draft {
    * @param content the draft's content with these changes
    */
   keep(texts: NewTexts, content: Content | undefined): void {
+    for (const file of texts.keys()) this.path(file);
     // One file is replaced atomically; several need the journal.
     if (texts.size > 1) writeAtomically(this.#journal, JSON.stringify([...texts]));
     this.#put([...texts]);
@@ -118,6 +127,7 @@ export class Draft {
     return new Map(files.map((file) => [file, this.text(file, 'base') ?? null]));
   }
 
+  /** Path of a file in the draft. @throws Error if it would be outside the draft */
   path = (file: string) => this.#path('draft', file);
 
   /** Path of a file in the published folders. */
@@ -192,6 +202,7 @@ export class Draft {
   }
 
   #path(copy: Copy, file: string): string {
+    if (!isWords(file) || leadsOut.test(file)) throw new Error(`${JSON.stringify(file.slice(0, 100))} is no file of the content`);
     const side = sideOf(file);
     return join(this.#folder(copy, side), side === 'training' ? file.slice('training/'.length) : file);
   }

@@ -3,6 +3,7 @@ import { differences } from '../../content/edit/changes.ts';
 import { freeAddress, placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/edit/place.ts';
 import { EditError, newWords } from '../../content/edit/write.ts';
+import { slug as slugRule } from '../../content/schema/words.ts';
 import type { DiscardRequest, EntryRequest, FigureAnswer, FigureRequest, HideRequest, RenameRequest } from '../../shared/api/words.ts';
 import type { NewFile, NewTexts } from './draft.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
@@ -11,8 +12,9 @@ import { documentFile } from './uploads.ts';
 
 /** Adds a new file, such as a case study; a resource with its own PDF. */
 export function addEntry(editor: WordsEditor, { folder, slug, value, document }: EntryRequest, by: string): Outcome {
+  if (!entryFolders.includes(folder)) return { missing: true };
   const file = `${folder}/${slug}.yaml`;
-  if (!entryFolders.includes(folder) || !schemaOf(file)) return { missing: true };
+  if (!isSlug(slug)) return refuse(folder, ...noAddress);
   if (editor.draft.text(file) !== undefined) return refuse(file, 'is there already', 'Choose another address.');
   const texts = new Map<string, NewFile>([[file, newWords(value)], ...freeAddress(editor.texts(), file)]);
   if (document !== undefined) {
@@ -32,8 +34,9 @@ export function removeFile(editor: WordsEditor, file: string, by: string): Outco
 }
 
 export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, by: string): Outcome {
+  if (!isEntry(editor, file)) return { missing: true };
+  if (!isSlug(slug)) return refuse(file, ...noAddress);
   const next = file.replace(/[^/]+$/, `${slug}.yaml`);
-  if (!isEntry(editor, file) || !schemaOf(next)) return { missing: true };
   if (editor.draft.text(next) !== undefined) return refuse(file, 'would have the address of another', 'Choose another address.');
   const texts = new Map<string, NewFile>(renameEntry(editor.texts(), file, slug));
   const pdf = editor.draft.path(`documents/${file.replace(/^.*\/|\.yaml$/g, '')}.pdf`);
@@ -101,5 +104,7 @@ function keepAll(editor: WordsEditor, texts: NewTexts, by: string, places: Field
 
 const isEntry = ({ draft }: WordsEditor, file: string) =>
   entryFolders.includes(file.slice(0, file.lastIndexOf('/'))) && draft.text(file) !== undefined;
+const isSlug = (text: string) => slugRule.safeParse(text).success;
+const noAddress = ['cannot have this address', 'Write lower-case words joined by hyphens, such as dynamic-pricing.'] as const;
 const isWithin = (one: Path, other: Path) => one.slice(0, other.length).every((key, index) => key === other[index]);
 const refuse = (file: string, message: string, fix: string): Outcome => ({ refused: { mistakes: [{ file, path: [], message, fix }] } });

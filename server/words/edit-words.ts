@@ -29,14 +29,14 @@ export class WordsEditor {
   }
 
   field(place: FieldPlace): Field | undefined {
-    const whole = this.draft.value(place.file);
+    const whole = this.draft.has(place.file) ? this.draft.value(place.file) : undefined;
     return whole === undefined ? undefined : describeField(place, whole, this.draft.read());
   }
 
   /** @param file name of a file, or of a folder for a new entry */
   schema(file: string): SchemaAnswer | undefined {
     const isFolder = entryFolders.includes(file);
-    const value = isFolder ? {} : this.draft.value(file);
+    const value = isFolder ? {} : this.draft.has(file) ? this.draft.value(file) : undefined;
     const schema = value === undefined ? undefined : formSchema(isFolder ? `${file}/new.yaml` : file, value, this.draft.read());
     return schema && { schema, value, version: versionOf(value) };
   }

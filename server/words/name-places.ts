@@ -32,7 +32,7 @@ export function nameOfFile(draft: Values, file: string): string {
  */
 export function shownText(draft: Values, place: FieldPlace, text: string): string {
   const content: Content | undefined = draft.read();
-  const folder = referredFolder(place);
+  const folder = /^[a-z0-9-]+$/.test(text) && referredFolder(place);
   if (folder) return nameOfFile(draft, `${folder}/${text}.yaml`);
   if (/^\/[a-z0-9/-]*$/.test(text)) return nameOfPage(draft, text) ?? text;
   const whole = draft.value(place.file) ?? draft.value(place.file, 'base');

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { childEnvironment } from '../settings/child-environment.ts';
 
 /** State of the preview, which the desk shows until the preview is ready. */
 export interface PreviewState {
@@ -6,16 +7,30 @@ export interface PreviewState {
   message?: string;
 }
 
+/** Message of the preview's process: how the desk reaches it. */
+export interface PreviewAddress {
+  port: number;
+  /** Value of `secretHeader` in each request. */
+  secret: string;
+}
+
+/** Header that shows that a request comes from the desk. */
+export const secretHeader = 'x-preview-secret';
+
 /** Minutes without a request until the preview's process is stopped. */
 const IDLE = 20;
 /** Limit in milliseconds; a start takes 2 to 10 s. */
 const START_TIMEOUT = 60_000;
+/** Limit in milliseconds; a page takes up to 3 s. */
+const REQUEST_TIMEOUT = 60_000;
+/** Limit of the preview's heap, in MB; it uses fewer than 256. A preview that needs more ends, and the next request starts another. */
+const HEAP = 512;
 
 /** Preview of the draft: Astro's dev server (scripts/desk/preview.ts) on loopback, started by the first request. */
 export class Preview {
   readonly #warn: (error: unknown, message: string) => void;
   #child: ChildProcess | undefined;
-  #origin: Promise<string> | undefined;
+  #address: Promise<PreviewAddress> | undefined;
   #state: PreviewState = { state: 'off' };
   #idle: NodeJS.Timeout | undefined;
   #stderrTail = '';
@@ -35,11 +50,15 @@ export class Preview {
    * @throws Error if the preview cannot be started
    */
   async fetch(path: string, folder: string): Promise<Response> {
-    this.#origin ??= this.#start(folder);
-    const origin = await this.#origin;
+    this.#address ??= this.#start(folder);
+    const { port, secret } = await this.#address;
     clearTimeout(this.#idle);
     this.#idle = setTimeout(() => this.close(), IDLE * 60_000).unref();
-    return fetch(origin + path, { redirect: 'manual' });
+    return fetch(`http://127.0.0.1:${port}${path}`, {
+      headers: { [secretHeader]: secret },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT),
+    });
   }
 
   /** Last 2,000 characters that the preview has written to stderr, for the log. */
@@ -54,16 +73,11 @@ export class Preview {
     child?.kill();
   }
 
-  async #start(folder: string): Promise<string> {
+  async #start(folder: string): Promise<PreviewAddress> {
     this.#state = { state: 'starting' };
-    const child = spawn(process.execPath, ['scripts/desk/preview.ts'], {
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, 'scripts/desk/preview.ts'], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        CONTENT_DIR: folder,
-        ASTRO_TELEMETRY_DISABLED: '1',
-      },
+      env: childEnvironment({ NODE_ENV: 'development', CONTENT_DIR: folder, ASTRO_TELEMETRY_DISABLED: '1' }),
     });
     this.#child = child;
     this.#stderrTail = '';
@@ -71,9 +85,9 @@ export class Preview {
       this.#stderrTail = (this.#stderrTail + text).slice(-2_000);
     });
     try {
-      const port = await new Promise<number>((resolve, reject) => {
+      const address = await new Promise<PreviewAddress>((resolve, reject) => {
         const timeout = setTimeout(() => reject(new Error(`it did not start in ${START_TIMEOUT / 1000} s`)), START_TIMEOUT);
-        child.once('message', (message: { port: number }) => resolve(message.port));
+        child.once('message', (message: PreviewAddress) => resolve(message));
         child.once('error', reject);
         child.once('exit', (code) => reject(new Error(this.#stderrTail || `it ended with ${code}`)));
         child.once('exit', () => clearTimeout(timeout));
@@ -81,7 +95,7 @@ export class Preview {
       });
       this.#state = { state: 'ready' };
       child.once('exit', () => this.#child === child && this.#forget({ state: 'off' }));
-      return `http://127.0.0.1:${port}`;
+      return address;
     } catch (error) {
       this.#warn(error, 'the preview of the words cannot be started');
       child.kill();
@@ -93,7 +107,7 @@ export class Preview {
   /** Lets the next request start the preview again. */
   #forget(state: PreviewState): void {
     this.#child = undefined;
-    this.#origin = undefined;
+    this.#address = undefined;
     this.#state = state;
   }
 }

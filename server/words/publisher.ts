@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Mistake, pathOfField } from '../../content/edit/check.ts';
 import type { PublishState } from '../../shared/api/words.ts';
+import { childEnvironment } from '../settings/child-environment.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { digestOf, sameFile, writeAtomically } from './atomic-files.ts';
 import { commitWords } from './commit-words.ts';
@@ -111,7 +112,7 @@ export class Publisher {
     const { root, contentFolder, command = ['scripts/desk/publish.ts'] } = this.#options;
     const child = spawn(process.execPath, [...command, join(root, 'publish')], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_COMPILE_CACHE: '', ...(contentFolder !== resolve('content') && { CONTENT_DIR: contentFolder }) },
+      env: childEnvironment({ NODE_COMPILE_CACHE: '', ...(contentFolder !== resolve('content') && { CONTENT_DIR: contentFolder }) }),
     });
     this.#child = child;
     for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => this.#addLine(line));

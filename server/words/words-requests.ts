@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { httpError } from '../http/http-error.ts';
 
+const file = z.string().max(200);
 export const placeSchema = z.strictObject({
-  file: z.string().max(200),
+  file,
   path: z.array(z.union([z.string().max(200), z.int().min(0).max(10_000)])).max(20),
 });
 
@@ -29,8 +30,8 @@ export const requests = {
     value: z.record(z.string(), z.unknown()),
     document: uploaded.optional(),
   }),
-  remove: z.strictObject({ file: z.string() }),
-  rename: z.strictObject({ file: z.string(), slug: z.string().max(80) }),
+  remove: z.strictObject({ file }),
+  rename: z.strictObject({ file, slug: z.string().max(80) }),
   hide: z.strictObject({
     places: z.array(placeSchema).min(1).max(20),
     draft: z.boolean(),
@@ -65,6 +66,14 @@ export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): z.
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw httpError(400, `The request is not as it should be: ${result.error.issues[0]?.path.join('.')} ${result.error.issues[0]?.message}.`);
+}
+
+/** Lists the files that a parsed request names in any part but `value`, whose content is words. */
+export function filesNamed(request: object): string[] {
+  return Object.entries(request).flatMap(([key, part]: [string, unknown]) => {
+    if (key === 'file') return [part as string];
+    return key !== 'value' && typeof part === 'object' && part !== null ? filesNamed(part) : [];
+  });
 }
 
 /** Parses the path of a field, which a query carries as JSON. @throws a 400 error */

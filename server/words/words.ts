@@ -6,7 +6,7 @@ import { httpError } from '../http/http-error.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 import { openWords, type WordsOptions } from './open-words.ts';
 import { uploadRoutes } from './upload-routes.ts';
-import { parsePath, parseRequest, placeSchema, requests } from './words-requests.ts';
+import { filesNamed, parsePath, parseRequest, placeSchema, requests } from './words-requests.ts';
 
 /** Largest JSON body, in bytes; a whole case study has 20 KB. */
 const BODY_LIMIT = 262_144;
@@ -53,18 +53,22 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
       const place = parseRequest(placeSchema, { file: query.file, path: parsePath(query.path) });
       return (await editor()).field(place) ?? reply.code(404).send({ mistakes: [{ ...place, message: 'There is no such field' }] });
     });
-    api.get<{ Querystring: Record<string, string> }>(wordsPaths.schema, async ({ query: { file = '' } }, reply) => {
+    api.get<{ Querystring: Record<string, string> }>(wordsPaths.schema, async ({ query }, reply) => {
+      const { file } = parseRequest(requests.remove, { file: query.file });
       return (await editor()).schema(file) ?? reply.code(404).send({ mistakes: [{ file, path: [], message: 'There is no such file' }] });
     });
 
-    const change = <S extends z.ZodType>(
+    const change = <S extends z.ZodType<object>>(
       path: string,
       schema: S,
       work: (open: WordsEditor, asked: z.output<S>, by: string) => Answered | Promise<Answered>,
     ) =>
-      api.post(path, async (request, reply) =>
-        answer(reply, await work(await editor(), parseRequest(schema, request.body), nameOf(request))),
-      );
+      api.post(path, async (request, reply) => {
+        const asked = parseRequest(schema, request.body);
+        const words = await editor();
+        const isKnown = filesNamed(asked).every((file) => words.draft.has(file));
+        return answer(reply, isKnown ? await work(words, asked, nameOf(request)) : { missing: true });
+      });
     change(wordsPaths.save, requests.save, (open, asked, by) => open.save(asked, by));
     change(wordsPaths.list, requests.list, (open, asked, by) => open.list(asked, by));
     change(wordsPaths.entry, requests.entry, async (open, asked, by) => (await entries()).addEntry(open, asked, by));
