@@ -75,7 +75,7 @@ export const notPublished = {
   ],
   'product-limit': [/\b(?:up to|at most|no more than) \d[\d,.]*[KM]? products\b/i, 'The catalogue may have up to 50,000 products.'],
   'raw-materials': [/\b(?:raw materials?|production planning|bill of materials)\b/i, 'It plans raw materials as well.'],
-  'rate-limit': [/\b\d[\d,.]* (?:calls|requests) (?:a|per) (?:second|minute|hour|day)\b/i, 'You may send 500 requests per minute.'],
+  'rate-limit': [/\b\d[\d,.]{0,15} (?:calls|requests) (?:a|per) (?:second|minute|hour|day)\b/i, 'You may send 500 requests per minute.'],
   'report-formats': [/\breports? (?:as|in|come as) (?:PDF|Excel|XLSX|PowerPoint)\b/i, 'It sends reports as PDF.'],
   sdk: [/\b(?:mobile SDK|SDK for|our SDK)\b/i, 'Use our SDK.'],
   'security-incidents': [/\b(?:security (?:incidents?|breach(?:es)?)|data breach(?:es)?)\b/i, 'We had no security incidents last year.'],

@@ -94,7 +94,7 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
 /** Removes a page's scripts and puts the frame's path before its links and pictures. */
 function forFrame(html: string): string {
   return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<script\b[\s\S]*?(?:<\/script>|$)/gi, '')
     .replace(/(\s(?:href|src|action|poster)=")\/(?!\/)/g, `$1${BASE}/`)
     .replace(/(\ssrcset=")([^"]*)/gi, (_, name: string, value: string) => name + value.replace(/(^|,\s*)\/(?!\/)/g, `$1${BASE}/`))
     .replace(/(url\(["']?)\/(?!\/)/g, `$1${BASE}/`);

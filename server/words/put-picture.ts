@@ -52,7 +52,7 @@ export async function cropPicture(draft: Draft, file: string, crop: Crop): Promi
   const area = areaOf(info, crop);
   if (!crop.ratio) return { file: basename(source), width: area.width, height: area.height };
   const cut = await encode(data, (picture) => picture.extract(area));
-  const name = cropName(wholeName(basename(source)).replace(/\w+$/, cut.extension), crop);
+  const name = cropName(wholeName(basename(source)).replace(/(?<!\w)\w+$/, cut.extension), crop);
   if (!existsSync(draft.path(`photos/${name}`))) writeAtomically(join(draft.uploads, name), cut.data);
   return { file: name, width: area.width, height: area.height };
 }

@@ -40,7 +40,9 @@ export function withUploads(editor: WordsEditor, texts: ReadonlyMap<string, NewF
 
 function pictures(editor: WordsEditor, texts: ReadonlyMap<string, NewFile>): [string, NewFile][] {
   const { draft } = editor;
-  const added = [...texts.values()].flatMap((text) => (typeof text === 'string' ? (text.match(/[a-z0-9-]+\.(?:jpg|png)\b/g) ?? []) : []));
+  const added = [...texts.values()].flatMap((text) =>
+    typeof text === 'string' ? (text.match(/(?<![a-z0-9-])[a-z0-9-]+\.(?:jpg|png)\b/g) ?? []) : [],
+  );
   const unknown = [...new Set(added)].filter((name) => !existsSync(draft.path(`photos/${name}`)) && existsSync(join(draft.uploads, name)));
   const unpublished = draft.changedFiles().filter((file) => file.startsWith('photos/'));
   const words = unpublished.length === 0 ? [] : [...new Map<string, NewFile>([...editor.texts(), ...texts]).values()];
