@@ -9,7 +9,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   content: [],
   'shared/api': ['shared/format', 'content'],
   training: [],
-  'shared/search': ['shared/api', 'content', 'training'],
+  'shared/search': ['shared/format', 'shared/api', 'content', 'training'],
   'shared/assistant': ['shared/format', 'shared/search', 'content', 'training'],
   'server/http': [],
   'server/settings': ['server/http'],

@@ -3,7 +3,7 @@ import type { Problem } from '../read/content-error.ts';
 import { stringsOf } from '../read/strings-of.ts';
 import { contentFiles } from './content-files.ts';
 
-const link = /\[[^\]]*\]\([^)]*\)/;
+const link = /\[[^\][]*\]\([^()]*\)/;
 /** Markdown syntax, which YAML texts show literally. A single star or underscore counts only around words, not in {order} × 2 or snake_case. */
 const markup =
   /\*\*|__|~~|`|^#{1,6} |^> |^\* |(?<![\p{L}\p{N}*])\*[\p{L}\p{N}][^*]*\*(?![\p{L}\p{N}*])|(?<![\p{L}\p{N}_])_[\p{L}\p{N}][^_]*_(?![\p{L}\p{N}_])/u;

@@ -19,7 +19,7 @@ const countsIn = (text: string) => [...text.matchAll(countInText)].map(([, count
 const normalised = (text: string) =>
   text
     .toLowerCase()
-    .replace(/[\s-]+(week|month|day|hour|minute|second|year)s?$/, ' $1')
+    .replace(/(?<![\s-])[\s-]+(week|month|day|hour|minute|second|year)s?$/, ' $1')
     .replace(/\s/g, '');
 
 /** Matches fields with visitors' questions, which claim nothing. */

@@ -17,7 +17,7 @@ export function checkReferences(content: Content): Problem[] {
     if (file === 'agreed-figures.yaml') continue;
     for (const { field, text } of stringsOf(value)) {
       const isLink = /(^|\.)href$/.test(field);
-      const targets = isLink && text.startsWith('/') ? [text] : [...text.matchAll(/\]\((\/[^)]*)\)/g)].map((match) => match[1] as string);
+      const targets = isLink && text.startsWith('/') ? [text] : [...text.matchAll(/\]\((\/[^()]*)\)/g)].map((match) => match[1] as string);
       for (const target of targets) {
         if (!validTargets.has(target.split('#')[0] as string))
           problems.push({ file, field, message: `leads to ${target}, which is no page: correct the address` });

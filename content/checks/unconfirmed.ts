@@ -51,5 +51,5 @@ function wordsOf(entry: object): string {
   const texts = stringsOf(entry);
   const shown = texts.filter(({ field }) => !notInExtract.test(field));
   const words = (shown.length > 0 ? shown : texts.filter(({ field }) => field === 'answer')).map(({ text }) => text).join(' · ');
-  return words.length <= maxExtract ? words : `${words.slice(0, maxExtract).replace(/\s+\S*$/, '')} …`;
+  return words.length <= maxExtract ? words : `${words.slice(0, maxExtract).replace(/(?<!\s)\s+\S*$/, '')} …`;
 }

@@ -24,13 +24,14 @@ export function parseWords(file: string, source: string): unknown {
  */
 export function setValue(file: string, source: string, path: Path, value: unknown): string {
   const { before, yaml, between, text } = splitFile(file, source);
-  if (text !== undefined && path.length === 1 && path[0] === 'text') return before + yaml + between + String(value).replace(/\n*$/, '\n');
+  if (text !== undefined && path.length === 1 && path[0] === 'text')
+    return before + yaml + between + String(value).replace(/(?<!\n)\n*$/, '\n');
   if (path.length === 0) return before + stringify(value, { lineWidth: 0 }) + between + (text ?? '');
   const whole = load(yaml);
   const oldValue = valueAt(whole, path);
   // Block scalars end with a line break, which nobody types in a form.
   const newValue =
-    typeof value === 'string' && typeof oldValue === 'string' && oldValue.endsWith('\n') ? value.replace(/\n*$/, '\n') : value;
+    typeof value === 'string' && typeof oldValue === 'string' && oldValue.endsWith('\n') ? value.replace(/(?<!\n)\n*$/, '\n') : value;
   return before + firstEquivalent(withValueAt(whole, path, newValue), waysToSet(yaml, path, newValue)) + between + (text ?? '');
 }
 

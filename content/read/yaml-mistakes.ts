@@ -38,7 +38,7 @@ export function yamlMistake(source: string): YamlMistake | undefined {
 
   const line = lineAt(source, pos[0]);
   const text = source.split('\n')[line - 1] ?? '';
-  const value = /^[\s-]*(?:[\w-]+:\s+)?(.*)$/.exec(text)?.[1] ?? '';
+  const value = text.replace(/^[\s-]+/, '').replace(/^[\w-]+:\s+/, '');
   if (/^\s*\t/.test(text)) return { line, fix: fixes.tab };
   if (code === 'DUPLICATE_KEY') return { line, fix: fixes.twice };
   if (code === 'BAD_DQ_ESCAPE') return { line, fix: fixes.escape };

@@ -18,7 +18,7 @@ const amountOf = (text: string) =>
 function productOf(text: string): number | undefined {
   const [first, ...rest] = (text.split(':').at(-1) as string).split(/(?=[×÷])/);
   if (rest.length === 0) return undefined;
-  const factor = (part = '') => Number(/[\d,.]*\d/.exec(part)?.[0].replaceAll(',', ''));
+  const factor = (part = '') => Number(/\d[\d,.]*/.exec(part)?.[0].replace(/,|\.$/g, ''));
   return rest.reduce((product, part) => (part.startsWith('×') ? product * factor(part) : product / factor(part)), factor(first));
 }
 

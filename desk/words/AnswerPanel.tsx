@@ -9,6 +9,7 @@ import {
   wordsPaths,
 } from '../../shared/api/words.ts';
 import { slugOf } from '../../shared/format/slug.ts';
+import { withoutLinks } from '../../shared/format/without-links.ts';
 import { type Outcome, read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import s from './words.module.css';
@@ -66,7 +67,7 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
       <blockquote>{question}</blockquote>
       {failure && <p role="alert">{failure}</p>}
       <p className="small">{heading}</p>
-      <p>{(tried?.now ?? nearest?.now)?.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')}</p>
+      <p>{withoutLinks(tried?.now ?? nearest?.now ?? '')}</p>
       {tried && (
         <div className={s.notice} role="status">
           <p>

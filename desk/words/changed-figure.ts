@@ -1,5 +1,5 @@
 /** A figure of the agency as a sentence says it: 500+, 25%, 3x. Plain numbers mean too many things. */
-const figures = /\d[\d,.]*[%x+]/g;
+const figures = /\d[\d,.]{0,15}[%x+]/g;
 
 /** The figure that a text says otherwise than before; undefined where more than one figure, or anything else of it, is changed. */
 export function changedFigure(before: unknown, after: unknown): { from: string; to: string } | undefined {

@@ -1,4 +1,5 @@
 import type { FieldPlace, PlacedText } from '../../shared/api/words.ts';
+import { withoutLinks } from '../../shared/format/without-links.ts';
 
 /** Texts of a text node and of each element around it, up to a block of running text. */
 export type Chain = readonly string[];
@@ -97,9 +98,7 @@ export const keyOf = ({ file, path }: FieldPlace) => `${file}#${path.join('/')}`
 
 /** Removes Markdown and the typography that pages add. */
 function plainText(text: string): string {
-  return text
-    .replace(/^\s*(?:#{1,6}|[-*>]|\d+\.)\s/, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return withoutLinks(text.replace(/^\s*(?:#{1,6}|[-*>]|\d+\.)\s/, ''))
     .replace(/[\u00ad\u200b\u2060*`"'‘’“”]/g, '')
     .replaceAll('–', '-')
     .replace(/\s+/g, ' ')

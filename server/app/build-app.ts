@@ -6,6 +6,7 @@ import { alerts } from '../alerts/alerts.ts';
 import { assistant } from '../assistant/assistant.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { enquiries } from '../enquiries/enquiries.ts';
+import { addressKey } from '../http/address-key.ts';
 import { clientErrorHandler } from '../http/client-error-handler.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
@@ -102,7 +103,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
 
   // Limits are set per route, because each limited route has a different response above its limit.
   const store = storage.engine === 'postgres' ? sharedLimits(app, settings, storage) : undefined;
-  await app.register(rateLimit, { global: false, ...(store && { store }) });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => addressKey(ip), ...(store && { store }) });
 
   healthz(app);
   await enquiries(app, settings, { site, content, storage });

@@ -1,8 +1,9 @@
+import { withoutLinks } from '../../shared/format/without-links.ts';
 import type { CleanAnswer } from './clean-answer.ts';
 import { unfoundedFigure } from './figures.ts';
 import { type Passage, pageOf } from './model-instructions.ts';
 
-const mailAddresses = /[^\s@<>()[\]]+@[^\s@<>()[\]]+\p{L}/gu;
+const mailAddresses = /(?<![^\s@<>()[\]])[^\s@<>()[\]]+@[^\s@<>()[\]]+\p{L}/gu;
 /** Patterns of a promise, and of a negation before it. */
 const promises = /\bguarant\w+|\b(?:risk[ -]free|money[ -]back)\b|\b(?:we|i) (?:(?:can|do|will|hereby|even) )?(?:promise|assure)\b/gi;
 const denial = /(?:\b(?:no|not|never|without|cannot)|n['’]t) (?:\w+ )?$/i;
@@ -15,10 +16,10 @@ const assent = /^(?:yes|sure|absolutely|certainly|definitely|of course)\b/i;
  * @returns the reason for refusal, without quoting the answer; undefined if it may be shown
  */
 export function objectionTo({ text, sources }: CleanAnswer, passages: readonly Passage[], question: string): string | undefined {
-  const words = text.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  const words = withoutLinks(text);
   const cited = passages.filter(({ path }) => sources.includes(pageOf(path))).map((passage) => passage.text);
   if (sources.length === 0) return 'links to no page';
-  if (!/\p{L}/u.test(text.replace(/\[[^\]]*\]\([^)]*\)/g, ''))) return 'says nothing beside its links';
+  if (!/\p{L}/u.test(text.replace(/\[[^\][]*\]\([^()]*\)/g, ''))) return 'says nothing beside its links';
   if (unfoundedFigure(words, cited.join('\n')) !== undefined) return 'has a figure that the pages it links to do not have';
   if ([...words.matchAll(mailAddresses)].some(([address]) => !passages.some((passage) => passage.text.includes(address))))
     return 'has an address of its own';

@@ -53,7 +53,7 @@ function withoutMarkup(text: string): string {
     text
       // Invisible characters: control codes and bidirectional controls (https://www.unicode.org/reports/tr9/).
       .replace(/[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu, (sign) => (sign === '\n' ? sign : sign === '\t' ? ' ' : ''))
-      .replace(/<(script|style|template|svg|iframe)\b[\s\S]*?<\/\1[^>]*>/gi, '')
+      .replace(/<(script|style|template|svg|iframe)\b[\s\S]*?(?:<\/\1[^<>]*>|$)/gi, '')
       .replace(/<[a-z!/?][^<>]*>?/gi, '')
       // Bare URLs, but not the paths inside links.
       .replace(/[a-z][a-z\d+.-]{0,30}:\/\/[^\s)\]]*/gi, '')
@@ -67,7 +67,7 @@ function withoutMarkup(text: string): string {
 /** Normalises links. Query and fragment are dropped, because they could prefill a form. */
 function ownLinksOnly(text: string, paths: ReadonlySet<string>): string {
   return readAnswer(text, (path) => paths.has(path))
-    .map((piece) => (typeof piece === 'string' ? piece : `[${piece.label}](${piece.href.replace(/[?#].*$/, '')})`))
+    .map((piece) => (typeof piece === 'string' ? piece : `[${piece.label}](${piece.href.split(/[?#]/, 1)[0]})`))
     .join('');
 }
 
@@ -80,6 +80,6 @@ function withoutBrackets(text: string, paths: ReadonlySet<string>): string {
 
 /** Cuts a text after its last complete sentence. The result is empty if there is none. */
 function wholeSentences(text: string): string {
-  const cut = text.toWellFormed().replace(/\[[^\]]*(?:\](?:\([^)]*)?)?$/, '');
+  const cut = text.toWellFormed().replace(/\[[^\][]*(?:\](?:\([^()]*)?)?$/, '');
   return /^[\s\S]*[.!?]["”’)]*(?=\s|$)/.exec(cut)?.[0] ?? '';
 }

@@ -109,6 +109,7 @@ function filterFrom({ state: requestedState, q }: ListQuery, page: 'enquiries' |
   const state = page === 'quarantine' ? 'quarantined' : [...handlings, ...enquiryStates].find((known) => known === requestedState);
   // Databases refuse NUL, and nobody types other control characters.
   const words = String(q ?? '')
+    .slice(0, 4 * LONGEST_SEARCH)
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, LONGEST_SEARCH);

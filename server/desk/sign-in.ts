@@ -1,7 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import session from '@fastify/session';
 import type { FastifyInstance } from 'fastify';
-import { findPerson } from '../people/people.ts';
+import { findPerson, readName } from '../people/people.ts';
 import { sessionStore } from '../people/session-store.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
@@ -46,16 +47,18 @@ export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOpt
     const { ip, body } = request;
     const { name = '', password = '' } = body ?? {};
     const to = localPath(body?.to);
-    const wait = tries.wait(ip);
+    const key = readName(name)?.key ?? 'invalid name';
+    const wait = tries.wait(ip, key);
     if (wait > 0) return send(reply.header('Retry-After', wait), { page: 'sign-in', name, to, mistake: waitMessage(wait) }, 429);
     // The try is counted before the password is compared, so that parallel tries do not evade the delay.
-    tries.add(ip);
+    tries.add(ip, key);
+    await pause(tries.pause());
     const person = await findPerson(storage, name, password);
     if (!person) {
       request.log.warn("a wrong name or password was tried on the owner's listener");
       return send(reply, { page: 'sign-in', name, to, mistake: 'The name or the password is wrong.' }, 401);
     }
-    tries.forget(ip);
+    tries.forget(ip, key);
     // A new id prevents session fixation.
     await request.session.regenerate();
     request.session.options({ secure: request.protocol === 'https' });
@@ -71,7 +74,9 @@ export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOpt
 }
 
 /** Returns a path of this listener, to prevent open redirects: `/` for any other address. */
-function localPath(text = '/'): string {
+export function localPath(text = '/'): string {
   const url = URL.parse(text, 'http://desk');
-  return url?.origin === 'http://desk' && url.pathname !== signInPath ? `${url.pathname}${url.search}` : '/';
+  if (url?.origin !== 'http://desk' || url.pathname === signInPath) return '/';
+  // Dot segments can leave a path that begins with two slashes, such as /.//elsewhere.example, which browsers read as a host.
+  return `/${url.pathname.replace(/^\/+/, '')}${url.search}`;
 }

@@ -116,7 +116,7 @@ function answerTrier(): (args: readonly string[]) => Promise<string> {
 /** Removes a page's scripts and puts the frame's path before its links and pictures. */
 function forFrame(html: string): string {
   return html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/gi, '')
+    .replace(/<script\b[\s\S]*?(?:<\/script>|$)/gi, '')
     .replace(/(\s(?:href|src|action|poster)=")\/(?!\/)/g, `$1${BASE}/`)
     .replace(/(\ssrcset=")([^"]*)/gi, (_, name: string, value: string) => name + value.replace(/(^|,\s*)\/(?!\/)/g, `$1${BASE}/`))
     .replace(/(url\(["']?)\/(?!\/)/g, `$1${BASE}/`);

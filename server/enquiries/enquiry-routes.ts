@@ -10,7 +10,7 @@ import { refusedPage, sentPage } from './contact-page.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import { readForm } from './read-form.ts';
 import { QuarantineRefusal, type RateVerdict, receiveEnquiry } from './receive-enquiry.ts';
-import { checkService, refusalOf } from './refusals.ts';
+import { checkService, Refusal, refusalOf } from './refusals.ts';
 
 /** Window of the rate limit, in milliseconds. */
 const MINUTE = 60_000;
@@ -41,7 +41,15 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
   const logFlood = (request: FastifyRequest) => {
     if (performance.now() - loggedAt < MINUTE) return;
     loggedAt = performance.now();
-    request.log.warn('a visitor sends more than four times the allowed enquiries per minute; these are refused and not stored');
+    request.log.warn('a visitor sends more than four times the allowed enquiries per minute, counting refused ones; these are refused and not stored');
+  };
+  // All requests count before their body is read, so that refused ones cost nothing. The limit leaves room for honest mistakes.
+  const countAll = app.createRateLimit({ max: 4 * perMinute, timeWindow: MINUTE });
+  const refuseFlood = async (request: FastifyRequest) => {
+    const counted = await countAll(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    logFlood(request);
+    throw new Refusal(429, 'Too Many Requests');
   };
   const rateOf = async (request: FastifyRequest): Promise<RateVerdict> => {
     const counted = await count(request);
@@ -55,6 +63,7 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
   // Each path has its own Fastify scope, because it accepts only one content type.
   await app.register(async (json) => {
     json.removeContentTypeParser('text/plain');
+    json.addHook('onRequest', refuseFlood);
     json.setValidatorCompiler(zodValidator);
     json.setErrorHandler((error: FastifyError, request, reply) => {
       drainBody(request, reply);
@@ -73,6 +82,7 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
 
   await app.register(async (form) => {
     form.removeAllContentTypeParsers();
+    form.addHook('onRequest', refuseFlood);
     form.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer<ArrayBuffer>) =>
       readForm(request.headers['content-type'] as string, body),
     );

@@ -1,6 +1,7 @@
 import '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { drainBody } from './drain-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
 /** Reports per visitor and minute. Further reports are ignored. */
@@ -22,13 +23,18 @@ interface ReportRouteOptions<Report> {
 export function reportRoute<Report>(app: FastifyInstance, path: string, options: ReportRouteOptions<Report>): void {
   const { report, bodyLimit, siteUrl, onReport } = options;
   const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
-  app.post(path, { bodyLimit }, async (request, reply) => {
-    const parsed = report.safeParse(request.body);
+  // All reports count before their body is read, so that malformed ones cost nothing.
+  const ignoreFlood = async (request: FastifyRequest, reply: FastifyReply) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return undefined;
+    drainBody(request, reply);
+    return reply.code(204).send();
+  };
+  app.post(path, { bodyLimit, onRequest: ignoreFlood }, async (request, reply) => {
     if (!isSameOrigin(request, siteUrl)) return reply.code(403).send();
+    const parsed = report.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send();
-    const { isAllowed, ...counted } = await count(request);
-    const isTooMany = !isAllowed && 'isExceeded' in counted && counted.isExceeded;
-    if (!isTooMany) onReport(parsed.data);
+    onReport(parsed.data);
     return reply.code(204).send();
   });
 }

@@ -15,6 +15,7 @@ export interface Person {
  * @returns undefined if the name is invalid
  */
 export function readName(text: string): Person | undefined {
+  if (text.length > 4 * LONGEST_NAME) return undefined;
   const name = text.normalize('NFC').replace(/\s+/g, ' ').trim();
   const isName = name !== '' && name.length <= LONGEST_NAME && !/[\p{Cc}\p{Cf}]/u.test(name);
   return isName ? { key: name.toLowerCase(), name } : undefined;

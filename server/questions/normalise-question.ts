@@ -2,7 +2,7 @@ import { maxQuestionLength } from '../../shared/api/chat.ts';
 
 /** Patterns of personal data with their replacements. */
 const personal: readonly [RegExp, string][] = [
-  [/[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+/gu, '[e-mail]'],
+  [/(?<![^\s@<>()[\],;:"])[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+/gu, '[e-mail]'],
   [/\b(?:https?:\/\/|www\.)\S+/giu, '[link]'],
   // Seven or more digits in any grouping: phone, account and order numbers.
   [/[+(]{0,2}\p{Nd}(?:[\s()./-]{0,3}\p{Nd}){6,}/gu, '[number]'],
@@ -21,6 +21,6 @@ export function normaliseQuestion(question: string): string {
   return text
     .toLowerCase()
     .replace(/\s+/g, ' ')
-    .replace(/^[\s?!.,]+|[\s?!.,]+$/g, '')
+    .replace(/^[\s?!.,]+|(?<![\s?!.,])[\s?!.,]+$/g, '')
     .slice(0, maxQuestionLength);
 }

@@ -9,6 +9,8 @@ import { resultsHtml } from './results-html.ts';
 
 /** Searches per visitor and minute. */
 const PER_MINUTE = 60;
+/** Longest text that is made a query, in UTF-16 code units: room for blanks that do not count. */
+const LONGEST_READ = 4 * maxQueryLength;
 /** Limit of results of each kind, as in the browser. */
 const MOST = 12;
 
@@ -24,17 +26,17 @@ interface SearchRouteOptions {
 export function searchRoute(app: FastifyInstance, { words, page, index, onMissed }: SearchRouteOptions): void {
   const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
   app.get<{ Querystring: Record<string, string | string[] | undefined> }>(searchPath, async (request, reply) => {
-    const typed = plain(String([request.query[queryName]].flat()[0] ?? ''));
+    const typed = plain(String([request.query[queryName]].flat()[0] ?? '').slice(0, LONGEST_READ));
     const query = typed.slice(0, maxQueryLength).toWellFormed();
     // The page is cached for the back button, but not in shared caches.
     reply.header('Cache-Control', 'private, max-age=60');
-    if (query === '') return page.send(request, reply, 200, { show: [] });
     const { isAllowed, ...counted } = await count(request);
     if (!isAllowed && 'isExceeded' in counted && counted.isExceeded) {
       reply.header('Retry-After', counted.ttlInSeconds).header('Cache-Control', 'no-store');
       const html = { results: `<p>${escapeHtml(words().tooMany)}</p>` };
       return page.send(request, reply, 429, { show: ['ask'], html, values: { [queryName]: query } });
     }
+    if (query === '') return page.send(request, reply, 200, { show: [] });
     const found = index().search(query, MOST);
     if (found.count === 0 && isOfPerson(request)) onMissed(query);
     return page.send(request, reply, 200, {

@@ -8,11 +8,10 @@ export function plainValue(value: string): string {
   return /^(["'])(.*)\1$/.exec(text)?.[2]?.trim() ?? text;
 }
 
-const oneAddress = String.raw`[^<>,\s@]+@[^<>,\s@]+`;
+const address = String.raw`[^<>,\s@]+@[^<>,\s@]+`;
+const oneAddress = `(?: *${address}|[^<>,\\r\\n]*<${address}>) *`;
 /** Matches addresses, each bare or in angle brackets after a name, separated by commas. */
-export const mailAddresses = new RegExp(
-  `^(${oneAddress}|[^<>,\\r\\n]*<${oneAddress}>)( *, *(${oneAddress}|[^<>,\\r\\n]*<${oneAddress}>))*$`,
-);
+export const mailAddresses = new RegExp(`^${oneAddress}(?:,${oneAddress})*$`);
 
 /** Returns a test whether a text is a URL of one of the given protocols, such as smtp:. */
 export function isAddressOf(...protocols: string[]) {

@@ -39,7 +39,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse, 
   if (moved) {
     return sendText(response, 301, `This page is at ${moved}`, secure, {
       // A query belongs before the fragment.
-      Location: moved.replace(/(?=#|$)/, target.query),
+      Location: moved.replace(/(?=#|$)/, () => target.query),
       'Cache-Control': 'public, max-age=3600',
     });
   }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { differences } from '../../content/edit/changes.ts';
 import { freeAddress, placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/edit/place.ts';
@@ -36,7 +37,7 @@ export function removeFile(editor: WordsEditor, file: string, by: string): Outco
 export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, by: string): Outcome {
   if (!isEntry(editor, file)) return { missing: true };
   if (!isSlug(slug)) return refuse(file, ...noAddress);
-  const next = file.replace(/[^/]+$/, `${slug}.yaml`);
+  const next = `${dirname(file)}/${slug}.yaml`;
   if (editor.draft.text(next) !== undefined) return refuse(file, 'would have the address of another', 'Choose another address.');
   const texts = new Map<string, NewFile>(renameEntry(editor.texts(), file, slug));
   const pdf = editor.draft.path(`documents/${file.replace(/^.*\/|\.yaml$/g, '')}.pdf`);

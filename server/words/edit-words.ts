@@ -129,7 +129,7 @@ export class WordsEditor {
 
   /** Returns whether new texts hide more entries than before. */
   #hides(texts: NewTexts): boolean {
-    const count = (text: NewFile | undefined) => (typeof text === 'string' ? (text.match(/^\s*(?:- )?draft: true\b/gm)?.length ?? 0) : 0);
+    const count = (text: NewFile | undefined) => (typeof text === 'string' ? (text.match(/^ *(?:- )?draft: true\b/gm)?.length ?? 0) : 0);
     return [...texts].some(([file, text]) => count(text) > count(this.draft.text(file)));
   }
 

@@ -29,7 +29,7 @@ export function readPlaces(content: Content, draft: Pick<Draft, 'text' | 'value'
   };
 }
 
-const hiddenMark = /^\s*(?:- )?draft: true\b/m;
+const hiddenMark = /^ *(?:- )?draft: true\b/m;
 const pageFolders = pages.flatMap((page) => ('folder' in page ? [page.folder] : []));
 
 function pageWords({ path: address, pattern, name }: Route, allRoutes: readonly Route[]): PageWords {

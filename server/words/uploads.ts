@@ -39,7 +39,7 @@ export function withUploads(editor: WordsEditor, texts: ReadonlyMap<string, NewF
 function pictures(editor: WordsEditor, texts: ReadonlyMap<string, NewFile>): [string, NewFile][] {
   const { draft } = editor;
   const added = [...texts.values()].flatMap((text) =>
-    typeof text === 'string' ? (text.match(/[a-z0-9-]+\.(?:jpg|png|webp)\b/g) ?? []) : [],
+    typeof text === 'string' ? (text.match(/(?<![a-z0-9-])[a-z0-9-]+\.(?:jpg|png|webp)\b/g) ?? []) : [],
   );
   const unknown = [...new Set(added)].filter((name) => !existsSync(draft.path(`photos/${name}`)) && existsSync(join(draft.uploads, name)));
   const unpublished = draft.changedFiles().filter((file) => file.startsWith('photos/'));

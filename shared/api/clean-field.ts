@@ -29,9 +29,12 @@ function cleanLine(text: string): string {
 
 /** Removes what mail programs add around an e-mail address: `Asha <asha@shop.example>,` and `mailto:asha@shop.example`. */
 function cleanAddress(line: string): string {
-  const [, address = line] = /<([^<>]*)>[\s.,;:]*$/.exec(line) ?? [];
-  return address
-    .trim()
-    .replace(/^(?:mailto:)+([^?]*).*$/i, '$1')
-    .replace(/[\s.,;:]+$/, '');
+  let address = (/<([^<>]*)>[\s.,;:]*$/.exec(line)?.[1] ?? line).trim();
+  const withScheme = address;
+  while (/^mailto:/i.test(address)) address = address.slice('mailto:'.length);
+  if (address !== withScheme) address = address.split('?', 1)[0] as string;
+  // A loop, because `[\s.,;:]+$` takes quadratic time.
+  let end = address.length;
+  while (/[\s.,;:]/.test(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }

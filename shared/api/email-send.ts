@@ -3,20 +3,21 @@ import { type ControlName, enquiryFields, type RequiredName } from '../../conten
 import { cleanField } from './clean-field.ts';
 import { honeypot, maxLengths } from './enquiry.ts';
 
-/** Builds the schema of a text of limited length. The form's `maxlength` is the limit; findMistake checks the rest. */
-const text = (max: number) =>
+/** Room for blanks and invisible characters that cleaning removes, in UTF-16 code units. */
+const MOST_REMOVED = 1_000;
+
+/**
+ * Builds the schema of a text of limited length. The form's `maxlength` is the limit; findMistake checks the rest. The limit counts the
+ * cleaned text, as in the form. A text that cleaning cannot make short enough is not cleaned, and so refused.
+ */
+const text = (max: number, clean = (value: string) => value) =>
   z
     .string()
     // Forms post line breaks as two characters and count them as one.
-    .overwrite((value) => value.replace(/\r\n?/g, '\n'))
+    .overwrite((value) => (value.length > 2 * max + MOST_REMOVED ? value : clean(value.replace(/\r\n?/g, '\n'))))
     .max(max);
 
-/** Builds the schema of a field of the form. As in the form, the limit counts the cleaned text. */
-const fieldText = (name: ControlName, max: number) =>
-  z
-    .string()
-    .overwrite((value) => cleanField(name, value.replace(/\r\n?/g, '\n')))
-    .max(max);
+const fieldText = (name: ControlName, max: number) => text(max, (value) => cleanField(name, value));
 
 /** The visitor's fields. A missing field is empty; validation decides whether it is required. */
 const fields = Object.fromEntries(

@@ -35,7 +35,7 @@ export const maxLengths = Object.fromEntries(fields.map((field) => [field.contro
 export const honeypot = 'subject_line';
 
 /** Pattern of an e-mail address: text, an at sign, text, a dot, text (specification, section 5). */
-const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const email = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** A mistake in an enquiry: `required` fields are empty, the `email` is no address, or fields are too `long`. */
 export interface Mistake {

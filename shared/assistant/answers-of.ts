@@ -2,6 +2,7 @@ import type { Content } from '../../content/load.ts';
 import { legalTexts } from '../../content/pages.ts';
 import { routes } from '../../content/routes.ts';
 import { fill } from '../format/fill.ts';
+import { withoutLinks } from '../format/without-links.ts';
 import { pageContents } from '../search/page-words.ts';
 import type { Answer, Entity } from './answer.ts';
 import { speakerOf } from './speaker-of.ts';
@@ -43,7 +44,7 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
   const entitiesAt = Map.groupBy(entities, ({ path }) => path);
   const namedIn = namesOf(entities);
   const answer = (page: string, place: string, title: string, text: string, lines?: readonly string[]): Answer => {
-    const say = fill(text, values).replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+    const say = withoutLinks(fill(text, values));
     const named = namedIn(`${title} ${say}`);
     const subjects = (entitiesAt.get(page) ?? []).filter((entity) => !sharingKinds.has(entity.kind) || named.has(entity));
     const plainlyNamed = [...named].flatMap(([entity, isPlain]) =>

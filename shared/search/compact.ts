@@ -21,7 +21,7 @@ const wordsIn = (texts: readonly string[]) =>
   texts
     .join(' ')
     .toLowerCase()
-    .match(/\d+(?:[.,/-]\d+)*(?:%|m?\+|x\b)|[\p{L}\p{N}]{3,}/gu) ?? [];
+    .match(/\d{1,15}(?:[.,/-]\d{1,15}){0,9}(?:%|m?\+|x\b)|[\p{L}\p{N}]{3,}/gu) ?? [];
 
 function shortened(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, text.lastIndexOf(' ', max)).replace(/[,;:.]$/, '')}…`;

@@ -5,6 +5,7 @@ import { textPages } from '../../content/pages.ts';
 import { type Route, routes } from '../../content/routes.ts';
 import type { Training } from '../../training/load.ts';
 import { searchPath } from '../api/search.ts';
+import { withoutLinks } from '../format/without-links.ts';
 import { compact } from './compact.ts';
 import type { Entry } from './entry.ts';
 import { pageWords } from './page-words.ts';
@@ -55,8 +56,7 @@ export function entriesOf(
       .split(/^## /m)
       .slice(1)
       .map((section, index) => {
-        const [title = '', ...paragraphs] = section
-          .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+        const [title = '', ...paragraphs] = withoutLinks(section)
           .replaceAll('{email}', content.agency.email.address)
           .replaceAll('{phone}', content.agency.phone.number)
           .split(/\n+/)

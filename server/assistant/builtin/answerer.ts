@@ -21,9 +21,9 @@ export interface Reply {
 }
 
 const MOST_CHOICES = 3;
-/** Matches what separates two questions. */
+/** Matches what separates two questions, in a text with single spaces. */
 const secondQuestion =
-  /(?<=\?)\s+|(?:,|;|\+|\s)\s*(?:and|plus|but|n|\+)\s+(?=(?:also\s+)?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
+  /(?<=\?) |[,;+ ] ?(?:and|plus|but|n|\+) (?=(?:also )?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
 
 /** Answers with sentences of the content. A less confident match is offered as the closest one. Deterministic. */
 export class Answerer {
@@ -143,7 +143,7 @@ export class Answerer {
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */
   #more(history: readonly Turn[]): Reply | undefined {
     const lastAnswer = history.findLast(({ isBot }) => isBot)?.text ?? '';
-    const pages = [...lastAnswer.matchAll(/See \[[^\]]*\]\((\/[^)]*)\)/g)].map(([, page]) => page);
+    const pages = [...lastAnswer.matchAll(/See \[[^\][]*\]\((\/[^()]*)\)/g)].map(([, page]) => page);
     const others = this.#data.answers.filter(({ kind, page, say }) => kind === 'fact' && pages.includes(page) && !lastAnswer.includes(say));
     const choices = [...new Set(others.flatMap((answer) => questionOf(answer) ?? []))].slice(0, MOST_CHOICES);
     return choices.length > 0 ? { text: this.#texts.replies.more, answered: false, choices } : undefined;
@@ -151,7 +151,7 @@ export class Answerer {
 
   /** Answers two questions in one message. If one has no confident answer, the reply names it. Undefined for a single question. */
   #inParts(text: string, history: readonly Turn[]): Reply | undefined {
-    const parts = text.split(secondQuestion).filter((part) => /\p{L}{2}.* /u.test(part) && (part.includes('?') || isQuestion(part.trim())));
+    const parts = text.split(secondQuestion).filter((part) => hasWords(part) && (part.includes('?') || isQuestion(part.trim())));
     const [first = '', second = ''] = parts;
     if (parts.length !== 2) return undefined;
     const { tell } = this.#data.weights;
@@ -167,7 +167,9 @@ export class Answerer {
       };
     const [found, missing] = isFirstSure ? [firstMatch, second] : [secondMatch, first];
     if (!found || (!isFirstSure && !isSecondSure)) return undefined;
-    const part = fill(this.#texts.replies.partMissing, { part: missing.replace(/[?.].*$/s, '').replace(/^(and|plus|but)\s+/i, '') });
+    const part = fill(this.#texts.replies.partMissing, {
+      part: (missing.split(/[?.]/, 1)[0] as string).replace(/^(and|plus|but)\s+/i, ''),
+    });
     return { text: `${this.#textOf(found.answer, text)} ${part}`, answered: false, choices: [] };
   }
 
@@ -179,6 +181,13 @@ export class Answerer {
     return [say, more, fill(this.#texts.replies.source, { links: `[${name}](${page})` })].filter(Boolean).join(' ');
   }
 }
+
+/** Returns whether a text has a space after a word of two letters. */
+const hasWords = (text: string) =>
+  text
+    .split(' ')
+    .slice(0, -1)
+    .some((word) => /\p{L}{2}/u.test(word));
 
 /** Strips control characters and markup from a message. */
 const plain = (text: string) =>

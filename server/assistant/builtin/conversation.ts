@@ -78,8 +78,8 @@ export function findInConversation(
 /** Returns the previous subject: entities of the last question and answer, and those of the pages that the answer linked to. */
 function contextOf(previous: Reading, history: readonly Turn[], finder: Finder, entities: readonly Entity[]): Context {
   const lastAnswer = history.findLast(({ isBot }) => isBot)?.text ?? '';
-  const pages = [...lastAnswer.matchAll(/\]\((\/[^)#]*)\)/g)].map(([, page]) => page as string);
-  const namedInAnswer = finder.read(lastAnswer.replace(/See \[.*$/, '')).named;
+  const pages = [...lastAnswer.matchAll(/\]\((\/[^()#]*)\)/g)].map(([, page]) => page as string);
+  const namedInAnswer = finder.read(lastAnswer.split('See [', 1)[0] as string).named;
   const ofPages = entities.filter(
     ({ path, kind }) => pages.includes(path) && ['client', 'service', 'industry', 'size', 'technology'].includes(kind),
   );

@@ -17,8 +17,9 @@ const spaced = (text: string) =>
  */
 export function limitFinder(lists: KnowledgeData['words']['limits']): (text: string) => Limit | undefined {
   const parseLine = (text: string) => {
-    const [, words = text, beside] = /^(.*?)\s*\((.+)\)$/.exec(text) ?? [];
-    return [words, ...(beside ? [beside] : [])].map((part) => {
+    const [, words = text, beside] = /^([^(]*)\((.+)\)$/.exec(text) ?? [];
+    return [words, ...(beside ? [beside] : [])].map((words) => {
+      const part = words.trim();
       const plain = spaced(part).trim();
       return { part, singular: ` ${plain} `, plural: ` ${plain}s `, hasSpaces: /^[ -~]*$/.test(part) };
     });

@@ -23,7 +23,7 @@ export function Cover({ agency, kicker, heading, lead, readers, note, picture, p
   const Panorama = panorama && panoramaList[panorama.drawing].Picture;
   const drawn = Panorama ? <Panorama alt={panorama.alt} crop="phone" /> : Drawing && <Drawing alt={picture.alt} crop="hero" />;
   // Ignore percentages, which are published figures.
-  const hasNumbers = /<text\b[^>]*>[^<%]*\d[^<%]*</.test(renderToStaticMarkup(drawn));
+  const hasNumbers = /<text\b[^<>]*>[^<%\d]*\d[^<%]*</.test(renderToStaticMarkup(drawn));
   return (
     <div className={`cover tone-${tone}`}>
       <div className="cover-words">

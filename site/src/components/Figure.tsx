@@ -2,7 +2,7 @@ import s from './Figure.module.css';
 
 /** Renders a published figure with a large number and a small prefix and unit. */
 export function Figure({ text }: { text: string }) {
-  const [, before, number, unit] = /^([a-z ]+ )?([\d.,/–-]+)(.*)$/.exec(text) ?? [];
+  const [, before, number, unit] = /^([a-z ]+ )?([\d.,/–-]+)(.*)/s.exec(text) ?? [];
   if (!number) return <span className={s.figure}>{text}</span>;
   return (
     <span className={s.figure}>

@@ -7,7 +7,7 @@ export function calculatorOptions(): Option[] {
     const service = content.services.find((entry) => entry.slug === slug);
     if (!service) throw new Error(`No service ${slug}`);
     const figures = service.results.items.flatMap(({ figure, label, measures }) => {
-      const percent = /(\d+(?:\.\d+)?)%/.exec(figure)?.[1];
+      const percent = /(\d{1,9}(?:\.\d{1,9})?)%/.exec(figure)?.[1];
       return measures && percent ? [{ percent: Number(percent), isMargin: measures === 'margin', claim: `${figure} ${label}` }] : [];
     });
     return { slug, name: service.name, figures };

@@ -15,7 +15,7 @@ export function numberFormats(currency: Currency) {
   const whole = amounts({ maximumFractionDigits: 0 });
   const exact = amounts({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const abbreviated = number({ notation: 'compact', compactDisplay: 'long', maximumFractionDigits: 2 });
-  const sign = whole.format(0).replace(/0.*$/, '');
+  const sign = whole.format(0).split('0', 1)[0];
 
   // ICU versions use different space characters, which would break hydration.
   const normalizeSpaces = (text: string) => text.replace(/\s/g, '\u00a0');

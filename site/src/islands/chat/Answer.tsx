@@ -18,7 +18,7 @@ export function Answer({ text, isOwnPath, label, leave }: AnswerProps) {
     </a>
   );
   // A closest match has its question as a heading on the first line.
-  const [, heading, body = text] = /^(.+)\n(.+)$/s.exec(text) ?? [];
+  const [, heading, body = text] = /^(.+)\n([^\n]+)$/s.exec(text) ?? [];
   const { text: pieces, sources } = answerParts(body, isOwnPath);
   return (
     <>

@@ -14,7 +14,7 @@ export interface AnswerParts {
 /** Matches text between and after sources: punctuation, spaces and "and". */
 const separator = /^(?:[\s,;·•|*()[\].–-]|\band\b)*$/;
 /** Matches text before the first source: the end of a sentence or line, then punctuation or "See". */
-const endOfSentence = /([.?!:)\n]|^)[\s,;·•|*–-]*(?:See\s+)?$/;
+const endOfSentence = /([.?!:)\n]|^)[\s,;·•|*–-]{0,20}(?:See\s{1,9})?$/;
 
 /**
  * Splits an answer. Links after its last sentence become sources, each page once; links within sentences stay inline.

@@ -1,0 +1,2 @@
+/** Replaces Markdown links by their text. */
+export const withoutLinks = (text: string) => text.replace(/\[([^\][]*)\]\([^()]*\)/g, '$1');
