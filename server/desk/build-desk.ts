@@ -6,6 +6,7 @@ import { readServerData } from '../build-output/server-data.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
 import { loggerOptions } from '../http/log.ts';
+import { limitConnections } from '../http/limit-connections.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -79,6 +80,8 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
+  // Both listeners share the process's open files.
+  limitConnections(app.server, isTrusted);
   readForwardedHeaders(app, isTrusted);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   const tries = new FailedSignIns(now);

@@ -1,13 +1,15 @@
 import type { Server, ServerResponse } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
 
+/** Limit of open connections of one network. A browser opens six; many visitors can share an address. */
+const MOST = 256;
+
 /**
  * Limits the open connections of each network, so that one client cannot occupy all of the server's. Above the limit, the network's oldest
  * connection without a request is closed; if each has one, the new connection is closed.
- * @param most connections of a network
  * @param isExempt tells which addresses have no limit, such as a proxy's
  */
-export function limitConnections(server: Server, most: number, isExempt: (address: string) => boolean): void {
+export function limitConnections(server: Server, isExempt: (address: string) => boolean): void {
   /** Open connections by network, oldest first, each with the response to its latest request. */
   const networks = new Map<string, Map<Socket, ServerResponse | undefined>>();
   const networkOfSocket = new WeakMap<Socket, Map<Socket, ServerResponse | undefined>>();
@@ -23,7 +25,7 @@ export function limitConnections(server: Server, most: number, isExempt: (addres
       open.delete(socket);
       if (open.size === 0) networks.delete(network);
     });
-    if (open.size <= most) return;
+    if (open.size <= MOST) return;
     const [idle = socket] = [...open].find(([, response]) => !response || response.writableFinished) ?? [];
     open.delete(idle);
     idle.destroy();
