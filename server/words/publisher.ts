@@ -26,6 +26,8 @@ export interface PublisherOptions {
   command?: string[];
 }
 
+/** Limit in milliseconds; a publish takes 1 to 3 minutes. */
+const PUBLISH_TIMEOUT = 30 * 60_000;
 /** Lines of build output kept for watchers. */
 const MOST_LINES = 200;
 
@@ -112,6 +114,7 @@ export class Publisher {
     const { root, contentFolder, command = ['scripts/desk/publish.ts'] } = this.#options;
     const child = spawn(process.execPath, [...command, join(root, 'publish')], {
       stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: PUBLISH_TIMEOUT,
       env: childEnvironment({ NODE_COMPILE_CACHE: '', ...(contentFolder !== resolve('content') && { CONTENT_DIR: contentFolder }) }),
     });
     this.#child = child;
