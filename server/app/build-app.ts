@@ -11,6 +11,7 @@ import { clientErrorHandler } from '../http/client-error-handler.ts';
 import { errorHandler } from '../http/error-handler.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
+import { loggedError } from '../http/logged-error.ts';
 import { repeat } from '../http/repeat.ts';
 import { plainHeaders } from '../http/send-text.ts';
 import { isHttps, trustedProxies } from '../http/trusted-proxies.ts';
@@ -60,7 +61,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,
     // Logs go to stderr; stdout has only what main.ts prints.
-    logger: { level: settings.logLevel, stream: process.stderr },
+    logger: { level: settings.logLevel, stream: process.stderr, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler,

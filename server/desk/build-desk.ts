@@ -5,6 +5,7 @@ import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
+import { loggedError } from '../http/logged-error.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -54,7 +55,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,
-    logger: { level: settings.logLevel, stream: process.stderr },
+    logger: { level: settings.logLevel, stream: process.stderr, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
     // An open browser tab must not delay a shutdown.
     forceCloseConnections: true,

@@ -10,7 +10,10 @@ export function errorHandler(isTrusted: IsTrusted) {
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     const { statusCode = 500 } = error;
     const status = statusCode >= 400 && statusCode < 600 ? statusCode : 500;
-    if (status >= 500) request.log.error({ err: error, method: request.method, url: request.url }, 'request failed');
+    if (status >= 500) {
+      // A query can hold personal data.
+      request.log.error({ err: error, method: request.method, path: request.url.split('?', 1)[0] }, 'request failed');
+    }
     const text = status >= 500 ? 'Something went wrong on our side. Please try again in a minute.' : error.message;
     reply.hijack();
     sendText(reply.raw, status, text, isHttps(request.raw, isTrusted));

@@ -125,17 +125,24 @@ export class OutboxWorker {
     if (waiting.length > 0) await this.#outbox.partlyDelivered(mail, recipients, Date.now() + wait);
     else await this.#outbox.delivered(mail, recipients);
     for (const { address, error } of recipients.filter(({ state }) => state === 'refused'))
-      this.#log.error({ ...about, recipient: address, error }, `${this.#nameOf(mail)} refused by a recipient, who is not retried`);
+      this.#log.error(
+        { ...about, recipient: address, code: failureCode(error) },
+        `${this.#nameOf(mail)} refused by a recipient, who is not retried`,
+      );
     this.#counter.add(waiting.length > 0 ? 'put-off' : 'delivered');
     if (waiting.length === 0) return this.#log.info(about, `${this.#nameOf(mail)} delivered`);
     this.#log.warn(
-      { ...about, recipients: waiting, seconds: Math.round(wait / 1000) },
+      {
+        ...about,
+        recipients: waiting.map(({ address, error }) => ({ address, code: failureCode(error) })),
+        seconds: Math.round(wait / 1000),
+      },
       `${this.#nameOf(mail)} not delivered to everyone yet; the others are tried again`,
     );
   }
 
   async #return(mail: ClaimedMail, error: string): Promise<void> {
-    const about = { reference: mail.id, attempts: mail.attempts, error };
+    const about = { reference: mail.id, attempts: mail.attempts, code: failureCode(error) };
     if (mail.attempts >= maxAttempts) {
       await this.#outbox.returned(mail, 'never', error);
       this.#counter.add('given-up');
@@ -160,3 +167,6 @@ export class OutboxWorker {
     });
   }
 }
+
+/** Returns status or error code of a failure for the log. A receiver's text may quote personal data, so only the desk shows it. */
+const failureCode = (error = '') => /\b[1-5]\d\d\b|\bE[A-Z]{4,20}\b|\bUND_ERR_\w{1,30}\b/.exec(error)?.[0] ?? 'other';

@@ -132,7 +132,8 @@ describe.each(engines)('a desk with accounts on $name', ({ storage }) => {
   });
 
   test('counts guesses by network and name, and locks no colleague out', async () => {
-    const desk = await open({ token, settings: { trustProxy: ['127.0.0.1'] } });
+    const now = Date.now();
+    const desk = await open({ token, settings: { trustProxy: ['127.0.0.1'] }, now: () => now });
     const from = (address: string, fields = {}) => signIn(desk, fields, { 'x-forwarded-for': address });
     const guesses = await Promise.all(Array.from({ length: 8 }, (_, host) => from(`2001:db8:1:1::${host + 1}`, { password: 'wrong' })));
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(3);
