@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
-import { isIPv6, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
+import { addressKey } from './address-key.ts';
 
 /** Limit of open connections of one network. A browser opens six; many visitors can share an address. */
 const MOST = 256;
@@ -17,7 +18,7 @@ export function limitConnections(server: Server, isExempt: (address: string) => 
   server.on('connection', (socket: Socket) => {
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || isExempt(remoteAddress)) return;
-    const network = networkOf(remoteAddress);
+    const network = addressKey(remoteAddress);
     const open = networks.get(network) ?? new Map();
     networks.set(network, open.set(socket, undefined));
     networkOfSocket.set(socket, open);
@@ -31,13 +32,4 @@ export function limitConnections(server: Server, isExempt: (address: string) => 
     idle.destroy();
   });
   server.on('request', ({ socket }, response) => networkOfSocket.get(socket)?.set(socket, response));
-}
-
-/** Returns the network of an address: an IPv4 address itself; of IPv6 the first 64 bits, because a client has all their addresses. */
-export function networkOf(address: string): string {
-  const v4 = /^(?:::ffff:)?([\d.]+)$/i.exec(address)?.[1];
-  if (v4 || !isIPv6(address)) return v4 ?? address;
-  const [before = [], after = []] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  const zeros = address.includes('::') ? Array<string>(8 - before.length - after.length).fill('0') : [];
-  return `${[...before, ...zeros, ...after].slice(0, 4).join(':')}::/64`;
 }
