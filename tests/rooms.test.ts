@@ -47,7 +47,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
   ],
   'server/words': [
-    ...['shared/format', 'shared/api', 'content', 'shared/assistant', 'server/http', 'server/settings', 'server/storage', 'training'],
+    ...['shared/format', 'shared/api', 'content', 'shared/assistant', 'training'],
+    ...['server/http', 'server/settings', 'server/build-output', 'server/storage'],
   ],
   'server/desk': [
     ...['shared/format', 'shared/api', 'content'],

@@ -92,20 +92,17 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   signIn(app, { storage, tries, send });
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
   const preview = new Preview((error, message) => app.log.error({ err: error }, message));
+  app.decorate('takeBuild', async () => {
+    await takeBuild();
+    const built = await readServerData(settings.buildFolder, 'content');
+    Object.assign(agency, built.agency);
+    if (content) Object.assign(content, built, { agency });
+    for (const { path, name } of routes(built)) pageNames.set(path, name);
+  });
   const editor = words(app, {
-    settings,
-    storage,
-    publishCommand,
-    now,
+    ...{ settings, storage, publishCommand, now, takeBuild: app.takeBuild },
     nameOf: personOf,
     preview: () => preview.state,
-    async takeBuild() {
-      await takeBuild();
-      const built = await readServerData(settings.buildFolder, 'content');
-      Object.assign(agency, built.agency);
-      if (content) Object.assign(content, built, { agency });
-      for (const { path, name } of routes(built)) pageNames.set(path, name);
-    },
   });
   wordsPage(app, { ...settings, editor, preview, send });
   if (content) {
