@@ -35,7 +35,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/alerts': [
     ...['shared/format', 'content'],
-    ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/assistant', 'server/enquiries'],
+    ...['server/http', 'server/settings', 'server/build-output', 'server/storage', 'server/mail', 'server/assistant', 'server/enquiries'],
   ],
   'server/measurement': [
     ...['shared/format', 'shared/api', 'content'],

@@ -12,6 +12,7 @@ const words: Readonly<Record<CheckName, { title: string; href: string; link: str
   answers: { title: 'Somebody has waited too long for an answer.', href: '/enquiries?state=new', link: 'See who' },
   quarantine: { title: 'Quarantine fills fast.', href: '/quarantine', link: 'Look through it' },
   model: { title: 'The assistant’s model does not answer; built-in answers stand in.', href: '/health', link: 'See health' },
+  publish: { title: 'A publish is on the site, but not complete.', href: '/health', link: 'See health' },
   disk: { title: 'The disk is nearly full, and then no enquiry can be accepted.', href: '/health', link: 'See health' },
 };
 

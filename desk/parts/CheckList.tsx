@@ -11,6 +11,7 @@ const names: Readonly<Record<Check['name'], string>> = {
   answers: 'Answers to enquiries',
   quarantine: 'Quarantine',
   disk: 'Disk',
+  publish: 'Publishes',
   model: 'Assistant’s model',
 };
 

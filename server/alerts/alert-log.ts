@@ -33,6 +33,10 @@ const messages: Readonly<Record<CheckName, { begun: string; ended: string }>> = 
     begun: 'the model fails and builtin answers visitors instead: run "npm run doctor" for the reason',
     ended: 'the model answers visitors again',
   },
+  publish: {
+    begun: 'a publish is on the site, but not complete in files or git: the health page of the desk says why',
+    ended: 'every publish is complete',
+  },
   disk: { begun: 'the disk with DATA_DIR is nearly full: free space, or enquiries cannot be accepted', ended: 'the disk has space again' },
 };
 

@@ -2,6 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { routes } from '../../content/routes.ts';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
+import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
@@ -70,6 +71,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     hasMailServer: settings.smtpUrl !== undefined,
     hasWebhook: settings.webhook !== undefined,
     calendar: content?.agency,
+    publishProblems: () => problemSentences(readPublishProblems(settings.dataDir)),
   };
   const send = pageSender({ ...checks, pages, agency });
 

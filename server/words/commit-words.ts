@@ -10,9 +10,9 @@ const run = promisify(execFile);
 /** Messages of git, and what whoever looks after the server reads instead. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/dubious ownership/, "git does not trust the folder, because another user owns it (git's setting safe.directory)"],
+  [/index\.lock': File exists|another git process/i, 'another git command holds .git/index.lock'],
   [/permission|read-only|unable to (create|write)|failed to insert/i, "the server's user may not write to .git"],
   [/No space left/i, 'the disk is full'],
-  [/index\.lock|another git process/i, 'another git command holds .git/index.lock'],
   [/during a (merge|rebase|cherry-pick)|unmerged|unfinished/i, 'a merge is not finished'],
 ];
 

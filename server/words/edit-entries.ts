@@ -35,9 +35,10 @@ export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, b
   const next = file.replace(/[^/]+$/, `${slug}.yaml`);
   if (!isEntry(editor, file) || !schemaOf(next)) return { missing: true };
   if (editor.draft.text(next) !== undefined) return refuse(file, 'would have the address of another', 'Choose another address.');
-  const texts = new Map<string, NewFile>(renameEntry(editor.texts(), file, slug));
   const pdf = editor.draft.path(`documents/${file.replace(/^.*\/|\.yaml$/g, '')}.pdf`);
-  if (/^(resources|case-studies)\//.test(file) && existsSync(pdf)) texts.set(`documents/${slug}.pdf`, { from: pdf });
+  const hasPdf = /^(resources|case-studies)\//.test(file) && existsSync(pdf);
+  const texts = new Map<string, NewFile>(renameEntry(editor.texts(), file, slug, hasPdf));
+  if (hasPdf) texts.set(`documents/${slug}.pdf`, { from: pdf });
   return keepAll(editor, texts, by, [{ file: next, path: [] }]);
 }
 
