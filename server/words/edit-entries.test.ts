@@ -79,9 +79,9 @@ test('renaming an entry updates links, documents, figures and questions', () => 
   expect(renameFile(editor, { file: 'case-studies/activegear.yaml', slug: 'active-gear' }, 'Asha')).toHaveProperty('saved');
   expect(text('case-studies/activegear.yaml')).toBeUndefined();
   expect(text('training/lines/case-studies/active-gear.yaml')).toBeDefined();
-  expect(content()?.redirects.moved).toEqual([{ from: '/case-studies/activegear', to: '/case-studies/active-gear' }]);
+  expect(content()?.redirects.moved).toContainEqual({ from: '/case-studies/activegear', to: '/case-studies/active-gear' });
   expect(renameFile(editor, { file: 'case-studies/active-gear.yaml', slug: 'gear' }, 'Asha')).toHaveProperty('saved');
-  expect(content()?.redirects.moved).toEqual([
+  expect(content()?.redirects.moved.filter(({ from }) => from.startsWith('/case-studies/'))).toEqual([
     { from: '/case-studies/activegear', to: '/case-studies/gear' },
     { from: '/case-studies/active-gear', to: '/case-studies/gear' },
   ]);

@@ -6,25 +6,14 @@ import { createInterface } from 'node:readline';
 import { type Mistake, pathOfField } from '../../content/edit/check.ts';
 import type { PublishState } from '../../shared/api/words.ts';
 import { makeCurrent, newBuildFolder, tryLock } from '../build-output/builds.ts';
-import { type PublishProblems, problemSentences, readPublishProblems, writePublishProblems } from '../build-output/publish-problems.ts';
+import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
 import { childEnvironment } from '../settings/child-environment.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { flushFolder } from './atomic-files.ts';
-import { commitWords } from './commit-words.ts';
+import { completePublication, reasonOf } from './complete-publication.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { keepPublication } from './history.ts';
 import { listChanges } from './list-changes.ts';
-import {
-  endPublication,
-  followWords,
-  isBuilt,
-  type LiveFolders,
-  livePath,
-  type PendingPublication,
-  pendingPublication,
-  projectPath,
-  writePublication,
-} from './publication.ts';
+import { followWords, isBuilt, type LiveFolders, pendingPublication, projectPath, writePublication } from './publication.ts';
 
 export interface PublisherOptions {
   /** Returns the editor, whose draft has the changes that were made by hand. */
@@ -183,48 +172,16 @@ export class Publisher {
     if (code !== 0 || !isBuilt(build)) throw new Error(code === null ? 'It was stopped.' : 'The build ended early.');
   }
 
-  /**
-   * Lets words, history and commit follow the current build. What cannot be done now is noted, and tried again later.
-   * @returns whether nothing is left to do, a commit aside
-   */
+  /** Completes the current build's publication. @returns whether nothing is left to do, a commit aside */
   async #complete(): Promise<boolean> {
     const { buildFolder, dataDir, storage, editor } = this.#options;
     // The draft takes over what was published before content/ changes.
     editor();
     const pending = pendingPublication(buildFolder);
     if (!pending) return true;
-    const problems: PublishProblems = { ...readPublishProblems(dataDir), words: undefined };
-    let kept: string[] = [];
-    const attempt = async (what: string, work: () => unknown) => {
-      try {
-        await work();
-      } catch (error) {
-        problems.words ??= `The site shows what was published, but ${what} (${reasonOf(error as Error)}). It is tried again every minute.`;
-      }
-    };
-    await attempt('its words could not be written to the files in content/', () => {
-      kept = followWords(pending, this.#folders);
-    });
-    await attempt('it could not be added to the history', () => keepPublication(storage, pending));
-    if (!problems.words) {
-      problems.commit = await this.#commit(pending, kept, problems.commit);
-      await attempt('its last step failed', () => endPublication(pending));
-    }
-    await attempt('a problem could not be noted', () => writePublishProblems(dataDir, problems));
+    const { kept, problems } = await completePublication(pending, { dataDir, storage, folders: this.#folders });
     this.#note(kept, problems);
     return !problems.words;
-  }
-
-  /** Commits the publication, and what earlier ones could not commit. @returns what is still to commit */
-  async #commit(
-    pending: PendingPublication,
-    kept: readonly string[],
-    before: PublishProblems['commit'],
-  ): Promise<PublishProblems['commit']> {
-    const own = pending.planned.filter(({ file }) => !kept.includes(file)).map(({ file }) => livePath(file, this.#folders));
-    const files = [...new Set([...(before?.files ?? []), ...own])];
-    const reason = await commitWords(files, pending);
-    return reason === undefined ? undefined : { reason, files, publishes: [...new Set([...(before?.publishes ?? []), pending.at])] };
   }
 
   /** Notes in the state what is left to do. @param kept files that keep a change by hand */
@@ -258,13 +215,6 @@ const conflict = (file: string): Mistake => ({
   message: 'was changed by hand in the folder of the words, and cannot be read there',
   fix: 'Whoever changed it finishes the merge or mends the file. It is not overwritten.',
 });
-
-/** Says why the file system refused something. */
-function reasonOf({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'EROFS') return 'the disk is read-only';
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full';
-  return code === 'EACCES' || code === 'EPERM' ? "the server's user may not write there" : message;
-}
 
 /** Parses a line of build output that reports a mistake in the words. */
 function mistakeIn(line: string): Mistake | undefined {

@@ -59,24 +59,21 @@ test.for(few(cases, chosen))('$fault.name $moment.name ($turn): a publish is who
   await pause(500);
   if (project.isUp) expect(['Old home', 'New home']).toContain(await project.heading());
   // A start must not need what is broken.
-  project.kill();
-  await project.start();
+  await project.restart();
   const heading = await project.heading();
   fault.undo?.(project);
-  project.kill();
-  await project.start();
+  await project.restart();
 
   const isPublished = heading === 'New home';
-  await expect.poll(() => project.words(), { timeout: 10_000 }).toEqual(isPublished ? after : before);
+  await expect.poll(() => project.words(), { timeout: 60_000 }).toEqual(isPublished ? after : before);
   expect(await project.heading()).toBe(heading);
-  await expect.poll(project.history, { timeout: 10_000 }).toHaveLength(isPublished ? 1 : 0);
+  await expect.poll(project.history, { timeout: 60_000 }).toHaveLength(isPublished ? 1 : 0);
   expect((await project.state()).draft.length > 0).toBe(!isPublished);
 
   // Words that are taken back are not published by what is left of the publish.
   if (isPublished) return;
   expect(await project.post(wordsPaths.discard, {})).toBe(200);
-  project.kill();
-  await project.start();
+  await project.restart();
   await pause(500);
   expect([await project.heading(), project.words()]).toEqual(['Old home', before]);
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { digestOf, filesBelow } from '../../server/words/atomic-files.ts';
 import { type Published, type WordsState, wordsPaths } from '../../shared/api/words.ts';
-import { ask } from '../support/server/ask.ts';
 import { buildFixtureSite, type FixtureSite, pageHtml } from '../support/server/fixture-site.ts';
 import { type RunningProcess, startServer } from '../support/server/running-process.ts';
 
@@ -40,6 +39,7 @@ process.exit();
 export class PublishProject {
   readonly root: string;
   #server: RunningProcess | undefined;
+  isUp = false;
 
   private constructor(root: string) {
     this.root = root;
@@ -88,9 +88,19 @@ export class PublishProject {
     this.#server = startServer(this.root);
     await this.#server.ownersPort;
     await this.#server.port;
+    this.isUp = true;
   }
 
-  kill = () => this.#server?.child.kill('SIGKILL');
+  kill(): void {
+    this.isUp = false;
+    this.#server?.child.kill('SIGKILL');
+  }
+  /** Kills the server and starts it again. */
+  async restart(): Promise<void> {
+    this.kill();
+    await this.#server?.exit;
+    await this.start();
+  }
   killBuilder(): void {
     const file = join(this.root, 'builder.pid');
     if (existsSync(file)) spawnSync('kill', ['-9', readFileSync(file, 'utf8')]);
@@ -98,24 +108,19 @@ export class PublishProject {
   get processId(): number | undefined {
     return this.#server?.child.pid;
   }
-  get isUp(): boolean {
-    return this.#server?.child.exitCode === null && this.#server.child.signalCode === null;
+  /** Sends a request to the desk, which may take long on a busy machine. */
+  async #ask(path: string, body?: unknown): Promise<Response> {
+    const given = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    return fetch(`http://127.0.0.1:${await this.#server?.ownersPort}${path}`, { headers, ...given });
   }
-
-  async post(path: string, body: unknown): Promise<number> {
-    const port = await this.#server?.ownersPort;
-    return (await ask({ port: port ?? 0, path, headers, method: 'POST', body: JSON.stringify(body) })).status;
-  }
-  async get<T>(path: string): Promise<T> {
-    const port = await this.#server?.ownersPort;
-    return JSON.parse((await ask({ port: port ?? 0, path, headers, method: 'GET' })).text);
-  }
+  post = async (path: string, body: unknown): Promise<number> => (await this.#ask(path, body)).status;
+  get = async <T>(path: string): Promise<T> => (await (await this.#ask(path)).json()) as T;
   state = () => this.get<WordsState>(wordsPaths.state);
   history = () => this.get<Published[]>(wordsPaths.history);
   /** Heading of the home page. */
   async heading(): Promise<string> {
-    const port = await this.#server?.port;
-    return /<h1>(.*)<\/h1>/.exec((await ask({ port: port ?? 0, path: '/', headers: {}, method: 'GET' })).text)?.[1] ?? '';
+    const page = await fetch(`http://127.0.0.1:${await this.#server?.port}/`);
+    return /<h1>(.*)<\/h1>/.exec(await page.text())?.[1] ?? '';
   }
 
   /** Hashes of all words and PDFs. @param draft those that a publish would leave */
