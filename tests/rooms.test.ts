@@ -35,7 +35,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/alerts': [
     ...['shared/format', 'content'],
-    ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/assistant', 'server/enquiries'],
+    ...['server/http', 'server/settings', 'server/build-output', 'server/storage', 'server/mail', 'server/assistant', 'server/enquiries'],
   ],
   'server/measurement': [
     ...['shared/format', 'shared/api', 'content'],
@@ -47,7 +47,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
   ],
   'server/words': [
-    ...['shared/format', 'shared/api', 'content', 'shared/assistant', 'server/http', 'server/settings', 'server/storage', 'training'],
+    ...['shared/format', 'shared/api', 'content', 'shared/assistant', 'training'],
+    ...['server/http', 'server/settings', 'server/build-output', 'server/storage'],
   ],
   'server/desk': [
     ...['shared/format', 'shared/api', 'content'],
