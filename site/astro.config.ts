@@ -15,7 +15,6 @@ import { islands } from './src/hydrate/islands.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
 import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
-import { words as week } from './src/islands/try/content.ts';
 import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { webTypeface } from './typeface.ts';
 import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent } from './vite-plugins.ts';
@@ -49,7 +48,7 @@ export default defineConfig({
   integrations: [
     react(),
     islands(resolve('site/src/islands'), [
-      ...['contact', 'chat', 'calculator', 'search', 'search-page', 'try'],
+      ...['contact', 'chat', 'calculator', 'search', 'search-page'],
       ...Object.keys(instruments).map((name) => `instruments/${name}`),
     ]),
     measurementScripts(measuredBy() === 'own-server' ? resolve('site/src/measurement') : undefined, {
@@ -68,7 +67,6 @@ export default defineConfig({
       ...Object.entries({ frame, ...instruments }).map(([name, words]) =>
         evaluateAtBuild(resolve(`site/src/islands/instruments/${name}/content.ts`), { words }),
       ),
-      evaluateAtBuild(resolve('site/src/islands/try/content.ts'), { words: week }),
       emitFile(indexAddress, searchIndex),
     ],
   },

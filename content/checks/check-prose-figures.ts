@@ -30,7 +30,6 @@ const isExample = (file: string, field: string) =>
   file === 'example-shop.yaml' ||
   file === 'artefacts.yaml' ||
   field.startsWith('proposal.') ||
-  file === 'pages/try.yaml' ||
   file.startsWith('instruments/') ||
   (file.startsWith('documents/') && field.includes('.example.'));
 
