@@ -90,7 +90,7 @@ describe('on a page that the browser translates', () => {
           .click();
         await page.locator('astro-island[ssr][component-export=Calculator]').waitFor({ state: 'detached' });
       },
-      steps: [type('9,000'), type('many'), type('12,000'), (page) => page.locator('#calculator').getByRole('checkbox').first().click()],
+      steps: [type('9,000'), type('many'), type('12,000')],
     });
   });
 

@@ -12,7 +12,6 @@ const putBeside = (field: Locator) =>
     const foreign = document.createElement('x-extension');
     foreign.append(document.createElement('button'));
     control.after(foreign);
-    expectReport(complaints);
   });
 
 /** Returns the caret's position in the focused field. */
@@ -126,18 +125,13 @@ describe('an element of an extension beside a field', () => {
     });
     const part = page.locator('#calculator');
     const orders = part.getByRole('textbox').first();
-    const boxes = part.getByRole('checkbox');
-    const ticked = () => boxes.evaluateAll((all) => all.map((box) => (box as HTMLInputElement).checked));
-    await boxes.last().click();
     await orders.fill('9,000');
     await putBeside(orders);
-    const before = await ticked();
     release();
     await isLive(page, 'Calculator');
     await drawn(page);
     expect(await orders.inputValue()).toBe('9,000');
-    expect(await ticked()).toEqual(before);
-    await expect.poll(() => part.getByRole('listitem').first().textContent()).toContain('9,000');
+    await expect.poll(() => part.getByRole('cell').first().textContent()).toContain('9,000');
     expectReport(complaints);
   });
 });
