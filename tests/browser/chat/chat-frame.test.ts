@@ -37,8 +37,8 @@ test('a click requests frame, script and React at once, and opens the panel', as
   expect(new URL(page.url()).pathname).toBe('/');
   release();
   await chatPanel(page).panel.waitFor();
-  await expect.poll(() => requested.at(-1)).toBe('/_assets/react');
-  expect(requested).toHaveLength(4);
+  // What both import is small, and arrives while React is still loading.
+  await expect.poll(() => requested.slice(3).toSorted()).toEqual(['/_assets/react', '/_assets/rolldown-runtime']);
 });
 
 describe('before React is loaded', () => {
