@@ -54,15 +54,16 @@ export function openWords({ settings, storage, takeBuild, publishCommand, now }:
     });
     return { editor, publisher };
   };
+  const open = async () => {
+    opened ??= load();
+    const desk = await opened;
+    desk.editor.draft.sync(pendingPublication(settings.buildFolder));
+    return desk;
+  };
   return {
-    async open() {
-      opened ??= load();
-      const desk = await opened;
-      desk.editor.draft.sync(pendingPublication(settings.buildFolder));
-      return desk;
-    },
+    open,
     async complete() {
-      if (pendingPublication(settings.buildFolder)) await (await this.open()).publisher.complete();
+      if (pendingPublication(settings.buildFolder)) await (await open()).publisher.complete();
     },
     close: () => publisher?.close(),
   };

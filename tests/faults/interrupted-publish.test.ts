@@ -16,7 +16,7 @@ interface Fault {
   undo?(project: PublishProject): void;
 }
 const faults: readonly Fault[] = [
-  { name: 'its server is killed and its build goes on', strike: (project) => project.kill() },
+  { name: 'its server is killed', strike: (project) => project.kill() },
   { name: 'its build is killed', strike: (project) => project.killBuilder() },
   {
     name: 'both are killed',
