@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { photo } from './photo.ts';
 import { altText } from './words.ts';
 
-/** Names of illustrations. A name without a drawing in site/src/illustrations fails the type check. */
+/** Names of pictures. Each is a file in site/src/drawings, or computed in site/src/stills. */
 const drawings = [
   // Instruments: a decision being weighed.
   'scale',
@@ -33,7 +33,7 @@ export type Drawing = (typeof drawings)[number];
 const panoramas = ['about-scale', 'case-shelf', 'resources-shelf'] as const;
 export type Panorama = (typeof panoramas)[number];
 
-/** Small pictures with one composition for all widths. */
+/** Small pictures. */
 const vignettes = [
   'drawer-cabinet',
   'locked-drawer',

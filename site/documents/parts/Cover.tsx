@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Document } from '../../../content/schema/document.ts';
 import { coverTone } from '../../src/data/cover-tone.ts';
-import { drawingList } from '../../src/illustrations/drawing-list.ts';
-import { Mark } from '../../src/illustrations/Mark.tsx';
-import { panoramaList } from '../../src/illustrations/panorama-list.ts';
+import { Drawing } from '../../src/drawings/Drawing.tsx';
+import { Mark } from '../../src/drawings/Mark.tsx';
+import { PictureDrawing } from '../../src/stills/PictureDrawing.tsx';
 
 interface CoverProps extends Pick<Document, 'picture' | 'panorama'> {
   agency: string;
@@ -19,9 +19,11 @@ interface CoverProps extends Pick<Document, 'picture' | 'panorama'> {
 /** Renders the cover: heading at the top, drawing at the bottom. */
 export function Cover({ agency, kicker, heading, lead, readers, note, picture, panorama }: CoverProps) {
   const tone = coverTone({ picture, panorama });
-  const Drawing = picture && drawingList[picture.drawing].Picture;
-  const Panorama = panorama && panoramaList[panorama.drawing].Picture;
-  const drawn = Panorama ? <Panorama alt={panorama.alt} crop="phone" /> : Drawing && <Drawing alt={picture.alt} crop="hero" />;
+  const drawn = panorama ? (
+    <Drawing name={`panoramas/${panorama.drawing}`} alt={panorama.alt} slice isCropped />
+  ) : (
+    picture && <PictureDrawing name={picture.drawing} alt={picture.alt} crop="hero" />
+  );
   // Ignore percentages, which are published figures.
   const hasNumbers = /<text\b[^>]*>[^<%]*\d[^<%]*</.test(renderToStaticMarkup(drawn));
   return (

@@ -8,7 +8,7 @@ import { rewritePages } from './rewrite-pages.ts';
 
 /** Modules that islands share, bundled with React into one file to save requests. Excludes large modules that only some islands need. */
 const shared =
-  /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(hydrate|components|measurement|illustrations|islands\/chat)\/|\/shared\/(format|api)\//;
+  /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(hydrate|components|measurement|drawings|islands\/chat)\/|\/shared\/(format|api)\//;
 
 /** Modules that instruments share, bundled into a second file. The first interaction then requests three files. */
 const sharedByInstruments = /\/(?:islands|schema)\/instruments\//;

@@ -1,5 +1,6 @@
 import { Island } from '../components/Island.tsx';
-import { goodList } from '../illustrations/goods/good-list.tsx';
+import { Shapes } from '../drawings/parts/Shapes.tsx';
+import { svgFile } from '../drawings/svg-files.ts';
 import { GoodSymbols } from '../islands/instruments/GoodSymbols.tsx';
 import { Week } from '../islands/try/Week.tsx';
 import { week } from '../islands/try/week.ts';
@@ -24,9 +25,7 @@ export function WeekHero({ heading, lead }: { heading: string; lead: string }) {
             strokeLinejoin="round"
           >
             {goods.map((good, place) => (
-              <g key={good} transform={`translate(${place * 160})`}>
-                {goodList[good]}
-              </g>
+              <Shapes key={good} file={svgFile(`goods/${good}`)} transform={`translate(${place * 160})`} />
             ))}
           </svg>
         </div>

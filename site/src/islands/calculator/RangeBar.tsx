@@ -1,4 +1,4 @@
-import { palette } from '../../illustrations/palette.ts';
+import { palette } from '../../drawings/palette.ts';
 import s from './RangeBar.module.css';
 
 interface RangeBarProps {

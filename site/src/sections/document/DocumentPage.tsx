@@ -6,7 +6,7 @@ import { ExampleNote } from '../../components/ExampleNote.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { content, labels } from '../../data/content.ts';
 import { coverTone } from '../../data/cover-tone.ts';
-import { panoramaList } from '../../illustrations/panorama-list.ts';
+import { Drawing } from '../../drawings/Drawing.tsx';
 import s from '../TextPage.module.css';
 import { ChapterView } from './ChapterView.tsx';
 import { chapterId } from './chapter-id.ts';
@@ -88,10 +88,9 @@ function DocumentPicture({ picture, panorama, note }: Pick<Document, 'picture' |
     );
   }
   if (!panorama) return null;
-  const { Picture: Panorama } = panoramaList[panorama.drawing];
   return (
     <div className={`picture ${s.panorama} tone-${coverTone({ panorama })}`}>
-      <Panorama alt={panorama.alt} crop="phone" />
+      <Drawing name={`panoramas/${panorama.drawing}`} alt={panorama.alt} slice isCropped />
     </div>
   );
 }

@@ -1,0 +1,23 @@
+import { Svg } from './parts/Frame.tsx';
+import { Shapes } from './parts/Shapes.tsx';
+import { svgFile } from './svg-files.ts';
+
+interface DrawingProps {
+  /** Path in this folder without ending, such as vignettes/shop-door. */
+  name: string;
+  alt: string;
+  /** Fills a box of another shape, from the middle. */
+  slice?: boolean;
+  /** Leaves out what is beyond the crop, where the box always shows the middle alone. */
+  isCropped?: boolean;
+}
+
+/** Draws a file of this folder. */
+export function Drawing({ name, alt, slice, isCropped = false }: DrawingProps) {
+  const file = svgFile(name);
+  return (
+    <Svg alt={alt} viewBox={file.viewBox} slice={slice}>
+      <Shapes file={file} isCropped={isCropped} />
+    </Svg>
+  );
+}
