@@ -30,7 +30,7 @@ const drawings = [
 export type Drawing = (typeof drawings)[number];
 
 /** Wide pictures for overview pages. */
-const panoramas = ['about-scale', 'case-shelf', 'resources-shelf'] as const;
+const panoramas = ['about-scale', 'resources-shelf'] as const;
 export type Panorama = (typeof panoramas)[number];
 
 /** Small pictures. */

@@ -1,9 +1,7 @@
 import type { z } from 'zod';
 import type { vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
-import { Drawing } from '../drawings/Drawing.tsx';
-import { Frame } from '../drawings/parts/Frame.tsx';
 import { vignettes } from '../drawings/tones.ts';
-import { SixReturns } from '../stills/SixReturns.tsx';
+import { VignetteDrawing } from '../stills/VignetteDrawing.tsx';
 import './answers.css';
 import s from './Vignette.module.css';
 
@@ -11,13 +9,7 @@ import s from './Vignette.module.css';
 export function Vignette({ drawing, alt }: z.infer<typeof vignetteSchema>) {
   return (
     <div className={`picture ${s.field} tone-${vignettes[drawing]}`}>
-      {drawing === 'six-returns' ? (
-        <Frame alt={alt} width={480} height={320}>
-          <SixReturns />
-        </Frame>
-      ) : (
-        <Drawing name={`vignettes/${drawing}`} alt={alt} />
-      )}
+      <VignetteDrawing drawing={drawing} alt={alt} />
     </div>
   );
 }

@@ -8,16 +8,14 @@ interface DrawingProps {
   alt: string;
   /** Fills a box of another shape, from the middle. */
   slice?: boolean;
-  /** Leaves out what is beyond the crop, where the box always shows the middle alone. */
-  isCropped?: boolean;
 }
 
 /** Draws a file of this folder. */
-export function Drawing({ name, alt, slice, isCropped = false }: DrawingProps) {
+export function Drawing({ name, alt, slice }: DrawingProps) {
   const file = svgFile(name);
   return (
     <Svg alt={alt} viewBox={file.viewBox} slice={slice}>
-      <Shapes file={file} isCropped={isCropped} />
+      <Shapes file={file} />
     </Svg>
   );
 }

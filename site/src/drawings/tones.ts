@@ -19,11 +19,11 @@ const card: Crop = [0, 0, 400];
 /** Pictures, each with its background and crops. Sibling pages have different backgrounds. */
 export const pictures: Record<Drawing, PictureCrops> = {
   'ranked-shelf': { tone: 'mist', card, detail: [129, 8, 142] },
-  'reorder-line': { tone: 'marigold-tint', card, detail: [183, 18, 142] },
-  conversation: { tone: 'sky-tint', card: [0, 12, 640], detail: [340, 150, 220] },
+  'reorder-line': { tone: 'marigold-tint', card, detail: [199, 22, 150] },
+  conversation: { tone: 'sky-tint', card: [0, 12, 640], detail: [324, 172, 130] },
   'price-step': { tone: 'madder-tint', card, detail: [239, 30, 142] },
   'tile-grid': { tone: 'sand', card: [0, 12, 640], detail: [226, 74, 260] },
-  'forecast-cone': { tone: 'green', card, detail: [226, 38, 142] },
+  'forecast-cone': { tone: 'green', card, detail: [20, 12, 170] },
 
   handbag: { tone: 'green', card: [0, 36, 380], detail: [184, 48, 196] },
   phone: { tone: 'marigold-tint', card, detail: [110, 56, 100] },
@@ -42,10 +42,9 @@ export const pictures: Record<Drawing, PictureCrops> = {
   scale: { tone: 'green', card, detail: [8, 20, 170] },
 };
 
-/** Wide pictures. Narrow screens and documents show their middle (parts/Frame.tsx). */
+/** Wide pictures, of which phones show the middle. */
 export const panoramas: Record<Panorama, Tone> = {
   'about-scale': 'marigold-tint',
-  'case-shelf': 'sky-tint',
   'resources-shelf': 'madder-tint',
 };
 

@@ -41,7 +41,7 @@ export function PictureDrawing({ name, alt, crop, isDetail = false }: PictureDra
           <still.Still isCard={crop === 'card'} />
         </g>
       ) : (
-        <Shapes file={svgFile(`pictures/${name}`)} isCropped={crop === 'card'} transform={transform} />
+        <Shapes file={svgFile(`pictures/${name}`)} isCard={crop === 'card'} transform={transform} />
       )}
     </Svg>
   );

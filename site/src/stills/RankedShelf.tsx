@@ -19,13 +19,6 @@ export function RankedShelf({ isCard }: { isCard: boolean }) {
   if (!first || !second || !third) throw new Error('The shelf needs three goods: content/instruments/shelf.yaml');
   return (
     <>
-      {!isCard && (
-        <>
-          <path d="M-400 278H800V700H-400z" fill={palette.ink} />
-          <rect x="158" y="234" width="84" height="42" rx="9" fill="none" stroke={palette.inkSoft} strokeWidth="3" strokeDasharray="2 8" />
-          <path d="M242 256H258Q272 256 272 242V118Q272 104 262 98M276 98H260L262 113" fill="none" stroke={palette.madder} strokeWidth="5" />
-        </>
-      )}
       <rect x="130" y="16" width="140" height="148" rx="18" fill={palette.white} stroke={palette.marigold} strokeWidth="5" />
       <path d="M142 162v-18a8 8 0 0 1 8-8h100a8 8 0 0 1 8 8v18z" fill={palette.marigoldTint} />
       <Shapes file={second.file} transform={`translate(77 160)scale(${second.scale})`} />
@@ -53,6 +46,18 @@ export function RankedShelf({ isCard }: { isCard: boolean }) {
           {first.score}
         </text>
       </g>
+      {!isCard && (
+        <>
+          <path d="M-400 278H800V700H-400z" fill={palette.ink} />
+          <rect x="158" y="234" width="84" height="42" rx="9" fill="none" stroke={palette.inkSoft} strokeWidth="3" strokeDasharray="2 8" />
+          <path
+            d="M242 256H262Q280 256 280 238V150Q280 136 268 135M276 124 264 135 276 146"
+            fill="none"
+            stroke={palette.madder}
+            strokeWidth="5"
+          />
+        </>
+      )}
     </>
   );
 }

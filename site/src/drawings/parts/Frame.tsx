@@ -5,12 +5,12 @@ interface SvgProps {
   alt: string;
   viewBox: string;
   /** Fills a box of another shape, from the middle. */
-  slice?: boolean;
+  slice?: boolean | undefined;
   children: ReactNode;
 }
 
 /** Renders the svg element of a drawing, with round ends as in the .svg files. */
-export function Svg({ alt, viewBox, slice = false, children }: SvgProps) {
+export function Svg({ alt, viewBox, slice, children }: SvgProps) {
   return (
     <svg
       viewBox={viewBox}

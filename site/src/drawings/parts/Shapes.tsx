@@ -3,19 +3,19 @@ export interface SvgFile {
   viewBox: string;
   /** Markup in the svg element. */
   shapes: string;
-  /** The markup above the comment "beyond the crop": what a crop can show. */
-  cropped: string;
+  /** Markup above the comment "not on cards". */
+  onCards: string;
 }
 
 /** @throws Error when the text is not one svg element with a viewBox */
 export function parseSvg(text: string): SvgFile {
   const [, viewBox, shapes] = /^<svg\b[^>]* viewBox="([^"]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(text) ?? [];
   if (!viewBox || !shapes) throw new Error(`A drawing must be one <svg> with a viewBox: ${text.slice(0, 80)}`);
-  const [cropped, beyond = ''] = shapes.replace(/\n\s*/g, '').split('<!-- beyond the crop -->') as [string, string?];
-  return { viewBox, shapes: cropped + beyond, cropped };
+  const [onCards, others = ''] = shapes.replace(/\n\s*/g, '').split('<!-- not on cards -->') as [string, string?];
+  return { viewBox, shapes: onCards + others, onCards };
 }
 
 /** Renders the shapes of a file of this folder. Their markup is checked (drawings.test.ts) and not a visitor's. */
-export function Shapes({ file, isCropped, transform }: { file: SvgFile; isCropped?: boolean; transform?: string | undefined }) {
-  return <g transform={transform} dangerouslySetInnerHTML={{ __html: isCropped ? file.cropped : file.shapes }} />;
+export function Shapes({ file, isCard, transform }: { file: SvgFile; isCard?: boolean; transform?: string | undefined }) {
+  return <g transform={transform} dangerouslySetInnerHTML={{ __html: isCard ? file.onCards : file.shapes }} />;
 }

@@ -1,5 +1,9 @@
+import type { z } from 'zod';
+import type { vignette } from '../../../content/schema/drawings.ts';
 import { content } from '../data/content.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
 import { palette } from '../drawings/palette.ts';
+import { Frame } from '../drawings/parts/Frame.tsx';
 import { Shapes } from '../drawings/parts/Shapes.tsx';
 import { svgFile } from '../drawings/svg-files.ts';
 
@@ -16,14 +20,14 @@ const goods: Record<string, [file: string, scale: number]> = {
 /** Height of one per cent, in drawing units. */
 const percent = 0.46;
 
-/** Draws the case studies' first-year returns as bars, each with its product on top, 480 × 320. */
-export function SixReturns() {
+/** Draws the case studies' first-year returns as bars, each with its product on top. */
+function SixReturns({ alt }: { alt: string }) {
   const studies = content.caseStudies
     .slice(0, 6)
     .map(({ slug, picture, roi }) => ({ slug, picture, height: Number.parseInt(roi, 10) * percent }));
   const tallest = Math.max(...studies.map(({ height }) => height));
   return (
-    <>
+    <Frame alt={alt} width={480} height={320}>
       <path d="M0 288H480V320H0z" fill={palette.ink} />
       {studies.map(({ slug, picture, height }, index) => {
         const [file, scale] = goods[picture.drawing] ?? ['parcel', 1];
@@ -37,6 +41,11 @@ export function SixReturns() {
           </g>
         );
       })}
-    </>
+    </Frame>
   );
+}
+
+/** Draws a small picture, 480 × 320. */
+export function VignetteDrawing({ drawing, alt }: z.infer<typeof vignette>) {
+  return drawing === 'six-returns' ? <SixReturns alt={alt} /> : <Drawing name={`vignettes/${drawing}`} alt={alt} />;
 }
