@@ -94,11 +94,10 @@ describe('the files of drawings', () => {
   });
 });
 
-/** Pixels of a unit where a drawing is smallest: panoramas at 700 px, the point at which phones show their middle, others on a phone of 360 px. */
+/** Pixels of a unit on a phone of 360 px, where a drawing is smallest: panoramas are sliced to 312 × 216 px, others 312 px wide. */
 function smallest(name: string): number {
-  const folder = dirname(name);
-  const width = Number(/viewBox="\S+ \S+ (\S+)/.exec(files.find((file) => file.name === name)?.text ?? '')?.[1]);
-  return folder === 'panoramas' ? 652 / width : 312 / width;
+  const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(files.find((file) => file.name === name)?.text ?? '') ?? [];
+  return dirname(name) === 'panoramas' ? 216 / Number(height) : 312 / Number(width);
 }
 
 test('a detail is a part of its card', () => {

@@ -19,11 +19,11 @@ const card: Crop = [0, 0, 400];
 /** Pictures, each with its background and crops. Sibling pages have different backgrounds. */
 export const pictures: Record<Drawing, PictureCrops> = {
   'ranked-shelf': { tone: 'mist', card, detail: [129, 8, 142] },
-  'reorder-line': { tone: 'marigold-tint', card, detail: [199, 22, 150] },
+  'reorder-line': { tone: 'marigold-tint', card, detail: [199, 24, 142] },
   conversation: { tone: 'sky-tint', card: [0, 12, 640], detail: [324, 172, 130] },
   'price-step': { tone: 'madder-tint', card, detail: [239, 30, 142] },
-  'tile-grid': { tone: 'sand', card: [0, 12, 640], detail: [226, 74, 260] },
-  'forecast-cone': { tone: 'green', card, detail: [20, 12, 170] },
+  'tile-grid': { tone: 'sand', card: [0, 12, 640], detail: [228, 92, 220] },
+  'forecast-cone': { tone: 'green', card, detail: [22, 12, 150] },
 
   handbag: { tone: 'green', card: [0, 36, 380], detail: [184, 48, 196] },
   phone: { tone: 'marigold-tint', card, detail: [110, 56, 100] },
