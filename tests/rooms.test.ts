@@ -83,9 +83,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 /** Folders and files of the site, each importing only from entries above it. Files outside the list may be imported from anywhere. */
 const siteRooms = [
   ...['styles', 'hydrate', 'measurement', 'consent', 'enhance'],
-  // Parts of drawings come first, then the instruments, then the drawings that contain an instrument.
-  ...['illustrations/palette.ts', 'illustrations/picture-props.ts', 'illustrations/Mark.tsx', 'illustrations/parts', 'illustrations/goods'],
-  ...['islands/instruments', 'illustrations', 'artefacts'],
+  // Drawings come first, then the instruments, then the drawings that are computed from an instrument.
+  ...['drawings', 'islands/instruments', 'stills', 'artefacts'],
   ...['components', 'islands', 'sections', 'layouts', 'pages'],
 ].map((name) => `site/src/${name}`);
 

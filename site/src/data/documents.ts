@@ -1,7 +1,7 @@
 import { documentList } from '../../../content/document-list.ts';
 import type { Resource } from '../../../content/schema/resource.ts';
 import { fill } from '../../../shared/format/fill.ts';
-import type { Tone } from '../illustrations/picture-props.ts';
+import type { Tone } from '../drawings/tones.ts';
 import { content, labels } from './content.ts';
 import { coverTone } from './cover-tone.ts';
 import { printedDocuments } from './printed-documents.ts';

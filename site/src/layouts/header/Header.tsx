@@ -3,7 +3,7 @@ import { searchPath } from '../../../../shared/api/search.ts';
 import { Button } from '../../components/Button.tsx';
 import { SearchLink } from '../../components/SearchLink.tsx';
 import { content, labels } from '../../data/content.ts';
-import { Mark } from '../../illustrations/Mark.tsx';
+import { Mark } from '../../drawings/Mark.tsx';
 import s from './Header.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 
