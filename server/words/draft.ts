@@ -29,6 +29,7 @@ export class Draft {
   /** Uploaded pictures and PDFs, which enter the draft once words name them (uploads.ts). */
   readonly uploads: string;
   readonly #root: string;
+  readonly #journal: string;
   readonly #live: Readonly<Record<Side, string>>;
   #loaded: Content | undefined;
 
@@ -38,6 +39,7 @@ export class Draft {
    */
   constructor(root: string, live: Readonly<Record<Side, string>>) {
     this.#root = root;
+    this.#journal = join(root, 'draft', 'journal.json');
     this.#live = live;
     this.content = join(root, 'draft', 'content');
     this.training = join(root, 'draft', 'training');
@@ -148,10 +150,6 @@ export class Draft {
 
   /** Path of a file in the draft. @throws Error if it would be outside the draft */
   path = (file: string) => this.#path('draft', file);
-
-  get #journal(): string {
-    return join(this.#root, 'draft', 'journal.json');
-  }
 
   /** Completes a save that a power cut interrupted. */
   #finish(): void {

@@ -113,9 +113,10 @@ test('removing a page reports broken rules, or redirects until it is added again
   expect(addEntry(editor, { folder: 'case-studies', slug: 'greenleaf', value }, 'Asha')).toHaveProperty('saved');
   expect(content()?.caseStudies.map(({ slug }) => slug)).toContain('greenleaf');
   expect(removeFile(editor, 'case-studies/greenleaf.yaml', 'Asha')).toHaveProperty('saved');
-  expect(content()?.redirects.moved).toEqual([{ from: '/case-studies/greenleaf', to: '/case-studies' }]);
+  const moved = () => content()?.redirects.moved.filter(({ from }) => from.startsWith('/case-studies/'));
+  expect(moved()).toEqual([{ from: '/case-studies/greenleaf', to: '/case-studies' }]);
   expect(addEntry(editor, { folder: 'case-studies', slug: 'greenleaf', value }, 'Asha')).toHaveProperty('saved');
-  expect(content()?.redirects.moved).toEqual([]);
+  expect(moved()).toEqual([]);
 });
 
 test('listChanges names a new entry of a list, without its short name', () => {
