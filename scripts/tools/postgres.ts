@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -6,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { createDatabase } from './create-database.ts';
 import { freePort } from './free-port.ts';
 import { postgresPrograms, postgresUser } from './postgres-programs.ts';
 
@@ -17,7 +17,7 @@ const STARTING = 20_000;
 const signals = { smart: 'SIGTERM', fast: 'SIGINT', immediate: 'SIGQUIT' } as const;
 
 /** A PostgreSQL server for tests. It keeps its port across restarts. */
-export interface RunningPostgres {
+interface RunningPostgres {
   /** Returns the URL of a database; by default of the database postgres. */
   url(database?: string): string;
   /** Creates an empty database. @returns its URL */
@@ -142,4 +142,22 @@ function killIfThere(id: number): void {
   } catch {
     // Already ended.
   }
+}
+
+/**
+ * Creates a database.
+ * @param serverUrl URL of any database of the server, with a user that may create databases
+ * @param template database to copy, without connections; by default an empty one
+ * @returns the new database's URL
+ */
+export async function createDatabase(serverUrl: string, template = 'template1'): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    await client.query(`create database ${name} template ${template}`);
+  } finally {
+    await client.end();
+  }
+  return Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href;
 }

@@ -1,6 +1,8 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import type { Manifest } from '../../../server/build-output/manifest.ts';
+import { securityHeaders, transportSecurity } from '../../../server/http/security-headers.ts';
+import { cacheControl } from '../../../server/site/cache-control.ts';
 import { chatService } from '../../../site/src/external-services/chat-service.ts';
 import { emailService } from '../../../site/src/external-services/email-service.ts';
 import { tagManagerId, tagManagerOrigin } from '../../../site/src/external-services/tag-manager.ts';
@@ -8,12 +10,10 @@ import { renderSharePictures } from '../share-pictures/render-share-pictures.ts'
 import { compressFiles } from './compress-files.ts';
 import { describeFile } from './describe-file.ts';
 import { finishPages } from './finish-pages.ts';
-import { headersFile } from './headers-file.ts';
 import { inParallel } from './in-parallel.ts';
-import { listFiles } from './list-files.ts';
 
 /** A built site to finish. */
-export interface FinishBuildOptions {
+interface FinishBuildOptions {
   /** Astro's output folder, such as dist/site; files that are not served go beside it. */
   folder: string;
   /** Canonical origin without a trailing slash, such as https://tarazu.example. */
@@ -65,4 +65,45 @@ export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: Fi
   if (redirects.length > 0) await writeFile(join(folder, '_redirects'), redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
   await writeFile(join(folder, '_headers'), headersFile(manifest));
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
+}
+
+/** Cloudflare Pages' limits of rules and line length (https://developers.cloudflare.com/pages/configuration/headers/). */
+const MOST_RULES = 100;
+const LONGEST_LINE = 2000;
+
+/**
+ * Returns the text of `_headers` for Netlify and Cloudflare Pages, with the headers that our server sends.
+ * Beyond the hosts' limits, the policy stays in each page's meta tag and only `frame-ancestors` is written here.
+ */
+function headersFile({ files }: Pick<Manifest, 'files'>): string {
+  const pages = files.filter(({ kind, policy }) => kind === 'page' && policy);
+  const fits = pages.length + 2 <= MOST_RULES && pages.every(({ policy }) => `  Content-Security-Policy: ${policy}`.length <= LONGEST_LINE);
+  // These hosts send all matching rules, and a browser enforces every policy: '/*' may only have headers that suit all pages.
+  const everywhere = { ...securityHeaders, ...transportSecurity, 'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'none'" };
+  const rules: [string, Record<string, string>][] = [
+    ['/*', everywhere],
+    ['/_assets/*', { 'Cache-Control': cacheControl.asset }],
+    ...(fits
+      ? pages.map(({ path, policy }): [string, Record<string, string>] => [path, { 'Content-Security-Policy': String(policy) }])
+      : []),
+  ];
+  return rules
+    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+    .join('\n');
+}
+
+/** Files that static hosts read at deployment and never serve. */
+const HOST_FILES = new Set(['_headers', '_redirects']);
+
+/**
+ * Lists the files of a folder to serve, as sorted relative paths with forward slashes.
+ * Leaves out hidden files (.DS_Store and the like), except those in /.well-known/, which are for visitors.
+ */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((file) => !HOST_FILES.has(file) && !file.split('/').some((part) => part.startsWith('.') && part !== '.well-known'))
+    .sort();
 }

@@ -1,14 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Element, Root } from 'hast';
+import { select } from 'hast-util-select';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { composeSharePicture } from '../share-pictures/compose-share-picture.ts';
 import { onlyToShare } from '../share-pictures/page-picture.ts';
 import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
-import { shareAddress } from '../share-pictures/share-address.ts';
-import { addressOf } from './address-of.ts';
-import { blockedMarkup } from './blocked-markup.ts';
+import { addressOf } from './describe-file.ts';
 import { markdownAddress, markdownOnly, markdownVersion } from './markdown-version.ts';
 import { pageElements } from './page-elements.ts';
 import { metaPolicy, type OutsideServices, pagePolicy } from './page-policy.ts';
@@ -87,4 +86,40 @@ function insertPolicy(html: string, policy: string): string {
   const charset = /<meta charset="?utf-8"? ?\/?>/i;
   if (!charset.test(html)) throw new Error('has no <meta charset="utf-8"> in its <head>: add it, the security policy is placed after it');
   return html.replace(charset, `$&<meta http-equiv="content-security-policy" content="${metaPolicy(policy)}">`);
+}
+
+/**
+ * Finds markup that browsers would block under the page's policy: `style=` attributes, `on…=` handlers and `javascript:` links.
+ * Hashes cannot allow them (only 'unsafe-hashes' or 'unsafe-inline' could).
+ * @returns one line for each: the element and what to write instead
+ */
+function blockedMarkup(page: Root): string[] {
+  const lines: string[] = [];
+  for (const element of pageElements(page)) {
+    for (const [name, value] of Object.entries(element.properties)) {
+      if (name === 'style') lines.push(`${startTag(element, 'style', value)}: use a class or an SVG attribute instead of style=`);
+      else if (/^on/i.test(name))
+        lines.push(`${startTag(element, name.toLowerCase(), value)}: listen in a script instead of ${name.toLowerCase()}=`);
+      else if (name === 'href' && /^\s*javascript:/i.test(String(value)))
+        lines.push(`${startTag(element, 'href', value)}: use a button and a script instead of javascript:`);
+    }
+  }
+  return lines;
+}
+
+function startTag(element: Element, attribute: string, value: unknown): string {
+  const { id, className } = element.properties;
+  const attributes = [id && `id="${id}"`, className && `class="${[className].flat().join(' ')}"`].filter(Boolean).map((part) => `${part} `);
+  const line = element.position ? ` (line ${element.position.start.line})` : '';
+  return `<${element.tagName} ${attributes.join('')}${attribute}="${String(value).slice(0, 60)}">${line}`;
+}
+
+/**
+ * Returns the path of the page's `og:image`; undefined if there is none, or it is on another site.
+ * @param origin of the site, such as https://tarazu.example
+ */
+function shareAddress(page: Root, origin: string): string | undefined {
+  const meta = select('meta[property="og:image"]', page);
+  const address = meta && new URL(String(meta.properties.content), origin);
+  return address && address.origin === origin ? address.pathname : undefined;
 }

@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ServedFile } from '../../../server/build-output/manifest.ts';
-import { linkFile } from './link-file.ts';
-import { writeAtomically } from './write-atomically.ts';
+import { linkFile, writeAtomically } from './write-atomically.ts';
 
 /** Time in milliseconds for which an open page finds its assets after it was replaced. */
 const KEPT_FOR = 7 * 24 * 3_600_000;

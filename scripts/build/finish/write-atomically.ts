@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { copyFile, link, mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 /**
  * Writes a file atomically: writes to a temporary name, then renames. A build may be killed at any moment, the next build trusts
@@ -9,4 +10,13 @@ export async function writeAtomically(path: string, bytes: Uint8Array): Promise<
   const temporary = `${path}.${randomUUID()}`;
   await writeFile(temporary, bytes);
   await rename(temporary, path);
+}
+
+/**
+ * Links a file to a second path, creating its folder. A hard link takes no space and keeps the date; a copy is made on
+ * file systems without hard links. An existing file is kept.
+ */
+export async function linkFile(from: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await link(from, to).catch((error: NodeJS.ErrnoException) => (error.code === 'EEXIST' ? undefined : copyFile(from, to)));
 }

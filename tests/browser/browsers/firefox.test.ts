@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchFirefox } from '../../../scripts/tools/firefox.ts';
+import { launchFirefox } from '../../../scripts/tools/install-browsers.ts';
 import { letter } from '../../support/browser/contact-form.ts';
 import { chatWords } from '../../support/content/chat-words.ts';
 

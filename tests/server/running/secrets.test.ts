@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { commandEnvironment } from '../../../scripts/tools/command-environment.ts';
-import { createDatabase } from '../../../scripts/tools/create-database.ts';
+import { createDatabase } from '../../../scripts/tools/postgres.ts';
 import { projectCopy } from '../../../scripts/tools/project-copy.ts';
 import { startProgram } from '../../../scripts/tools/start-program.ts';
 import { buildPrompt, chatPath, ownModel } from '../../../shared/api/chat.ts';

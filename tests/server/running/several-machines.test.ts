@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createDatabase } from '../../../scripts/tools/create-database.ts';
-import { startPostgres } from '../../../scripts/tools/postgres.ts';
+import { createDatabase, startPostgres } from '../../../scripts/tools/postgres.ts';
 import { receiptPath } from '../../../shared/api/enquiry.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { sendJson } from '../../support/server/enquiry-body.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '../../../scripts/tools/create-database.ts';
+import { createDatabase } from '../../../scripts/tools/postgres.ts';
 import { runChecks } from '../../../server/alerts/run-checks.ts';
 import { eraseEnquiries } from '../../../server/enquiries/erase-enquiries.ts';
 import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
