@@ -7,7 +7,14 @@ test.each(['/', '/enquiries?q=x', '/words?page=%2F', '/a/../enquiries', '/enquir
 
 test.each([
   ...['https://evil.example/', '//evil.example', '/\\evil.example', '\\\\evil.example', 'javascript:alert(1)', '/sign-in', '/./sign-in'],
-  ...['/.//evil.example', '/%2e//evil.example', '/a/..//evil.example', '/.\\/evil.example', '/%2E%2e///evil.example', '/;/..//evil.example'],
+  ...[
+    '/.//evil.example',
+    '/%2e//evil.example',
+    '/a/..//evil.example',
+    '/.\\/evil.example',
+    '/%2E%2e///evil.example',
+    '/;/..//evil.example',
+  ],
   ...['/\t/evil.example', '\n//evil.example', '/.\n//evil.example', ' //evil.example', '////evil.example', '/.//\\evil.example'],
   ...['//desk@evil.example', 'http://desk:80@evil.example', 'http:/evil.example', 'http:evil.example', '/%5cevil.example', '?/../..//evil'],
 ])('a sign-in stays in the desk for %j', (to) => {

@@ -41,7 +41,9 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
   const logFlood = (request: FastifyRequest) => {
     if (performance.now() - loggedAt < MINUTE) return;
     loggedAt = performance.now();
-    request.log.warn('a visitor sends more than four times the allowed enquiries per minute, counting refused ones; these are refused and not stored');
+    request.log.warn(
+      'a visitor sends more than four times the allowed enquiries per minute, counting refused ones; these are refused and not stored',
+    );
   };
   // All requests count before their body is read, so that refused ones cost nothing. The limit leaves room for honest mistakes.
   const countAll = app.createRateLimit({ max: 4 * perMinute, timeWindow: MINUTE });
