@@ -29,18 +29,29 @@ export function Picture({ label, value, onChange, mistakes, ratio }: PictureProp
   const photo = (value ?? {}) as Photo;
   // What was typed elsewhere in the form during an upload stays.
   const latest = useRef({ photo, onChange });
-  const sent = useRef(0);
+  const next = useRef<{ query: Record<string, string>; body: object }>(undefined);
+  const isSending = useRef(false);
   latest.current = { photo, onChange };
+  const take = () => {
+    const asked = next.current;
+    next.current = undefined;
+    return asked;
+  };
+  // One request at a time: of the crops that are asked for meanwhile, only the last is made.
   const put = async (query: Record<string, string>, body: object) => {
-    const turn = ++sent.current;
-    setBusy(body instanceof Blob);
-    const search = new URLSearchParams({ ...query, ...(ratio && { ratio }) });
-    const outcome = await send<PictureAnswer>(`${wordsPaths.picture}?${search}`, body);
-    // A later crop replaces this one.
-    if (turn !== sent.current) return;
+    next.current = { query, body };
+    if (isSending.current) return;
+    isSending.current = true;
+    for (let asked = take(); asked; asked = take()) {
+      setBusy(asked.body instanceof Blob);
+      const search = new URLSearchParams({ ...asked.query, ...(ratio && { ratio }) });
+      const outcome = await send<PictureAnswer>(`${wordsPaths.picture}?${search}`, asked.body);
+      if (next.current) continue;
+      setFailure('mistakes' in outcome ? outcome.mistakes : []);
+      if ('done' in outcome) latest.current.onChange({ file: outcome.done.file, alt: latest.current.photo.alt ?? '' });
+    }
+    isSending.current = false;
     setBusy(false);
-    setFailure('mistakes' in outcome ? outcome.mistakes : []);
-    if ('done' in outcome) latest.current.onChange({ file: outcome.done.file, alt: latest.current.photo.alt ?? '' });
   };
   const isThere = Boolean(photo.file || photo.address);
   return (

@@ -57,7 +57,9 @@ const guarded: Plugin = {
   name: 'guarded',
   configureServer: {
     order: 'pre',
-    handler({ middlewares }) {
+    handler({ middlewares, httpServer }) {
+      // WebSockets, which Vite's proxy would take, do not pass the middlewares.
+      httpServer?.prependListener('upgrade', (_request, socket) => socket.destroy());
       middlewares.use((request, response, next) => {
         if (isSecret(request.headers[secretHeader])) return next();
         response.writeHead(403).end();

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { counters, requestClass } from '../counters/counters.ts';
+import { limitConnections } from '../http/limit-connections.ts';
 import { sendText } from '../http/send-text.ts';
 import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
 import type { Site } from '../site/load-site.ts';
 import { sendFile } from '../site/send-file.ts';
-import { limitConnections } from './limit-connections.ts';
 
 /** Limits against slow clients, in milliseconds and bytes. */
 const LIMITS = {
@@ -23,8 +23,6 @@ const LIMITS = {
 const STALLED_AFTER = 60_000;
 /** Limit of open connections. Above it, new connections are dropped, and idle ones are closed to make room. */
 const MAX_CONNECTIONS = 4_000;
-/** Limit of open connections of one network. A browser opens six; many visitors can share an address. */
-const MAX_OF_NETWORK = 256;
 
 /** Limits that tests lower. */
 export interface HttpLimits extends Partial<typeof LIMITS> {
@@ -82,7 +80,7 @@ export function createHttpServer({
   server.setTimeout(STALLED_AFTER);
   server.maxConnections = maxConnections;
   server.on('drop', () => server.closeIdleConnections());
-  limitConnections(server, MAX_OF_NETWORK, isTrusted);
+  limitConnections(server, isTrusted);
   server.on('checkExpectation', (request, response) =>
     sendText(response, 417, 'This server only knows Expect: 100-continue.', isHttps(request, isTrusted)),
   );

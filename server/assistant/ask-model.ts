@@ -52,7 +52,7 @@ export function askModel(settings: ChatModel, log: Pick<FastifyBaseLogger, 'warn
         return await ask(Object.fromEntries(sent.map((name) => [name, parameters[name].value])));
       } catch (error) {
         const refused = sent.find((name) => isRefusal(error, name));
-        if (!refused) throw failureOf(error, settings.apiKey);
+        if (!refused) throw failureOf(error);
         if (accepted.delete(refused)) log.warn({ parameter: refused }, 'the model refuses a parameter and is asked without it from now on');
       }
     }

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
-import { contextLength, type Turn } from '../../shared/api/chat.ts';
+import { contextLength, maxQuestionLength, type Turn } from '../../shared/api/chat.ts';
 import type { Answer } from '../../shared/assistant/answer.ts';
 import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import { Answerer, type Reply } from './builtin/answerer.ts';
@@ -30,7 +30,9 @@ export function openKnowledge(content: Content, data: KnowledgeData): Knowledge 
   const values = { agency: agency.name, email: agency.email.address, phone: agency.phone.number, address: agency.address.lines.join(', ') };
   const names = new Map(routes(content).map(({ path, name }) => [path, name]));
   const answerer = new Answerer(data, assistant, values, names);
-  const last = (history: readonly Turn[]) => history.slice(-contextLength);
+  // A visitor's own messages were questions, so a longer one is not read to its end.
+  const last = (history: readonly Turn[]) =>
+    history.slice(-contextLength).map((turn) => (turn.isBot ? turn : { ...turn, text: turn.text.slice(0, maxQuestionLength) }));
   const passageOf = ({ page, say }: Answer): Passage => ({ path: page, text: say });
   const facts = data.answers.filter(({ kind }) => kind === 'fact');
   const extra = facts.filter(({ id }) => id.includes('#answers/')).map(passageOf);

@@ -1,9 +1,11 @@
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
+import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
+import { limitConnections } from '../http/limit-connections.ts';
 import { loggerOptions } from '../http/log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
 import { trustedProxies } from '../http/trusted-proxies.ts';
@@ -71,6 +73,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     hasWebhook: settings.webhook !== undefined,
     calendar: content?.agency,
     dataDir: settings.dataDir,
+    publishProblems: () => problemSentences(readPublishProblems(settings.dataDir)),
   };
   const send = pageSender({ ...checks, pages, agency });
 
@@ -78,6 +81,8 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body as string))),
   );
+  // Both listeners share the process's open files.
+  limitConnections(app.server, isTrusted);
   readForwardedHeaders(app, isTrusted);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(headers));
   const tries = new FailedSignIns(now);
@@ -92,19 +97,16 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   }
   signIn(app, { storage, tries, send });
   const preview = new Preview((error, message) => app.log.error({ err: error }, message));
+  app.decorate('takeBuild', async () => {
+    await takeBuild();
+    const built = await readServerData(settings.buildFolder, 'content');
+    Object.assign(agency, built.agency);
+    if (content) Object.assign(content, built, { agency });
+  });
   const editor = words(app, {
-    settings,
-    storage,
-    publishCommand,
-    now,
+    ...{ settings, storage, publishCommand, now, takeBuild: app.takeBuild },
     nameOf: personOf,
     preview: () => preview.state,
-    async takeBuild() {
-      await takeBuild();
-      const built = await readServerData(settings.buildFolder, 'content');
-      Object.assign(agency, built.agency);
-      if (content) Object.assign(content, built, { agency });
-    },
   });
   wordsPage(app, { ...settings, editor, preview, send });
   if (content) {

@@ -34,8 +34,17 @@ function tryTo(work: () => void): void {
   }
 }
 
-/** Properties of a logged error. Others, such as the row of a database's error or a mail server's answer, can hold personal data. */
-const errorFields = ({ name, message, code, stack = '' }: FastifyError) => ({ type: name, message, code, stack });
+/**
+ * Serialises an error for the log. Only name, code, message and stack are kept: other properties, such as `detail` and `where` of
+ * PostgreSQL, `response` of a mail server and `issues` of zod, quote what visitors sent. The message of a data error of PostgreSQL (class 22,
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html) and of a JSON parser quotes it too.
+ */
+function loggedError(error: FastifyError) {
+  const { name, code, message = '', stack = '' } = error;
+  const isQuoting = error instanceof SyntaxError || /^22\w{3}$/.test(String(code));
+  const frames = stack.slice(Math.max(0, stack.indexOf('\n    at ')));
+  return { type: name, code, message: isQuoting ? 'left out, because it quotes data' : message, stack: frames };
+}
 
 /** Options of Fastify's logger. @param level the least urgent level to log */
-export const loggerOptions = (level: string) => ({ level, stream: logStream, serializers: { err: errorFields } });
+export const loggerOptions = (level: string) => ({ level, stream: logStream, serializers: { err: loggedError } });

@@ -120,7 +120,8 @@ export class OutboxWorker {
     if (outcome === 'kept') {
       await this.#outbox.kept(mail);
       this.#counter.add('delivered');
-      return this.#log.info(about, `${this.#nameOf(mail)} written to the Maildir; nobody was mailed`);
+      this.#log.info(about, `${this.#nameOf(mail)} written to the Maildir; nobody was mailed`);
+      return this.#hurry(mail, ['waiting', 'partial']);
     }
     await this.#noteRecipients(mail, outcome);
   }

@@ -23,7 +23,7 @@ const known: Readonly<Record<string, Label>> = {
   'document downloaded': 'document',
   'instrument touched': Object.keys(instrumentPages),
   // The label is the first field that was touched.
-  'calculator used': ['orders', 'value', 'margin', 'currency', 'options'],
+  'calculator used': ['orders', 'value', 'margin', 'currency'],
 };
 
 /**

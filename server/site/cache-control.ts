@@ -4,7 +4,7 @@ import type { ServedFile } from '../build-output/manifest.ts';
 export const cacheControl: Record<ServedFile['kind'], string> = {
   asset: 'public, max-age=31536000, immutable',
   // One minute makes back, forward and prerendering instant, and a stale page is shown for up to ten minutes while it is
-  // revalidated. Longer times would show pages whose assets disappeared with the second deployment.
+  // revalidated: short enough that a withdrawn page disappears soon.
   page: 'public, max-age=60, stale-while-revalidate=600',
   file: 'public, max-age=3600, stale-while-revalidate=86400',
   // The browser revalidates each time, so that a page published later is found. `no-store` would disable the back/forward cache.

@@ -104,11 +104,12 @@ export class WordsEditor {
 
   #edit(place: FieldPlace, version: string, by: string, edit: (text: string, value: unknown) => [text: string, changed: Path]): Outcome {
     const { file, path } = place;
-    const text = this.draft.text(file);
+    const text = this.draft.has(file) ? this.draft.text(file) : undefined;
+    if (text === undefined) return { missing: true };
     const whole = this.draft.value(file);
     const schema = schemaOf(file);
     const isText = file.endsWith('.md') && path.length === 1 && path[0] === 'text';
-    if (text === undefined || !schema || !(isText || schemaAt(schema, path, whole))) return { missing: true };
+    if (!schema || !(isText || schemaAt(schema, path, whole))) return { missing: true };
     const value = valueAt(whole, path);
     if (versionOf(value) !== version) return { conflict: { ...this.changerOf(place), value: value ?? null, version: versionOf(value) } };
     try {

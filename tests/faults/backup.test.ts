@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { backUp } from '../../server/storage/back-up.ts';
@@ -7,6 +7,7 @@ import { StorageError } from '../../server/storage/open-storage.ts';
 import { restore } from '../../server/storage/restore.ts';
 import { sqliteFile } from '../../server/storage/sqlite-file.ts';
 import { runCommand } from '../support/run-command.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { engines } from '../support/server/engines.ts';
 import { complaintsAboutDisk } from './complaints.ts';
 import { queryOnce } from './query-once.ts';
@@ -40,7 +41,7 @@ const runSql = ({ storage }: Scenario, statements: readonly string[]) =>
     for (const statement of statements) await sql.raw(statement).execute(db);
   });
 
-describe.each(engines)('$name', ({ name, storage }) => {
+describe.each(engines)('on $name', ({ name, storage }) => {
   test('a backup under load has every enquiry acknowledged before it, and restores', async () => {
     const scenario = await prepareScenario(await storage());
     const server = await scenario.server();
@@ -52,8 +53,7 @@ describe.each(engines)('$name', ({ name, storage }) => {
       const enough = visitors.acknowledged.size + 50;
       await expect.poll(() => visitors.acknowledged.size).toBeGreaterThan(enough);
       const before = new Set(visitors.acknowledged);
-      const folder = join(dirname(scenario.storage.dataDir), `backup-${round}`);
-      mkdirSync(folder);
+      const folder = scratchFolder('backup');
       const file = join(folder, sqliteFile);
       expect(await command(scenario, 'backup', file)).toMatchObject({ code: 0, err: '' });
       expect(statSync(file).mode & 0o077).toBe(0);
@@ -62,9 +62,9 @@ describe.each(engines)('$name', ({ name, storage }) => {
     }
     expect([...visitors.refusals]).toEqual([]);
 
-    const file = join(dirname(scenario.storage.dataDir), 'last.sqlite');
+    const file = join(scratchFolder('backup'), 'last.sqlite');
     const before = new Set(visitors.acknowledged);
-    await command(scenario, 'backup', file);
+    expect(await command(scenario, 'backup', file)).toMatchObject({ code: 0 });
     expect(await command(scenario, 'restore', file), 'while a server runs').toMatchObject({
       code: 1,
       err: expect.stringMatching(/^A server .*has the database open: stop it first\.$/),
@@ -85,8 +85,8 @@ describe.each(engines)('$name', ({ name, storage }) => {
     const visitors = scenario.visitors([server]);
     await server.start();
     await visitors.send(20);
-    const file = join(dirname(scenario.storage.dataDir), 'before-upgrade.sqlite');
-    await command(scenario, 'backup', file);
+    const file = join(scratchFolder('backup'), 'before-upgrade.sqlite');
+    expect(await command(scenario, 'backup', file)).toMatchObject({ code: 0 });
     // These enquiries are newer than the backup. A newer version then migrates the database.
     await visitors.send(20);
     await server.end('SIGTERM');

@@ -12,7 +12,11 @@ for (const { name, isPossible, dataDir, fill, free } of few(fullDisks, fullDisks
     const scenario = await prepareScenario({ dataDir: dataDir() });
     const server = await scenario.server();
     const visitors = scenario.visitors([server]);
-    await server.start();
+    const running = server.launch();
+    await running.port;
+    const ready = `http://127.0.0.1:${await running.ownersPort}/readyz`;
+    const readiness = () => fetch(ready).then(({ status }) => status);
+    expect(await readiness()).toBe(200);
     await visitors.send(5);
 
     fill(server, scenario.storage.dataDir);
@@ -20,7 +24,9 @@ for (const { name, isPossible, dataDir, fill, free } of few(fullDisks, fullDisks
     await expect.poll(() => visitors.refusals.get(500) ?? 0, { timeout: 60_000 }).toBeGreaterThan(25);
     const { status } = await fetch(server.address);
     expect(status, 'status of the home page meanwhile').toBe(200);
+    await expect.poll(readiness).toBe(503);
     free(server, scenario.storage.dataDir);
+    await expect.poll(readiness).toBe(200);
     await sending;
     expect(await queryOnce(scenario.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
     expect([...visitors.refusals.keys()]).toEqual([500]);

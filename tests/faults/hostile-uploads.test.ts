@@ -88,4 +88,4 @@ test('four large photographs and two PDF bombs cost visitors neither time nor me
   expect(residentMegabytes(server.child.pid as number)).toBeLessThan(MOST_RESIDENT);
   // On a machine that is busy with other tests, pages are slow without uploads too.
   expect(slowest).toBeLessThan(Math.max(SLOWEST_PAGE, 5 * usual));
-});
+}, 600_000);

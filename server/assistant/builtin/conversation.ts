@@ -79,7 +79,7 @@ export function findInConversation(
 function contextOf(previous: Reading, history: readonly Turn[], finder: Finder, entities: readonly Entity[]): Context {
   const lastAnswer = history.findLast(({ isBot }) => isBot)?.text ?? '';
   const pages = [...lastAnswer.matchAll(/\]\((\/[^()#]*)\)/g)].map(([, page]) => page as string);
-  const namedInAnswer = finder.read(lastAnswer.split('See [', 1)[0] as string).named;
+  const namedInAnswer = finder.read(lastAnswer.split('See [', 1)[0] as string, false).named;
   const ofPages = entities.filter(
     ({ path, kind }) => pages.includes(path) && ['client', 'service', 'industry', 'size', 'technology'].includes(kind),
   );

@@ -66,8 +66,9 @@ export class Finder {
       }
   }
 
-  read(text: string): Reading {
-    const stems = this.words.read(text, true);
+  /** Parses a text. @param isTyped whether a visitor typed the text, so that spelling is corrected */
+  read(text: string, isTyped = true): Reading {
+    const stems = this.words.read(text, isTyped);
     const found: { entity: Entity; isHint: boolean }[] = [];
     for (let at = 0; at < stems.length; at++)
       for (let length = Math.min(LONGEST_NAME, stems.length - at); length > 0; length--) {

@@ -146,7 +146,7 @@ describe('a new resource', () => {
     const [page] = await editPage(owner, open, '/resources');
     await openForm(page, 'resource to download');
     await page.getByLabel('Choose a PDF').setInputFiles({ ...photo, name: 'cover.jpg' });
-    await page.getByText('cover.jpg is not a PDF. Choose another file.').waitFor();
+    await page.getByText('cover.jpg is a JPEG, not a PDF. Save it as PDF, and choose that file.').waitFor();
     await fill(page, card);
     await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByText('There is no PDF yet. Choose one.').waitFor();

@@ -4,7 +4,9 @@ import { afterEach, expect, test } from 'vitest';
 import { createHttpServer, type HttpLimits } from '../../../server/app/create-http-server.ts';
 import { clientErrorHandler } from '../../../server/http/client-error-handler.ts';
 import type { IsTrusted } from '../../../server/http/trusted-proxies.ts';
+import { scratchFolder } from '../../support/scratch-folder.ts';
 import { ask } from '../../support/server/ask.ts';
+import { runDesk } from '../../support/server/running-desk.ts';
 import { openSlowConnections } from '../../support/server/slow-connections.ts';
 
 const closing: (() => unknown)[] = [];
@@ -112,4 +114,12 @@ test('connections with a request stay open above the limit of an address', async
   const more = await openSlowConnections(resources, { port, ...attack, count: 1 });
   await expect.poll(more).toBe(0);
   expect(open()).toBe(256);
+});
+
+test('the desk limits slow connections of one address too', async () => {
+  await using resources = new AsyncDisposableStack();
+  const desk = await runDesk({ where: { dataDir: scratchFolder('desk'), databaseUrl: undefined } });
+  resources.defer(desk.close);
+  const open = await openSlowConnections(resources, { port: desk.port, ...attack, count: 300 });
+  await expect.poll(open).toBe(256);
 });

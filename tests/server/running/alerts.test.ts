@@ -7,10 +7,8 @@ import { readFirstPage } from '../../../server/desk/read-first-page.ts';
 import { setHandling } from '../../../server/enquiries/handle-enquiries.ts';
 import { redeliver } from '../../../server/enquiries/send-again.ts';
 import { type Notice, putNotice } from '../../../server/mail/put-notice.ts';
-import { recordBackup } from '../../../server/storage/backup-record.ts';
 import { testName } from '../../../shared/api/test-enquiry.ts';
 import { content } from '../../support/content/site-routes.ts';
-import { scratchFolder } from '../../support/scratch-folder.ts';
 import { engines } from '../../support/server/engines.ts';
 import { keepEnquiry } from '../../support/server/keep-enquiry.ts';
 import { openForTest } from '../../support/server/open-for-test.ts';
@@ -161,25 +159,6 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
       state.room = { free, size };
       expect(await alerts(), `${free} of ${size}`).toEqual(expected);
     }
-  });
-
-  test('report a backup that failed or is older than two days, once one was made', async () => {
-    const { kept, state, start } = await site();
-    const dataDir = scratchFolder('data');
-    const backup = async () => {
-      const parts = { storage: kept, disk: async () => plenty, now: () => state.now, hasMailServer: true, calendar, dataDir };
-      return (await runChecks(parts)).checks.find(({ name }) => name === 'backup');
-    };
-    expect(await backup()).toMatchObject({ ok: true, says: 'None has been made.' });
-    recordBackup(dataDir, { madeAt: start });
-    state.now = start + 47 * HOUR;
-    expect(await backup()).toMatchObject({ ok: true, says: 'The last one was made 47 hours ago.' });
-    state.now = start + 48 * HOUR;
-    expect(await backup()).toMatchObject({ ok: false, says: 'The last one was made 48 hours ago.' });
-    recordBackup(dataDir, { error: 'no room' });
-    expect(await backup()).toEqual({ name: 'backup', ok: false, says: 'The last backup failed.', details: ['no room'] });
-    recordBackup(dataDir, { madeAt: state.now });
-    expect(await backup()).toMatchObject({ ok: true });
   });
 
   test('report an overdue answer until it is given', async () => {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../../scripts/tools/create-database.ts';
+import { runChecks } from '../../../server/alerts/run-checks.ts';
 import { eraseEnquiries } from '../../../server/enquiries/erase-enquiries.ts';
 import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
 import { backUp } from '../../../server/storage/back-up.ts';
-import { readBackupRecord } from '../../../server/storage/backup-record.ts';
+import { readBackupRecord, recordBackup } from '../../../server/storage/backup-record.ts';
 import { removeCopies } from '../../../server/storage/forget-erased.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../../server/storage/open-storage.ts';
 import { restore } from '../../../server/storage/restore.ts';
@@ -170,6 +171,26 @@ describe.each(engines)('a backup on $name', ({ name, storage, fresh }) => {
     expect(record).toEqual({ madeAt: expect.any(Number) });
     expect(await command()).toMatchObject({ code: 1 });
     expect(readBackupRecord(dataDir)).toEqual({ ...record, error: `${file} exists already: name another file.` });
+  });
+
+  test('is an alert if it failed or is older than two days, once one was made', async () => {
+    const { dataDir, databaseUrl } = await storage();
+    const made = Date.now();
+    const alertAfter = (hours: number) =>
+      using({ dataDir, databaseUrl }, async (kept) => {
+        const now = () => made + hours * 3_600_000;
+        const disk = async () => ({ free: 200e9, size: 500e9 });
+        const { checks } = await runChecks({ storage: kept, disk, now, hasMailServer: true, calendar: undefined, dataDir });
+        return checks.find((check) => check.name === 'backup');
+      });
+    expect(await alertAfter(0)).toMatchObject({ ok: true, says: 'None has been made.' });
+    recordBackup(dataDir, { madeAt: made });
+    expect(await alertAfter(47)).toMatchObject({ ok: true, says: 'The last one was made 47 hours ago.' });
+    expect(await alertAfter(48)).toMatchObject({ ok: false, says: 'The last one was made 48 hours ago.' });
+    recordBackup(dataDir, { error: 'no room' });
+    expect(await alertAfter(0)).toEqual({ name: 'backup', ok: false, says: 'The last backup failed.', details: ['no room'] });
+    recordBackup(dataDir, { madeAt: made });
+    expect(await alertAfter(0)).toMatchObject({ ok: true });
   });
 });
 
