@@ -12,10 +12,8 @@ const menu: readonly (readonly [path: string, name: string, pages: readonly Desk
   ['/words', 'Words', ['words']],
   ['/enquiries', 'Enquiries', ['enquiries', 'enquiry', 'erase']],
   ['/quarantine', 'Quarantine', ['quarantine']],
-  ['/traffic', 'Visits', ['traffic']],
-  ['/speed', 'Speed', ['speed']],
+  ['/visits', 'Visits', ['visits']],
   ['/questions', 'Questions', ['questions']],
-  ['/documents', 'Documents', ['documents']],
   ['/health', 'Health', ['health']],
 ];
 
@@ -96,7 +94,7 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
         </main>
         {!isSignIn && (
           <footer className={`wrap ${s.footer}`}>
-            <p>{`Days and hours go by the agency's clocks (${timeZone}). Visits are counted, visitors are not recognised.`}</p>
+            <p>{`Days go by the agency's clocks (${timeZone}). Visits are counted, visitors are not recognised.`}</p>
           </footer>
         )}
       </body>

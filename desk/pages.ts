@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { DeskPage } from '../server/desk/desk-page.ts';
-import { Documents } from './pages/Documents.tsx';
 import { Enquiries } from './pages/Enquiries.tsx';
 import { Enquiry } from './pages/Enquiry.tsx';
 import { Erase } from './pages/Erase.tsx';
@@ -9,8 +8,7 @@ import { NotFound } from './pages/NotFound.tsx';
 import { Overview } from './pages/Overview.tsx';
 import { Questions } from './pages/Questions.tsx';
 import { SignIn } from './pages/SignIn.tsx';
-import { Speed } from './pages/Speed.tsx';
-import { TrafficPage } from './pages/TrafficPage.tsx';
+import { Visits } from './pages/Visits.tsx';
 import { WordsPage } from './pages/WordsPage.tsx';
 
 type Name = DeskPage['page'];
@@ -30,10 +28,8 @@ export const pages: { readonly [Page in Name]: readonly [title: string, Body: Co
   quarantine: ['Quarantine', Enquiries],
   enquiry: ['Enquiry', Enquiry],
   erase: ['Erase an enquiry', Erase],
-  traffic: ['Visits', TrafficPage],
-  speed: ['Speed', Speed],
+  visits: ['Visits', Visits],
   questions: ['Questions', Questions],
-  documents: ['Documents', Documents],
   health: ['Health', HealthPage],
   'sign-in': ['Sign in', SignIn],
   words: ['Words', WordsPage],

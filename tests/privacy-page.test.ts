@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import { spamAge } from '../server/enquiries/erase-enquiries.ts';
 import { quarantineBounds } from '../server/enquiries/trim-quarantine.ts';
-import { retentionDays } from '../server/measurement/trim-measurement.ts';
+import { retentionDays } from '../server/measurement/measurement.ts';
 import { questionBounds } from '../server/questions/question-store.ts';
 import { DAY } from '../shared/format/days.ts';
 
@@ -25,16 +25,14 @@ const storing: Record<string, readonly string[]> = {
   'islands/instruments/frame/good-storage.ts': [
     'the product of the example shop that you have picked on an instrument, with what you set in it',
   ],
-  'measurement/instrument-enquiry.ts': ['from which instrument you took an example into the form'],
-  'consent/stored-choice.ts': ['If the page has asked for your consent: your answer, for a year'],
+  'consent/consent.ts': ['If the page has asked for your consent: your answer, for a year'],
   // This file only checks whether entries of other files exist.
   'hydrate/interaction.ts': [],
 };
 
 /** Retention: the words of the privacy page, the days in the code, and the days that the words promise. */
 const retentions: readonly (readonly [words: RegExp, days: number, promised: number])[] = [
-  [/sums for each day,? for twenty-five months/, retentionDays.sums, 25 * 30.44],
-  [/read in each hour (is kept )?for seven days/, retentionDays.hours, 7],
+  [/sums for each day,? for twenty-five months/, retentionDays, 25 * 30.44],
   [/set aside for thirty days at most/, quarantineBounds.age / DAY, 30],
   [/Spam is deleted after thirty days/, spamAge / DAY, 30],
   [/no answer is kept for ninety days at most/, questionBounds.days, 90],
@@ -46,7 +44,7 @@ describe('the privacy page', () => {
     expect(text.replaceAll(/\s+/g, ' ')).toMatch(words);
     expect(answers.filter((answer) => words.test(answer))).not.toEqual([]);
     expect(Math.round(days)).toBe(Math.round(promised));
-    // Only sums by hour and by day are kept.
+    // Only sums by day are kept.
     expect([text, ...answers].join(' ')).not.toMatch(/single page views are kept/);
   });
 

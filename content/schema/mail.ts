@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { line, lines, withPlaces } from './words.ts';
 
-/** Words for zero, for one, and for more. */
-const counted = z.strictObject({ none: line(60), one: line(60), many: withPlaces(60, 'count') });
-const heading = line(50);
-const label = line(50);
-const reason = withPlaces(50, 'count');
-
 /** Emails to the owner. */
 export const mail = z.strictObject({
   enquiry: z.strictObject({
@@ -28,42 +22,22 @@ export const mail = z.strictObject({
     closing: line(60),
     quoted: withPlaces(60, 'date'),
   }),
-  /** Weekly email on Mondays about the previous week. */
+  /** Weekly email on Mondays about the previous week, in plain text. */
   overview: z.strictObject({
     subject: withPlaces(80, 'days', 'enquiries'),
-    /** First sentence: `lead` for a week with activity, else `nothing`. */
-    lead: withPlaces(200, 'enquiries', 'views'),
+    countedEnquiries: z.strictObject({ none: line(60), one: line(60), many: withPlaces(60, 'count') }),
+    /** Of a week without enquiries and page views. */
     nothing: line(240),
-    countedEnquiries: counted,
-    countedViews: counted,
-    /** Change from the previous week. */
-    change: z.strictObject({ more: withPlaces(60, 'count'), fewer: withPlaces(60, 'count'), same: line(60) }),
-    enquiries: z.strictObject({
-      heading,
-      ...lines(50, 'received', 'delivered', 'kept', 'waiting', 'failed', 'quarantined', 'unanswered'),
-      overdue: withPlaces(50, 'count'),
-      reasons: z.strictObject({ robot: reason, 'other-origin': reason, 'too-many': reason }),
+    /** Headings of the two columns of numbers. */
+    ...lines(16, 'week', 'before'),
+    numbers: z.strictObject(lines(34, 'enquiries', 'quarantined', 'views', 'begun', 'downloads', 'fast')),
+    wants: z.strictObject({
+      ...lines(60, 'heading', 'none', 'questions', 'searches'),
+      unanswered: withPlaces(60, 'count'),
+      overdue: withPlaces(60, 'count'),
     }),
-    /** Headings of lists, and the text of empty lists. */
-    views: z.strictObject({ heading, none: line(120) }),
-    pages: z.strictObject({ heading, noPage: label }),
-    referrers: z.strictObject({ heading, none: line(120), other: label }),
-    devices: z.strictObject({ heading, phone: label, tablet: label, desktop: label }),
-    funnel: z.strictObject({ heading, says: line(160), views: label, contactViews: label, started: label, sent: label, kept: label }),
-    vitals: z.strictObject({
-      heading,
-      says: line(160),
-      none: line(120),
-      names: z.strictObject({ LCP: label, INP: label, CLS: label, FCP: label, TTFB: label }),
-      ratings: z.strictObject({ good: label, needsWork: label, poor: label, tooFew: label }),
-    }),
-    questions: z.strictObject({ heading, none: line(120) }),
-    /** Source of the answers where a model is configured: the model, or the built-in answers and the reason. */
-    answers: z.strictObject({ heading, model: label, failed: label, unused: label, spent: label }),
-    searches: z.strictObject({ heading, none: line(120), times: label }),
-    documents: z.strictObject({ heading, none: line(120), other: label }),
     footer: line(240),
   }),
   /** Link to the desk, and from where it can be opened. */
-  ownersView: z.strictObject({ label, text: line(160) }),
+  ownersView: z.strictObject({ label: line(50), text: line(160) }),
 });

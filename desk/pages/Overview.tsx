@@ -2,29 +2,17 @@ import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import { EnquiryList } from '../parts/EnquiryList.tsx';
 import { NeedsAttention } from '../parts/NeedsAttention.tsx';
+import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { WeekScale } from '../parts/WeekScale.tsx';
-import {
-  contactSentence,
-  documentsSentence,
-  openHeading,
-  openLead,
-  speedSentence,
-  viewsSentence,
-  writersBeforeSentence,
-  writersSentence,
-} from '../sentences.ts';
+import { openHeading, openLead } from '../sentences.ts';
 import { useDayOf } from '../time-zone.ts';
 import s from './Overview.module.css';
 
-/** First page: unanswered enquiries, other matters for the owner, and the week in sentences. */
+/** First page: unanswered enquiries, other matters for the owner, and the six numbers of the week. */
 export function Overview(view: Extract<DeskPage, { page: 'overview' }>) {
-  const { today, open, enquiries, count, checked, week } = view;
+  const { today, open, enquiries, count, checked, numbers } = view;
   const dayOf = useDayOf();
   const isMailed = checked.checks.some(({ name, ok }) => name === 'mail-server' && ok);
-  const sentences = [viewsSentence(view), contactSentence(week), documentsSentence(week.documents), speedSentence(week)].filter(
-    (sentence) => sentence !== undefined,
-  );
   return (
     <>
       <PageHeader
@@ -48,22 +36,19 @@ export function Overview(view: Extract<DeskPage, { page: 'overview' }>) {
             )}
           </div>
         )}
-        <NeedsAttention checked={checked} week={week} />
+        <NeedsAttention {...view} />
       </div>
-      <section className={`tone-green ${s.week}`} aria-labelledby="week">
-        <div>
-          <h2 id="week">{writersSentence(view)}</h2>
-          <WeekScale now={view.writers} before={view.before.writers} />
-        </div>
-        <div className={s.sentences}>
-          <p>{writersBeforeSentence(view)}</p>
-          {sentences.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-          <p className={s.figures}>
-            <a href="/traffic?days=7">Visits in figures</a> <a href="/speed?days=7">Speed in figures</a>
-          </p>
-        </div>
+      <section aria-labelledby="week">
+        <h2 id="week">This week in six numbers</h2>
+        <NumberTable
+          head={['Number', 'So far', 'The week before']}
+          rows={numbers.map(({ label, now, before }) => ({ name: label, cells: [now, before] }))}
+        />
+        <p className={s.all}>
+          <a className="quiet" href="/visits?days=7">
+            Visits of seven days
+          </a>
+        </p>
       </section>
     </>
   );

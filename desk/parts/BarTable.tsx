@@ -1,5 +1,6 @@
+import type { NamedCount } from '../../server/measurement/read-visits.ts';
+import { palette } from '../../site/src/drawings/palette.ts';
 import { format } from '../format.ts';
-import { Bar } from './Bar.tsx';
 import s from './BarTable.module.css';
 import { NumberTable } from './NumberTable.tsx';
 
@@ -7,41 +8,41 @@ interface BarTableProps {
   /** Headings of the first and the second column. */
   each: string;
   unit: string;
-  rows: readonly { name: string; value: number }[];
-  /** Text shown if there are no rows. */
-  empty: string;
-  /** Number of rows shown. A disclosure holds the rest. */
-  most?: number;
+  rows: readonly NamedCount[];
 }
 
-/** Table with a bar in each row, the largest value first. */
-export function BarTable({ each, unit, rows, empty, most = 12 }: BarTableProps) {
-  if (rows.length === 0) return <p className="small">{empty}</p>;
-  const highest = Math.max(...rows.map(({ value }) => value));
-  const total = rows.reduce((sum, { value }) => sum + value, 0);
+/** Rows shown. A disclosure holds the rest. */
+const MOST = 12;
+
+/** Table with a bar in each row, the largest count first. */
+export function BarTable({ each, unit, rows }: BarTableProps) {
+  if (rows.length === 0) return <p className="small">Nothing has been counted in this time.</p>;
+  const highest = Math.max(...rows.map(({ count }) => count));
   const table = (part: BarTableProps['rows']) => (
     <NumberTable
       className={s.bars}
-      head={[each, unit, 'Share']}
-      rows={part.map(({ name, value }) => ({
+      head={[each, unit]}
+      rows={part.map(({ name, count }) => ({
         name,
         shown: (
           <>
             <bdi>{name}</bdi>
-            <Bar share={value / highest} />
+            <svg className="on-paper" viewBox="0 0 300 8" preserveAspectRatio="none" aria-hidden="true">
+              <rect width={(300 * count) / highest} height="8" rx="2" fill={palette.marigold} />
+            </svg>
           </>
         ),
-        cells: [format.number(value), format.share(value, total)],
+        cells: [format.number(count)],
       }))}
     />
   );
   return (
     <>
-      {table(rows.slice(0, most))}
-      {rows.length > most && (
+      {table(rows.slice(0, MOST))}
+      {rows.length > MOST && (
         <details>
-          <summary>{`${rows.length - most} more`}</summary>
-          {table(rows.slice(most))}
+          <summary>{`${rows.length - MOST} more`}</summary>
+          {table(rows.slice(MOST))}
         </details>
       )}
     </>

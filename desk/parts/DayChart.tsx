@@ -1,65 +1,37 @@
+import type { NamedCount } from '../../server/measurement/read-visits.ts';
 import { palette } from '../../site/src/drawings/palette.ts';
 import { format } from '../format.ts';
 import s from './DayChart.module.css';
 import { NumberTable } from './NumberTable.tsx';
 
-interface DayChartProps {
-  /** Days or hours in order of time. The last one is not over. */
-  columns: readonly { name: string; value: number }[];
-  /** Unit of a column, for the table's heading. */
-  each: 'Day' | 'Hour';
-}
-
 const WIDTH = 10;
 const HEIGHT = 100;
 
-/** Chart of views over time, labelled at its highest and last value, with the same data as a table. */
-export function DayChart({ columns, each }: DayChartProps) {
-  const most = Math.max(1, ...columns.map(({ value }) => value));
-  const highest = columns.find(({ value }) => value === most);
-  const last = columns.at(-1);
+/** Chart of views by day, labelled at its highest and last day, with the same data as a table. @param days in order; the last one is not over */
+export function DayChart({ days }: { days: readonly NamedCount[] }) {
+  const most = Math.max(1, ...days.map(({ count }) => count));
+  const highest = days.find(({ count }) => count === most);
+  const last = days.at(-1);
   return (
     <figure className={s.chart}>
-      <p className={s.most}>
-        {highest ? (
-          <>
-            <b>{format.number(most)}</b> views at most, {highest.name}
-          </>
-        ) : (
-          'No views in this time'
-        )}
-      </p>
-      <svg
-        className={`on-paper ${s.columns}`}
-        viewBox={`0 0 ${columns.length * WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        {columns.map(({ name, value }, index) => {
-          const height = value === 0 ? 0 : Math.max(1, (HEIGHT * value) / most);
-          return (
-            <rect
-              key={name}
-              x={index * WIDTH + 1}
-              y={HEIGHT - height}
-              width={WIDTH - 2}
-              height={height}
-              fill={index === columns.length - 1 ? palette.marigold : palette.green}
-            />
-          );
+      <p>{highest ? `${format.number(most)} views at most, ${format.day(highest.name)}` : 'No views in this time'}</p>
+      <svg className="on-paper" viewBox={`0 0 ${days.length * WIDTH} ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
+        {days.map((day, index) => {
+          const height = day.count === 0 ? 0 : Math.max(1, (HEIGHT * day.count) / most);
+          const fill = day === last ? palette.marigold : palette.green;
+          return <rect key={day.name} x={index * WIDTH + 1} y={HEIGHT - height} width={WIDTH - 2} height={height} fill={fill} />;
         })}
       </svg>
-      <p className={s.ends}>
-        <span>{columns[0]?.name}</span>
-        {last && (
-          <span>
-            {last.name}, so far <b>{format.number(last.value)}</b>
-          </span>
-        )}
+      <p>
+        <span>{days[0] && format.day(days[0].name)}</span>
+        <span>{last && `${format.day(last.name)}, so far ${format.number(last.count)}`}</span>
       </p>
       <details>
         <summary>The same as a table</summary>
-        <NumberTable head={[each, 'views']} rows={columns.map(({ name, value }) => ({ name, cells: [format.number(value)] }))} />
+        <NumberTable
+          head={['Day', 'Views']}
+          rows={days.map(({ name, count }) => ({ name: format.day(name), cells: [format.number(count)] }))}
+        />
       </details>
     </figure>
   );

@@ -7,9 +7,12 @@ import s from './NeedsAttention.module.css';
 const QUOTED = 3;
 
 /** Matters for the owner that are no alerts: quarantine, and this week's questions and searches without an answer. */
-export function NeedsAttention({ checked, week }: Pick<Extract<DeskPage, { page: 'overview' }>, 'checked' | 'week'>) {
+export function NeedsAttention({
+  checked,
+  questions,
+  searches,
+}: Pick<Extract<DeskPage, { page: 'overview' }>, 'checked' | 'questions' | 'searches'>) {
   const quarantined = checked.backlog?.quarantined ?? 0;
-  const { questions, searches } = week;
   const nothing = quarantined + questions.length + searches.length === 0;
   return (
     <section className={s.see} data-nothing={nothing} aria-labelledby="hand">

@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import { counters } from '../counters/counters.ts';
-import { requestClass } from '../counters/request-class.ts';
+import { counters, requestClass } from '../counters/counters.ts';
 import { limitConnections } from '../http/limit-connections.ts';
 import { sendText } from '../http/send-text.ts';
 import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';

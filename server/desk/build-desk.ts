@@ -1,5 +1,4 @@
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
-import { routes } from '../../content/routes.ts';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
@@ -97,14 +96,12 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     app.get(path, (_request, reply) => reply.type(type).header('Cache-Control', 'private, max-age=86400').send(body));
   }
   signIn(app, { storage, tries, send });
-  const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
   const preview = new Preview((error, message) => app.log.error({ err: error }, message));
   app.decorate('takeBuild', async () => {
     await takeBuild();
     const built = await readServerData(settings.buildFolder, 'content');
     Object.assign(agency, built.agency);
     if (content) Object.assign(content, built, { agency });
-    for (const { path, name } of routes(built)) pageNames.set(path, name);
   });
   const editor = words(app, {
     ...{ settings, storage, publishCommand, now, takeBuild: app.takeBuild },
@@ -113,7 +110,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   });
   wordsPage(app, { ...settings, editor, preview, send });
   if (content) {
-    reportPages(app, { ...checks, calendar: content.agency, pageNames, send, webhook: settings.webhook });
+    reportPages(app, { ...checks, content, send, webhook: settings.webhook });
     enquiryPages(app, { storage, content, now, send });
   }
   enquiryActions(app, { storage, dataDir: settings.dataDir, hasWebhook: settings.webhook !== undefined, now });

@@ -4,11 +4,8 @@ import type { HistoryEntry } from '../enquiries/handle-enquiries.ts';
 import { type EnquiryRecord, type EnquiryState, type Handling, handlings } from '../enquiries/list-enquiries.ts';
 import type { Unanswered } from '../enquiries/read-backlog.ts';
 import type { Promised } from '../enquiries/working-days.ts';
-import type { EventCount } from '../measurement/read-events.ts';
-import type { InstrumentCount } from '../measurement/read-instruments.ts';
-import type { Traffic } from '../measurement/read-traffic.ts';
-import type { RouteVitals } from '../measurement/read-vitals.ts';
-import type { Overview } from '../overview/read-overview.ts';
+import type { Visits } from '../measurement/read-visits.ts';
+import type { NumberRow } from '../overview/week-numbers.ts';
 import type { OpenQuestion, PageVerdicts, QuestionCount } from '../questions/list-questions.ts';
 import type { Health } from './read-health.ts';
 
@@ -34,16 +31,11 @@ export type DeskPage =
       /** All enquiries except quarantine and spam. */
       count: number;
       checked: CheckResults;
-      /** Figures from Monday to today. */
-      week: Overview;
-      /** People who wrote this week. */
-      writers: number;
-      /** Names of the pages whose instruments led to enquiries. */
-      cameFrom: { name: string; times: number }[];
-      /** Names of the most viewed pages. */
-      pages: string[];
-      /** Figures of the whole previous week. */
-      before: { writers: number; views: number };
+      /** Questions without an answer and searches without a result, from Monday to today, most asked first. */
+      questions: QuestionCount[];
+      searches: QuestionCount[];
+      /** Numbers from Monday to today, beside those of the whole previous week. */
+      numbers: NumberRow[];
     }
   | {
       page: 'enquiries' | 'quarantine';
@@ -74,10 +66,8 @@ export type DeskPage =
       fromSameAddress: number;
     }
   | { page: 'erase'; enquiry: EnquiryRecord }
-  | { page: 'traffic'; period: Period; traffic: Traffic; hours: { from: number; views: number }[]; instruments: InstrumentCount[] }
-  | { page: 'speed'; period: Period; vitals: RouteVitals[] }
+  | { page: 'visits'; period: Period; visits: Visits }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
-  | { page: 'documents'; period: Period; documents: EventCount[] }
   | { page: 'health'; health: Health; webhook: WebhookState | undefined }
   | {
       page: 'sign-in';

@@ -1,10 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { lastDays } from '../../shared/format/days.ts';
-import { readEvents } from '../measurement/read-events.ts';
-import { readInstruments } from '../measurement/read-instruments.ts';
-import { readRecent } from '../measurement/read-recent.ts';
-import { readTraffic } from '../measurement/read-traffic.ts';
-import { readVitals } from '../measurement/read-vitals.ts';
+import { readVisits } from '../measurement/read-visits.ts';
 import { listOpenQuestions, listQuestions, listVerdicts } from '../questions/list-questions.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
 import { postTest } from '../webhook/webhook.ts';
@@ -21,11 +17,10 @@ interface ReportOptions extends FirstPageOptions {
 /** Longest list of questions or searches. */
 const LONGEST_LIST = 200;
 
-/** Registers /, /traffic, /speed, /questions, /documents and /health, and the POST that tests the webhook. */
+/** Registers /, /visits, /questions and /health, and the POST that tests the webhook. */
 export function reportPages(app: FastifyInstance, { send, webhook, ...parts }: ReportOptions): void {
   const { storage, now } = parts;
-  const { timeZone } = parts.calendar;
-  const last = (days: number) => lastDays(days, now(), timeZone);
+  const last = (days: number) => lastDays(days, now(), parts.content.agency.timeZone);
   const page = (path: string, read: (period: Period) => Promise<DeskPage>) =>
     app.get<{ Querystring: { days?: string } }>(path, async ({ query }, reply) => {
       const period = periods.find((known) => String(known) === query.days) ?? 28;
@@ -33,14 +28,7 @@ export function reportPages(app: FastifyInstance, { send, webhook, ...parts }: R
     });
 
   page('/', () => readFirstPage(parts));
-  page('/traffic', async (period) => ({
-    page: 'traffic',
-    period,
-    traffic: await readTraffic(storage, last(period)),
-    hours: await readRecent(storage, 24, now(), timeZone),
-    instruments: await readInstruments(storage, last(period)),
-  }));
-  page('/speed', async (period) => ({ page: 'speed', period, vitals: await readVitals(storage, last(period)) }));
+  page('/visits', async (period) => ({ page: 'visits', period, visits: await readVisits(storage, last(period)) }));
   page('/questions', async (period) => {
     const { from } = last(period);
     return {
@@ -51,11 +39,6 @@ export function reportPages(app: FastifyInstance, { send, webhook, ...parts }: R
       searches: await listQuestions('search_missed', storage, LONGEST_LIST, from),
     };
   });
-  page('/documents', async (period) => ({
-    page: 'documents',
-    period,
-    documents: (await readEvents(storage, last(period))).filter(({ category }) => category === 'document'),
-  }));
   const host = webhook && new URL(webhook.url).host;
   page('/health', async () => ({ page: 'health', health: await readHealth(parts), webhook: host === undefined ? undefined : { host } }));
   if (!webhook || host === undefined) return;

@@ -1,10 +1,11 @@
 import '@fastify/rate-limit';
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { drainBody } from './drain-body.ts';
 import { isSameOrigin } from './same-origin.ts';
 
-/** Reports per visitor and minute. Further reports are ignored. */
+/** Default limit of reports per visitor and minute. Further reports are ignored. */
 const PER_MINUTE = 20;
 
 interface ReportRouteOptions<Report> {
@@ -13,6 +14,9 @@ interface ReportRouteOptions<Report> {
   /** Body limit, in bytes. */
   bodyLimit: number;
   siteUrl: string;
+  perMinute?: number;
+  /** Returns whether to ignore reports with these headers. */
+  isIgnored?: (headers: IncomingHttpHeaders) => boolean;
   onReport: (report: Report) => void;
 }
 
@@ -21,16 +25,18 @@ interface ReportRouteOptions<Report> {
  * whether or not a report is counted, and an error for a malformed report.
  */
 export function reportRoute<Report>(app: FastifyInstance, path: string, options: ReportRouteOptions<Report>): void {
-  const { report, bodyLimit, siteUrl, onReport } = options;
-  const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
+  const { report, bodyLimit, siteUrl, perMinute = PER_MINUTE, isIgnored, onReport } = options;
+  const count = app.createRateLimit({ max: perMinute, timeWindow: 60_000 });
   // All reports count before their body is read, so that malformed ones cost nothing.
-  const ignoreFlood = async (request: FastifyRequest, reply: FastifyReply) => {
-    const counted = await count(request);
-    if (counted.isAllowed || !counted.isExceeded) return undefined;
+  const ignoreEarly = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!isIgnored?.(request.headers)) {
+      const counted = await count(request);
+      if (counted.isAllowed || !counted.isExceeded) return undefined;
+    }
     drainBody(request, reply);
     return reply.code(204).send();
   };
-  app.post(path, { bodyLimit, onRequest: ignoreFlood }, async (request, reply) => {
+  app.post(path, { bodyLimit, onRequest: ignoreEarly }, async (request, reply) => {
     if (!isSameOrigin(request, siteUrl)) return reply.code(403).send();
     const parsed = report.safeParse(request.body);
     if (!parsed.success) return reply.code(400).send();

@@ -1,8 +1,11 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { Figures, Link, Section } from './EmailSections.tsx';
-import { c, colour, inkText, softText, Table } from './EmailTable.tsx';
 import type { EmailContent } from './email-content.ts';
 
+/** The site's colours (docs/design.md). */
+const c = { paper: '#fbf7ef', card: '#ffffff', ink: '#16241d', soft: '#45534b', green: '#0e4b3a', marigold: '#f5a800' };
+const softText = { color: c.soft, fontSize: 14 } as const;
+const inkText = { color: c.ink, fontSize: 16, lineHeight: 1.4 } as const;
 const font = "'Anek Latin','Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
 /** Styles for mail readers with a dark mode. Every colour is also inline, because some mail readers remove style elements. */
@@ -13,8 +16,6 @@ const style = `
   .card { background: #18261f !important }
   .ink { color: #f4efe4 !important }
   .soft { color: #b7c2ba !important }
-  .rule { border-color: #35443c !important }
-  .link { color: #ffc53d !important }
 }
 @media (max-width: 480px) { .pad { padding-left: 20px !important; padding-right: 20px !important } }`;
 
@@ -23,7 +24,7 @@ export function emailHtml(content: EmailContent): string {
   return `<!doctype html>\n${renderToStaticMarkup(<EmailBody {...content} />)}\n`;
 }
 
-function EmailBody({ agency, heading, facts = [], message, lead, figures, sections, link, footer }: EmailContent) {
+function EmailBody({ agency, heading, facts, message, lead, footer }: EmailContent) {
   return (
     <html lang="en">
       <head>
@@ -60,19 +61,15 @@ function EmailBody({ agency, heading, facts = [], message, lead, figures, sectio
                     {...colour(c.card)}
                     style={{ padding: '28px 36px 36px', background: c.card, borderRadius: '0 0 22px 22px', textAlign: 'left' }}
                   >
-                    {facts.length > 0 && (
-                      <Table>
-                        {facts.map(([label, value]) => (
-                          <Fact key={label} label={label} value={value} />
-                        ))}
-                      </Table>
-                    )}
-                    {message && <Message text={message} />}
-                    {figures.length > 0 ? <Figures figures={figures} /> : lead.map((text) => <Lead key={text} text={text} />)}
-                    {sections.map((section) => (
-                      <Section key={section.heading} {...section} />
+                    <Table>
+                      {facts.map(([label, value]) => (
+                        <Fact key={label} label={label} value={value} />
+                      ))}
+                    </Table>
+                    <Message text={message} />
+                    {lead.map((text) => (
+                      <Lead key={text} text={text} />
                     ))}
-                    {link && <Link {...link} />}
                   </td>
                 </tr>
                 <tr>
@@ -138,5 +135,17 @@ function Lead({ text }: { text: string }) {
     <p className="ink" style={{ margin: '0 0 12px', color: c.ink, fontSize: 18, lineHeight: 1.5 }}>
       {text}
     </p>
+  );
+}
+
+/** Legacy attribute that some mail readers need instead of `background`; React's types lack it. */
+const colour = (bgcolor: string) => ({ bgcolor });
+
+/** Layout table: some mail readers support no other layout. */
+function Table({ children, ...more }: { children: ReactNode; className?: string; style?: CSSProperties }) {
+  return (
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} border={0} {...more}>
+      <tbody>{children}</tbody>
+    </table>
   );
 }

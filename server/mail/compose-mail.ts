@@ -35,8 +35,8 @@ export function mailCarrier(mailbox: Mailbox, contextNow: () => EmailContext): C
 }
 
 /**
- * Composes the e-mail about an enquiry: text and HTML, no external resources, Reply-To the visitor. A notice was composed when
- * it was queued. Message-ID and date depend on the mail alone, so that a mailbox can drop a duplicate.
+ * Composes the e-mail about an enquiry: text and HTML, no external resources, Reply-To the visitor. A notice was composed in plain
+ * text when it was queued. Message-ID and date depend on the mail alone, so that a mailbox can drop a duplicate.
  */
 export async function composeMail(mail: ClaimedMail, emailContext: EmailContext): Promise<Email> {
   return mail.notice ? composeNotice(mail.notice, mail.edition, emailContext) : composeEnquiry(mail.enquiry, mail.edition, emailContext);
@@ -75,15 +75,13 @@ async function composeEnquiry(
       facts,
       message,
       lead: address ? [] : [fill(words.noAnswer, { email })],
-      figures: [],
-      sections: [],
       footer,
     })),
   };
 }
 
-function composeNotice({ id, createdAt, subject, text, html }: Notice, edition: number, { from, to }: EmailContext): Email {
-  return { from, to, subject, date: new Date(createdAt), ...identity('notice', `${id}.${edition}`, from), text, html };
+function composeNotice({ id, createdAt, subject, text }: Notice, edition: number, { from, to }: EmailContext): Email {
+  return { from, to, subject, date: new Date(createdAt), ...identity('notice', `${id}.${edition}`, from), text };
 }
 
 /**

@@ -15,7 +15,8 @@ export interface Email {
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  html: string;
+  /** Left out for plain text. */
+  html?: string;
 }
 
 /** Result of an attempt for one recipient. */

@@ -49,7 +49,8 @@ export class OutboxWorker {
 
   /** Name of an item in the log. */
   #nameOf({ notice }: ClaimedMail): string {
-    return this.#kind === 'webhook' ? 'webhook' : (notice?.kind ?? 'enquiry');
+    if (this.#kind === 'webhook') return 'webhook';
+    return notice ? 'overview' : 'enquiry';
   }
 
   start(): void {

@@ -180,10 +180,10 @@ export class Outbox {
   async #notices(ids: readonly string[]): Promise<Map<string, Notice>> {
     const rows = await this.#storage.db
       .selectFrom('notices')
-      .select(['id', 'created_at as createdAt', 'subject', 'text', 'html'])
+      .select(['id', 'created_at as createdAt', 'subject', 'text'])
       .where('id', 'in', ids)
       .execute();
-    return new Map(rows.map((row) => [row.id, { ...row, kind: 'overview' }]));
+    return new Map(rows.map((row) => [row.id, row]));
   }
 
   async #write(outcomes: readonly AttemptOutcome[]): Promise<undefined[]> {

@@ -6,12 +6,11 @@ import type { Schema } from '../storage/schema.ts';
 export interface Notice {
   /** Idempotency key, such as overview-2026-W47. */
   id: string;
-  kind: 'overview';
   /** Milliseconds since 1970. */
   createdAt: number;
   subject: string;
+  /** Plain text. */
   text: string;
-  html: string;
 }
 
 /**
@@ -24,15 +23,15 @@ const RETENTION = 60 * DAY;
  * Queues a notice.
  * @returns false if a notice with this id exists; then nothing changes
  */
-export async function putNotice(db: Transaction<Schema>, { id, kind, createdAt, subject, text, html }: Notice): Promise<boolean> {
+export async function putNotice(db: Transaction<Schema>, { id, createdAt, subject, text }: Notice): Promise<boolean> {
   const inserted = await db
     .insertInto('outbox')
-    .values({ id, kind, state: 'waiting', due_at: createdAt, created_at: createdAt, attempts: 0, edition: 1 })
+    .values({ id, kind: 'overview', state: 'waiting', due_at: createdAt, created_at: createdAt, attempts: 0, edition: 1 })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();
   if (!inserted) return false;
-  await db.insertInto('notices').values({ id, created_at: createdAt, subject, text, html }).execute();
+  await db.insertInto('notices').values({ id, created_at: createdAt, subject, text }).execute();
   await db
     .deleteFrom('outbox')
     .where('kind', '!=', 'enquiry')

@@ -1,116 +1,96 @@
-import '@fastify/rate-limit';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { z } from 'zod';
-import { measurementPaths, notFoundRoute } from '../../shared/api/measurement.ts';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { isbot } from 'isbot';
+import { z } from 'zod';
+import { measurementPaths, metrics, ratings, type SentEvent, type SentView, type SentVitals } from '../../shared/api/measurement.ts';
 import { counters } from '../counters/counters.ts';
-import { drainBody } from '../http/drain-body.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
-import { isIgnored } from './is-ignored.ts';
+import { reportRoute } from '../http/report-route.ts';
+import type { CountStore } from './count-store.ts';
 import { knownLabel } from './known-events.ts';
-import type { MeasurementStore } from './measurement-store.ts';
-import { referringHost } from './referring-host.ts';
-import { reports } from './reports.ts';
 
-/** Rate limit: window in milliseconds, and reports per visitor in the window. A page view sends two or three. */
-const MINUTE = 60_000;
-export const reportsPerMinute = 240;
+/** Reports of a kind per visitor and minute. */
+export const reportsPerMinute = 120;
 /** Body limit, in bytes. */
 const BODY_LIMIT = 2_048;
 
+const word = z.string().max(64);
+const address = z.string().min(1).max(512).startsWith('/');
+/** Schemas of the bodies. Unknown fields are refused. */
+const view: z.ZodType<SentView> = z.strictObject({ route: address, path: address, referrer: z.string().max(256) });
+const event: z.ZodType<SentEvent> = z.strictObject({ category: word, action: word, label: word });
+const vitals: z.ZodType<SentVitals> = z.strictObject({
+  vitals: z
+    .array(z.strictObject({ name: z.enum(metrics), rating: z.enum(ratings) }))
+    .min(1)
+    .max(metrics.length)
+    .refine((list) => new Set(list.map(({ name }) => name)).size === list.length, 'names a vital twice'),
+});
+
 export interface CollectRoutesOptions {
-  store: MeasurementStore;
+  store: CountStore;
   siteUrl: string;
-  /** Route pattern by page path. */
-  pages: () => ReadonlyMap<string, string>;
+  /** Paths of the site's pages. Other paths are not stored. */
+  pages: () => ReadonlySet<string>;
   /** File names of the site's documents. */
   documents: () => ReadonlySet<string>;
 }
 
-const response = { 204: { type: 'null' }, '4xx': { type: 'string' }, '5xx': { type: 'string' } };
-
 /**
- * Registers POST /_vercel/insights/view, /event and /_vercel/speed-insights/vitals, for reports of the site's scripts. Ignored
- * reports are also answered with 204, so that bots learn nothing. Only counts are stored; the visitor's address is used for the
- * rate limit in memory.
+ * Registers POST /_vercel/insights/view, /event and /_vercel/speed-insights/vitals, for reports of the site's scripts. Only counts
+ * are stored; the visitor's address is used for the rate limit in memory.
  */
-export async function collectRoutes(app: FastifyInstance, { store, siteUrl, pages, documents }: CollectRoutesOptions): Promise<void> {
-  await app.register(async (collect) => {
-    const count = collect.createRateLimit({ max: reportsPerMinute, timeWindow: MINUTE });
-    collect.removeContentTypeParser('text/plain');
-    collect.setValidatorCompiler(({ schema }) => (body) => {
-      const parsed = (schema as unknown as z.ZodType).safeParse(body);
-      return parsed.success ? { value: parsed.data } : { error: new Error(refusal(parsed.error)) };
+export function collectRoutes(app: FastifyInstance, { store, siteUrl, pages, documents }: CollectRoutesOptions): void {
+  const route = <Report>(path: string, report: z.ZodType<Report>, count: (report: Report) => boolean) =>
+    reportRoute(app, path, {
+      report,
+      bodyLimit: BODY_LIMIT,
+      siteUrl,
+      perMinute: reportsPerMinute,
+      isIgnored(headers) {
+        const isIgnored = isBotOrOptedOut(headers);
+        if (isIgnored) counters.reports.add('left-out');
+        return isIgnored;
+      },
+      onReport: (sent) => counters.reports.add(count(sent) ? 'counted' : 'left-out'),
     });
-    collect.setErrorHandler((error: FastifyError, request, reply) => {
-      drainBody(request, reply);
-      return answerError(reply, request, error);
-    });
-
-    // This hook runs before the body is parsed, so that refusals are cheap.
-    collect.addHook('onRequest', async (request, reply) => {
-      if (isIgnored(request.headers)) {
-        counters.reports.add('left-out');
-        drainBody(request, reply);
-        return reply.code(204).send();
-      }
-      const counted = await count(request);
-      if (!counted.isAllowed && counted.isExceeded) {
-        drainBody(request, reply);
-        return reply
-          .code(429)
-          .header('Retry-After', counted.ttlInSeconds)
-          .type('text/plain; charset=utf-8')
-          .send('Too many reports in a minute.');
-      }
-      if (!isSameOrigin(request, siteUrl)) {
-        drainBody(request, reply);
-        return reply.code(403).type('text/plain; charset=utf-8').send('Reports are taken from pages of this site alone.');
-      }
-    });
-
-    const options = (body: z.ZodType) => ({ bodyLimit: BODY_LIMIT, schema: { body, response } });
-    /** Returns the page of a report. Unknown paths are not stored. */
-    const pageAt = (path: string) => {
-      const route = pages().get(path);
-      return route === undefined ? { path: '', route: notFoundRoute } : { path, route };
-    };
-
-    collect.post<{ Body: z.infer<typeof reports.view> }>(measurementPaths.view, options(reports.view), (request, reply) => {
-      const { path, referrer, device } = request.body;
-      const ownHosts = [request.headers.host, new URL(siteUrl).hostname];
-      store.view({ ...pageAt(path), referrer: referringHost(referrer, ownHosts), device });
-      counters.reports.add('counted');
-      return reply.code(204).send();
-    });
-
-    collect.post<{ Body: z.infer<typeof reports.event> }>(measurementPaths.event, options(reports.event), (request, reply) => {
-      const { category, action } = request.body;
-      const label = knownLabel(request.body, documents());
-      if (label !== undefined) store.event(category, action, label);
-      counters.reports.add(label === undefined ? 'left-out' : 'counted');
-      return reply.code(204).send();
-    });
-
-    collect.post<{ Body: z.infer<typeof reports.vitals> }>(measurementPaths.vitals, options(reports.vitals), (request, reply) => {
-      const { path, device, vitals } = request.body;
-      const { route } = pageAt(path);
-      for (const { name, value } of vitals) store.vital(route, device, name, value);
-      counters.reports.add('counted');
-      return reply.code(204).send();
-    });
+  const ownHost = bareHost(new URL(siteUrl).hostname);
+  route(measurementPaths.view, view, ({ path, referrer }) => {
+    const host = referringHost(referrer);
+    store.view(pages().has(path) ? path : '', host === ownHost ? '' : host);
+    return true;
+  });
+  route(measurementPaths.event, event, (sent) => {
+    const label = knownLabel(sent, documents());
+    if (label !== undefined) store.event(sent.category, sent.action, label);
+    return label !== undefined;
+  });
+  route(measurementPaths.vitals, vitals, (sent) => {
+    for (const { name, rating } of sent.vitals) store.vital(name, rating);
+    return true;
   });
 }
 
-/** Returns a message that names the field without its value. */
-function refusal({ issues }: z.ZodError): string {
-  const path = issues[0]?.path.join('.');
-  return `${path ? `The field ${path}` : 'The body'} is not what a report has there.`;
+/** User agents of headless browsers that `isbot` does not know. */
+const headless = /headless|phantomjs|puppeteer|playwright/i;
+/** Characters of a header that are compared with names of bots. Browsers send about 120. */
+const LONGEST_READ = 512;
+
+/**
+ * Returns whether a report is from a bot, a headless browser, or a visitor who opted out
+ * (https://www.w3.org/TR/gpc/, https://www.w3.org/TR/tracking-dnt/). The site's script already honours the opt-out; other senders may not.
+ */
+function isBotOrOptedOut(headers: IncomingHttpHeaders): boolean {
+  const agent = headers['user-agent']?.slice(0, LONGEST_READ);
+  const brands = String(headers['sec-ch-ua'] ?? '').slice(0, LONGEST_READ);
+  return headers['sec-gpc'] === '1' || headers.dnt === '1' || !agent || isbot(agent) || headless.test(agent) || headless.test(brands);
 }
 
-function answerError(reply: FastifyReply, request: FastifyRequest, error: FastifyError): FastifyReply {
-  const { statusCode = error.validation ? 400 : 500 } = error;
-  if (statusCode >= 500) request.log.error({ err: error }, 'a measurement report could not be processed');
-  const refusalText = error.code === 'FST_ERR_CTP_INVALID_JSON_BODY' ? 'The body is not valid JSON.' : error.message;
-  const text = statusCode >= 500 ? 'Something went wrong on our side.' : refusalText;
-  return reply.code(statusCode).type('text/plain; charset=utf-8').send(text);
+/** Matches public DNS names. Other hosts are not stored, and neither are IP addresses, which may be those of private machines. */
+const publicName = /^(?=.{4,120}$)(?![\d.]+$)([a-z0-9_]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
+const bareHost = (host: string) => host.toLowerCase().replace(/^www\./, '');
+
+/** Returns the host of a referrer, which is a host or a URL, without www.; empty if it is no public name. */
+function referringHost(referrer: string): string {
+  const host = bareHost(URL.parse(referrer.includes('//') ? referrer : `https://${referrer}`)?.hostname ?? '');
+  return publicName.test(host) ? host : '';
 }

@@ -11,20 +11,19 @@ export const instrumentPages = {
   window: '/services/personalization',
   cone: '/services/analytics',
 } as const;
-export const instruments: readonly string[] = Object.keys(instrumentPages);
-
-/** Steps counted for each instrument, in order. `enquiry` counts enquiries that began with the instrument. */
-export const instrumentSteps = ['seen', 'touched', 'changed', 'limit', 'slip', 'enquiry'] as const;
 
 /** All custom events that are counted, by category and action. */
-const known: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
-  enquiry: { started: 'none', sent: 'none', failed: 'status' },
-  assistant: { opened: 'none', unanswered: 'none' },
-  search: { 'without-result': 'none' },
-  document: { downloaded: 'document' },
-  instrument: Object.fromEntries(instrumentSteps.map((step) => [step, instruments])),
+const known: Readonly<Record<string, Label>> = {
+  'enquiry started': 'none',
+  'enquiry sent': 'none',
+  'enquiry failed': 'status',
+  'assistant opened': 'none',
+  'assistant unanswered': 'none',
+  'search without-result': 'none',
+  'document downloaded': 'document',
+  'instrument touched': Object.keys(instrumentPages),
   // The label is the first field that was touched.
-  calculator: { used: ['orders', 'value', 'margin', 'currency'] },
+  'calculator used': ['orders', 'value', 'margin', 'currency'],
 };
 
 /**
@@ -36,8 +35,8 @@ export function knownLabel(
   { category, action, label }: { category: string; action: string; label: string },
   documents: ReadonlySet<string>,
 ): string | undefined {
-  const labels = Object.hasOwn(known, category) ? known[category] : undefined;
-  const allowed = labels && Object.hasOwn(labels, action) ? labels[action] : undefined;
+  const event = `${category} ${action}`;
+  const allowed = Object.hasOwn(known, event) ? known[event] : undefined;
   if (allowed === undefined) return undefined;
   return isAllowed(allowed, label, documents) ? label : '';
 }

@@ -1,7 +1,6 @@
 import type { Generated } from 'kysely';
 import type { EnquiryWords } from '../../content/enquiry-fields.ts';
 import type { Verdict } from '../../shared/api/chat.ts';
-import type { Device } from '../../shared/api/measurement.ts';
 
 /** The tables, which migrations.ts creates on both engines. Times are milliseconds since 1970. */
 export interface Schema {
@@ -116,44 +115,19 @@ export interface Schema {
     /** With `yes` the question is empty, because only questions whose answer did not help are stored. */
     verdict: Verdict;
   };
-  /** Page views per day in the agency's time zone. No table of measurement has an address, an identifier or a browser's name. */
-  measure_views: {
+  /** Counts of measurement per day in the agency's time zone. They have no address, no identifier and no browser's name. */
+  measure_counts: {
     day: string;
-    /** Path of the page; empty for unknown paths. */
-    path: string;
-    device: Device;
-    /** Pattern of the path, such as /services/[slug]. */
-    route: string;
-    views: number;
-  };
-  /** Page views from links on other sites. */
-  measure_referrers: {
-    day: string;
-    /** Host of the other site; `other` once a day has too many hosts. */
-    host: string;
-    views: number;
-  };
-  /** Custom events of a fixed set (server/measurement/known-events.ts). */
-  measure_events: {
-    day: string;
-    category: string;
-    action: string;
-    label: string;
+    /**
+     * - `view`: page views by path, which is empty for unknown paths;
+     * - `referrer`: page views by the host of the linking site; `other` once a day has too many hosts;
+     * - `event`: custom events of a fixed set (server/measurement/known-events.ts) by category, action and label;
+     * - `vital`: web vitals by metric and rating.
+     */
+    kind: 'view' | 'referrer' | 'event' | 'vital';
+    /** Such as `/contact`, `search.example`, `enquiry failed 429` or `LCP good`. */
+    name: string;
     times: number;
-  };
-  /** Web vitals per day, route and device: samples of each metric by bucket (server/measurement/vital-buckets.ts). */
-  measure_vitals: {
-    day: string;
-    route: string;
-    device: Device;
-    /** Histogram packed by server/storage/vital-histogram.ts. */
-    histogram: Uint8Array;
-  };
-  /** Page views per hour of the last days, without the page. */
-  measure_hours: {
-    /** Start of the hour in the agency's time zone. */
-    at: number;
-    views: number;
   };
   /** Shared rate limits on PostgreSQL, for several machines. Rows are deleted within a minute after their window. */
   visits: {
@@ -172,7 +146,6 @@ export interface Schema {
     created_at: number;
     subject: string;
     text: string;
-    html: string;
   };
   /** Accounts of the desk. */
   people: {

@@ -8,13 +8,11 @@ export const measurementPaths = {
   vitals: '/_vercel/speed-insights/vitals',
 } as const;
 
-/** Device classes, derived from window width and pointer only. */
-export const devices = ['phone', 'tablet', 'desktop'] as const;
-export type Device = (typeof devices)[number];
-
-/** Web vitals (https://web.dev/articles/vitals): CLS has no unit, the others are in milliseconds. */
+/** Web vitals (https://web.dev/articles/vitals), and their ratings by the published thresholds. */
 export const metrics = ['LCP', 'INP', 'CLS', 'FCP', 'TTFB'] as const;
+export const ratings = ['good', 'needs-improvement', 'poor'] as const;
 export type Metric = (typeof metrics)[number];
+export type Rating = (typeof ratings)[number];
 
 /** Route of a view of an unknown page, whose address is not stored. */
 export const notFoundRoute = '/404';
@@ -27,7 +25,6 @@ export interface SentView {
   path: string;
   /** Host of the referrer; empty if there is none or it is ours. */
   referrer: string;
-  device: Device;
 }
 
 /** Request body of a custom event. */
@@ -39,8 +36,5 @@ export interface SentEvent {
 
 /** Request body of the web vitals of one page view. */
 export interface SentVitals {
-  route: string;
-  path: string;
-  device: Device;
-  vitals: { name: Metric; value: number }[];
+  vitals: { name: Metric; rating: Rating }[];
 }

@@ -23,8 +23,3 @@ export function offset(time: number, timeZone: string): number {
   const [, sign, hours = 0, minutes = 0, seconds = 0] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/.exec(formatter.format(time)) ?? [];
   return (sign === '-' ? -1 : 1) * (Number(hours) * 3_600 + Number(minutes) * 60 + Number(seconds)) * 1_000;
 }
-
-/** Returns the start of the hour in a time zone, which may be at half past in UTC. */
-export function hourOf(time: number, timeZone: string): number {
-  return time - ((time + offset(time, timeZone)) % 3_600_000);
-}

@@ -1,7 +1,5 @@
 import { measurementPaths, type SentEvent, type SentView } from '../../../shared/api/measurement.ts';
-import { deviceClass } from './device-class.ts';
-import type { LibraryCall, MeasuredWindow } from './measured-window.ts';
-import { sendReport } from './send-report.ts';
+import { type LibraryCall, type MeasuredWindow, sendReport } from './send-report.ts';
 
 /**
  * Our own /_vercel/insights/script.js: processes the library's queued and later calls, and posts page views and
@@ -14,7 +12,7 @@ let referrer = document.referrer && new URL(document.referrer).host !== location
 page.va = (...[name, properties]: LibraryCall) => {
   if (name === 'pageview') {
     const { route = '', path = '' } = properties as Partial<SentView>;
-    sendReport(measurementPaths.view, { route, path, referrer, device: deviceClass() } satisfies SentView);
+    sendReport(measurementPaths.view, { route, path, referrer } satisfies SentView);
     referrer = '';
   } else if (name === 'event') {
     const { category = '', action = '', label = '' } = (properties as { data?: Partial<SentEvent> }).data ?? {};

@@ -1,5 +1,5 @@
 import type { SentEvent } from '../../../shared/api/measurement.ts';
-import type { MeasuredWindow } from './measured-window.ts';
+import type { MeasuredWindow } from './send-report.ts';
 
 /** A custom event: category, action and label. */
 export type ReportedEvent = SentEvent;

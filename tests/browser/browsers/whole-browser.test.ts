@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { metrics } from '../../../shared/api/measurement.ts';
+import { metrics, ratings } from '../../../shared/api/measurement.ts';
 import { drawn, expect, measured, phone, test, testInChromium } from '../../support/browser/browser-test.ts';
 import { chatPanel, scriptModel } from '../../support/browser/chat-panel.ts';
 import { contactForm, letter } from '../../support/browser/contact-form.ts';
@@ -135,10 +135,9 @@ testInChromium('web vitals are reported together, and once, when the page is hid
   await settled(page);
   await hidePage(page);
   await expect.poll(() => seen.of('vitals')).toHaveLength(1);
-  const [report] = seen.of('vitals') as [{ vitals: { name: string; value: number }[] }];
-  expect(report).toMatchObject({ route: '/case-studies/[clientId]', path: '/case-studies/luxewear', device: 'desktop' });
+  const [report] = seen.of('vitals') as [{ vitals: { name: string; rating: string }[] }];
   expect(report.vitals.map(({ name }) => name).sort()).toEqual([...metrics].sort());
-  for (const { name, value } of report.vitals) expect(value, name).toBeGreaterThanOrEqual(0);
+  for (const { name, rating } of report.vitals) expect(ratings, name).toContain(rating);
   await hidePage(page);
   await settled(page);
   expect(seen.of('vitals')).toHaveLength(1);

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, onTestFinished } from 'vitest';
-import { MeasurementStore } from '../../../server/measurement/measurement-store.ts';
+import { CountStore } from '../../../server/measurement/count-store.ts';
 import { addPerson, readName } from '../../../server/people/people.ts';
-import { metrics } from '../../../shared/api/measurement.ts';
 import { DAY } from '../../../shared/format/days.ts';
 import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
 import { axeViolations, changesWithWidth } from '../../support/browser/run-axe.ts';
@@ -29,12 +28,11 @@ beforeAll(async () => {
     fields: { from_name: '<img src=x onerror=alert(1)>', message: '<script>alert(1)</script>' },
     suspicion: 'robot',
   });
-  const store = new MeasurementStore(storage, { warn: () => {} });
+  const store = new CountStore(storage, { warn: () => {} });
   for (let visit = 0; visit < 60; visit += 1) {
-    store.view({ path: '/', route: '/', referrer: 'search.example', device: 'phone' });
-    for (const metric of metrics) store.vital('/', 'phone', metric, metric === 'CLS' ? 0.2 : 700);
+    store.view('/', 'search.example');
+    store.vital('LCP', 'good');
   }
-  store.vital('/contact', 'desktop', 'LCP', 90_000);
   store.event('document', 'downloaded', 'a-very-long-name-of-a-document-that-nobody-would-ever-think-of-writing-out.pdf');
   await store.flush();
   const day = new Date(Date.now() - DAY).toISOString().slice(0, 10);
@@ -58,10 +56,8 @@ const paths = () => [
   '/quarantine',
   `/enquiries/${failed}`,
   `/enquiries/${failed}/erase`,
-  '/traffic',
-  '/speed',
+  '/visits',
   '/questions',
-  '/documents',
   '/health',
 ];
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
@@ -92,7 +88,7 @@ describe('without JavaScript', () => {
   });
 
   test('charts have tables, and other periods can be chosen', async ({ open }) => {
-    const page = await open('/traffic', { baseURL: owner.origin, javaScriptEnabled: false });
+    const page = await open('/visits', { baseURL: owner.origin, javaScriptEnabled: false });
     expect(await headingOf(page)).toBe('60 views in 28 days');
     await page.getByRole('link', { name: '7 days' }).click();
     await expect.poll(() => headingOf(page)).toBe('60 views in 7 days');
@@ -119,7 +115,7 @@ describe('every page', () => {
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
       }
       // The short run checks four pages, which between them have a chart, a table, a form and status signs.
-      if (!process.env.LONG && !['/', '/enquiries', '/speed', `/enquiries/${failed}`].includes(path)) continue;
+      if (!process.env.LONG && !['/', '/enquiries', '/visits', `/enquiries/${failed}`].includes(path)) continue;
       expect.soft(await axeViolations(page), `${path} at ${desktop.width} px`).toEqual([]);
       if (!process.env.LONG && path !== '/enquiries') continue;
       await page.setViewportSize(phone);
@@ -132,7 +128,7 @@ describe('every page', () => {
   });
 
   test('the keyboard can skip the menu, and each control has a focus ring', async ({ open }) => {
-    const page = await open('/traffic', { baseURL: owner.origin });
+    const page = await open('/visits', { baseURL: owner.origin });
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to the page');
     await page.keyboard.press('Enter');
@@ -152,8 +148,8 @@ describe('every page', () => {
 
 describe('with a token', () => {
   test('the browser asks for the token once, and shows the requested page', async ({ open }) => {
-    const page = await open('/speed?days=7', { baseURL: locked.origin, httpCredentials: { username: 'owner', password: token } });
-    expect(await headingOf(page)).toBe('What the site costs visitors in time');
+    const page = await open('/visits?days=7', { baseURL: locked.origin, httpCredentials: { username: 'owner', password: token } });
+    expect(await headingOf(page)).toBe('0 views in 7 days');
     await page.getByRole('link', { name: 'Health' }).click();
     await expect.poll(() => headingOf(page)).toBe('Everything is in order');
   });
@@ -164,7 +160,7 @@ describe('with people', () => {
     const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
     onTestFinished(desk.close);
     await addPerson(desk.storage, readName('Asha Raman') as { key: string; name: string }, 'correct horse battery');
-    const page = await open('/speed?days=7', { baseURL: desk.origin, javaScriptEnabled: false, viewport: phone });
+    const page = await open('/visits?days=7', { baseURL: desk.origin, javaScriptEnabled: false, viewport: phone });
     expect(await headingOf(page)).toBe('Sign in');
     await page.getByLabel('Name').fill('asha raman');
     await page.getByLabel('Password').fill('wrong horse battery');
@@ -173,7 +169,7 @@ describe('with people', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 401')]);
     await page.getByLabel('Password').fill('correct horse battery');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect.poll(() => page.url()).toBe(`${desk.origin}/speed?days=7`);
+    await expect.poll(() => page.url()).toBe(`${desk.origin}/visits?days=7`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect.poll(() => headingOf(page)).toBe('Sign in');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { routes } from '../../../content/routes.ts';
 import { contactLink } from '../../../shared/api/contact-link.ts';
-import { expect, measured, phone, test } from '../../support/browser/browser-test.ts';
+import { expect, measured, test } from '../../support/browser/browser-test.ts';
 import { chatPanel } from '../../support/browser/chat-panel.ts';
 import { contactForm, words } from '../../support/browser/contact-form.ts';
 import { holdRequests } from '../../support/browser/hold-requests.ts';
@@ -26,25 +26,12 @@ describe('a page view', () => {
     for (const [place, [path, route]] of views.entries()) {
       await page.goto(path);
       await expect.poll(() => seen.of('view').length, { message: path }).toBe(place + 2);
-      expect(seen.of('view').at(-1)).toEqual({ route, path, referrer: '', device: 'desktop' });
+      expect(seen.of('view').at(-1)).toEqual({ route, path, referrer: '' });
     }
     await settled(page);
     // A page that was left may report its vitals; nothing else is sent.
     expect(new Set(seen.reports.map(({ kind }) => kind))).toEqual(new Set(['view', ...(seen.of('vitals').length > 0 ? ['vitals'] : [])]));
     expect(complaints.splice(0).every((line) => line.includes('status of 404'))).toBe(true);
-  });
-
-  test('reports whether the device is a phone, a tablet or a desktop', async ({ open }) => {
-    const screens = [
-      [{ viewport: phone, hasTouch: true, isMobile: true }, 'phone'],
-      [{ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true }, 'tablet'],
-      [{ viewport: { width: 500, height: 900 } }, 'desktop'],
-    ] as const;
-    for (const [options, device] of screens) {
-      const { seen } = await openSeen(open, '/about', options);
-      await oneView(seen);
-      expect(seen.of('view')[0]?.device).toBe(device);
-    }
   });
 
   test('is sent after loading, stores nothing, and names the host of a linking site', async ({ open }) => {
@@ -64,7 +51,7 @@ describe('a page view', () => {
     await mainMenu(page).link('Contact').click();
     await page.waitForURL('**/contact');
     await expect.poll(() => seen.of('view')).toHaveLength(2);
-    expect(seen.of('view')[1]).toEqual({ route: '/contact', path: '/contact', referrer: '', device: 'desktop' });
+    expect(seen.of('view')[1]).toEqual({ route: '/contact', path: '/contact', referrer: '' });
     await page.addInitScript(() => Object.defineProperty(document, 'referrer', { get: () => 'https://search.example/find?q=me' }));
     await page.goto('/about');
     await expect.poll(() => seen.of('view')).toHaveLength(3);

@@ -160,7 +160,7 @@ describe.each(engines)('/metrics on $name', ({ storage }) => {
         '/_vercel/insights/view',
         { 'content-type': 'application/json', 'user-agent': agent },
         'POST',
-        JSON.stringify({ route: '/', path: '/', referrer: '', device: 'phone' }),
+        JSON.stringify({ route: '/', path: '/', referrer: '' }),
       );
     expect((await report(firefox)).status).toBe(204);
     expect((await report('Googlebot/2.1')).status).toBe(204);

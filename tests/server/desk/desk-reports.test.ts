@@ -1,6 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { spellNumber } from '../../../desk/sentences.ts';
-import { MeasurementStore } from '../../../server/measurement/measurement-store.ts';
+import { CountStore } from '../../../server/measurement/count-store.ts';
 import { measurementPaths } from '../../../shared/api/measurement.ts';
 import { testName } from '../../../shared/api/test-enquiry.ts';
 import { DAY } from '../../../shared/format/days.ts';
@@ -42,28 +41,27 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     }
     await site.close();
 
-    const traffic = await owner.page('/traffic?days=7');
-    const views = [...totals.views.values()].reduce((sum, count) => sum + count, 0);
-    expect(traffic.heading).toBe(`${views} views in 7 days`);
-    const named = (map: Map<string, number>, from: string, to: string) =>
-      new Map([...map].map(([name, count]) => [name === from ? to : name, count]));
-    expect(counts(traffic.table('Pages'))).toEqual(named(totals.paths, '', 'Addresses without a page'));
-    expect(counts(traffic.table('Kinds of page'))).toEqual(named(totals.routes, '/404', 'Addresses without a page'));
-    expect(counts(traffic.table('Links from other sites'))).toEqual(totals.referrers);
-    expect(counts(traffic.table('Devices'))).toEqual(totals.devices);
-    const days = counts(traffic.table('Day by day'));
+    const visits = await owner.page('/visits?days=7');
+    const sum = (map: Map<string, number>) => [...map.values()].reduce((all, count) => all + count, 0);
+    expect(visits.heading).toBe(`${sum(totals.views)} views in 7 days`);
+    const { paths } = totals;
+    expect(counts(visits.table('Pages'))).toEqual(new Map([...paths].map(([path, count]) => [path || 'Addresses without a page', count])));
+    expect(counts(visits.table('Links from other sites'))).toEqual(totals.referrers);
+    expect(counts(visits.table('Events'))).toEqual(totals.events);
+    const days = counts(visits.table('Day by day'));
     expect([...days.values()]).toEqual([...totals.views].sort().map(([, count]) => count));
+    const share = Math.round((100 * (totals.lcp.get('good') ?? 0)) / sum(totals.lcp));
+    expect(visits.text).toContain(`${share}% of ${sum(totals.lcp)} measured visits opened fast`);
 
-    const downloads = totals.events.get('document downloaded six-shops.pdf') ?? 0;
-    const documents = await owner.page('/documents?days=7');
-    expect(documents.heading).toBe(`${downloads} downloads in 7 days`);
-    expect(counts(documents.rows())).toEqual(new Map([['six-shops.pdf', downloads]]));
-
-    // On Sunday, the first page has the week's sentences.
-    const { text } = await owner.page('/');
-    expect(text).toContain(`Pages were read ${views} times`);
-    expect(text).toContain(`The contact page was opened ${totals.paths.get('/contact')} times`);
-    expect(text).toContain(`somebody began to write ${spellNumber(totals.events.get('enquiry started ') ?? 0)} times`);
+    // On Sunday, the first page has the week's numbers.
+    expect((await owner.page('/')).table('This week in six numbers')).toEqual([
+      ['Enquiries', '0', '0'],
+      ['Set aside as likely spam', '0', '0'],
+      ['Page views', String(sum(totals.views)), '0'],
+      ['Messages begun in the form', String(totals.events.get('enquiry started')), '0'],
+      ['Documents downloaded', String(totals.events.get('document downloaded six-shops.pdf')), '0'],
+      ['Visits that opened fast', `${share}%`, '–'],
+    ]);
   });
 
   test('exclude data older than the period', async () => {
@@ -77,14 +75,14 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
       [89, 32],
       [90, 64],
     ] as const) {
-      const store = new MeasurementStore(owner.storage, { warn: () => {} }, () => noon - days * DAY);
-      for (let view = 0; view < views; view += 1) store.view({ path: '/', route: '/', referrer: '', device: 'phone' });
+      const store = new CountStore(owner.storage, { warn: () => {} }, () => noon - days * DAY);
+      for (let view = 0; view < views; view += 1) store.view('/', '');
       await store.flush();
     }
-    expect((await owner.page('/traffic?days=7')).heading).toBe('3 views in 7 days');
-    expect((await owner.page('/traffic')).heading).toBe('15 views in 28 days');
-    expect((await owner.page('/traffic?days=90')).heading).toBe('63 views in 90 days');
-    expect((await owner.page('/traffic?days=1000')).heading).toBe('15 views in 28 days');
+    expect((await owner.page('/visits?days=7')).heading).toBe('3 views in 7 days');
+    expect((await owner.page('/visits')).heading).toBe('15 views in 28 days');
+    expect((await owner.page('/visits?days=90')).heading).toBe('63 views in 90 days');
+    expect((await owner.page('/visits?days=1000')).heading).toBe('15 views in 28 days');
   });
 
   test('begin with unanswered enquiries and what needs attention', async () => {
@@ -109,14 +107,14 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     expect(first.text).toMatch(/Chitra .* Fri 28 Feb Was due Tue 4 Mar Asha again .* Ben .* Yesterday, 17:30 Answer by Tue 11 Mar/);
     expect(first.text).toMatch(/Asha Our prices, please\. Today, 17:30 Answer by Tue 11 Mar/);
     expect(first.text).not.toContain('Second line');
-    const [names, hand, week] = ['Chitra', '1 message lies in quarantine', 'Two people wrote this week.'].map((sentence) =>
+    const [names, hand, week] = ['Chitra', '1 message lies in quarantine', 'This week in six numbers'].map((sentence) =>
       first.text.indexOf(sentence),
     );
     expect(names).toBeGreaterThan(0);
     expect(hand).toBeGreaterThan(names as number);
     expect(week).toBeGreaterThan(hand as number);
     expect(first.text).toContain('1 question the assistant could not answer is there a trial');
-    expect(first.text).toContain('The week before, it was one.');
+    expect(first.table('This week in six numbers')[0]).toEqual(['Enquiries', '3', '1']);
     expect(first.text).not.toContain('Robot');
   });
 
@@ -128,7 +126,7 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     const first = await owner.page('/');
     expect(first.text).toContain('Monday 10 March');
     expect(first.text).toContain('Yesterday, 23:30');
-    expect(first.text).toContain('One person wrote this week.');
+    expect(first.table('This week in six numbers')[0]).toEqual(['Enquiries', '1', '1']);
     expect(first.text).not.toContain('UTC');
   });
 
@@ -136,33 +134,11 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     const owner = await runDesk({ where: await storage(), now: () => noon, disk: async () => ({ free: 1e6, size: 5e9 }) });
     onTestFinished(owner.close);
     await keepEnquiry(owner.storage, { at: noon - DAY, mail: { created_at: noon - 47 * 60_000 } });
-    for (const path of ['/', '/enquiries', '/traffic', '/health']) {
+    for (const path of ['/', '/enquiries', '/visits', '/health']) {
       const { text } = readPage((await owner.ask(path)).text);
       expect(text, path).toMatch(/^This needs you Mail is not leaving\. The oldest mail has waited for 47 minutes\. See what waits/);
       expect(text, path).toContain('The disk is nearly full');
     }
-  });
-
-  test('judge web vitals by public thresholds, from twenty samples on', async () => {
-    const owner = await open();
-    const store = new MeasurementStore(owner.storage, { warn: () => {} }, () => noon);
-    const vital = (count: number, ...[route, device, metric, value]: Parameters<MeasurementStore['vital']>) => {
-      for (let sample = 0; sample < count; sample += 1) store.vital(route, device, metric, value);
-    };
-    vital(20, '/', 'phone', 'LCP', 2_000);
-    vital(20, '/', 'phone', 'INP', 300);
-    vital(20, '/', 'phone', 'CLS', 0.4);
-    vital(19, '/contact', 'desktop', 'LCP', 9_000);
-    await store.flush();
-    const rows = (await owner.page('/speed?days=7')).table('By page and device');
-    const home = rows[rows.findIndex(([name]) => name === '/')] ?? [];
-    expect(home[1]).toMatch(/^LCP (1\.9|2\.0|2\.1) s good 20 visits$/);
-    expect(home[2]).toMatch(/^INP (29\d|30\d|31\d) ms needs work 20 visits$/);
-    expect(home[3]).toMatch(/^CLS 0\.(39|4\d) poor 20 visits$/);
-    expect(home[4]).toBe('FCP –');
-    const contact = rows[rows.findIndex(([name]) => name === '/contact')] ?? [];
-    expect(contact[1]).toMatch(/too few visits to judge 19 visits$/);
-    expect(rows[rows.findIndex(([name]) => name === '/contact') + 1]?.[0]).toBe('/contact, desktop');
   });
 
   test('list missing and unhelpful answers, most asked first', async () => {
@@ -213,14 +189,12 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     const owner = await open();
     expect((await owner.page('/enquiries')).text).toContain('Nobody has written yet.');
     expect((await owner.page('/quarantine')).text).toContain('Quarantine is empty.');
-    expect((await owner.page('/traffic')).text).toContain('No views in this time');
-    expect((await owner.page('/speed')).text).toContain('Nothing has been measured in this time.');
+    expect((await owner.page('/visits')).text).toContain('No views in this time');
     expect((await owner.page('/questions')).text).toContain('The assistant has answered every question in 28 days, or was not asked.');
-    expect((await owner.page('/documents')).text).toContain('No document was downloaded in this time.');
+    expect((await owner.page('/visits')).text).toContain('Too few visits have been measured');
     const first = await owner.page('/');
     expect(first.heading).toBe('Nobody has written yet');
     expect(first.text).toContain('Nothing waits for you');
-    expect(first.text).toContain('Nobody has written this week.');
     expect(first.text).not.toContain('This needs you');
     expect((await owner.ask('/nowhere', { accept: 'text/html' })).status).toBe(404);
   });

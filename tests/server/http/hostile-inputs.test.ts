@@ -82,7 +82,7 @@ const inputs: Record<string, (make: Make) => Promise<HttpResponse>> = {
   'a report of a search': (make) => post(missedPath, { query: make(maxQueryLength, 900) }),
   'a reference': (make) => site.ask(`${receiptPath}?reference=${address(make(15_000))}`, stranger()),
   'a page view': (make) =>
-    post(measurementPaths.view, { route: `/${make(500, 600)}`, path: `/${make(500, 600)}`, referrer: make(256, 600), device: 'phone' }),
+    post(measurementPaths.view, { route: `/${make(500, 600)}`, path: `/${make(500, 600)}`, referrer: make(256, 600) }),
   'an event': (make) => post(measurementPaths.event, { category: make(64, 500), action: make(64, 500), label: make(64, 500) }),
   headers: (make) => {
     const headers: OutgoingHttpHeaders = { ...stranger(), 'content-type': 'application/json' };

@@ -188,7 +188,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     const { kept, alerts } = await site();
     const reference = await keepEnquiry(kept);
     await keepEnquiry(kept, { suspicion: 'robot' });
-    const notice: Notice = { id: 'overview-2031-W09', kind: 'overview', createdAt: Date.now(), subject: '', text: '', html: '' };
+    const notice: Notice = { id: 'overview-2031-W09', createdAt: Date.now(), subject: '', text: '' };
     await kept.db.transaction().execute((db) => putNotice(db, notice));
     expect(await alerts()).toEqual([]);
     await kept.db.deleteFrom('outbox').where('id', '=', reference).execute();
@@ -209,7 +209,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     });
     const parts = { storage: { ...kept, db: watched }, disk: async () => plenty, now: Date.now, hasMailServer: true, calendar };
     await runChecks(parts);
-    await readFirstPage({ ...parts, pageNames: new Map() });
+    await readFirstPage({ ...parts, content });
     const plans = await Promise.all(
       queries.map(({ sql, parameters }) =>
         kept.db.executeQuery<{ detail: string }>(CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])),

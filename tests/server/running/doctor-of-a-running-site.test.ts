@@ -65,7 +65,7 @@ describe('a test enquiry', () => {
     expect(site.mail.mails.at(-1)?.text).toContain('This is a test by "npm run doctor -- --send-test".');
 
     const storage = await openStorage({ dataDir: site.dataDir, databaseUrl: undefined });
-    expect(await readEnquiryFigures(storage, { from: 0, to: Date.now() })).toMatchObject({ received: 0, delivered: 0 });
+    expect(await readEnquiryFigures(storage, { from: 0, to: Date.now() })).toEqual({ received: 0, quarantined: 0 });
     await storage.db.destroy();
   });
 

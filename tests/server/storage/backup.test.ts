@@ -69,7 +69,7 @@ describe.each(engines)('a backup on $name', ({ name, storage, fresh }) => {
     const [where, there] = [await storage(), await other.fresh()];
     await fillTables(where);
     const rows = await rowsOf(where);
-    expect(Object.keys(rows)).toEqual(expect.arrayContaining(['enquiries', 'measure_vitals', 'sessions', 'webhooks']));
+    expect(Object.keys(rows)).toEqual(expect.arrayContaining(['enquiries', 'measure_counts', 'sessions', 'webhooks']));
     const file = newFile();
     await backUp(where, file);
     expect(await restore(there, file)).toEqual({ enquiries: 1, before: [], old: [] });

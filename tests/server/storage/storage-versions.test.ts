@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { readRecent } from '../../../server/measurement/read-recent.ts';
+import { readVisits } from '../../../server/measurement/read-visits.ts';
 import { inspectStorage } from '../../../server/storage/inspect-storage.ts';
 import { migrations } from '../../../server/storage/migrations.ts';
 import { openStorage } from '../../../server/storage/open-storage.ts';
@@ -9,9 +9,7 @@ import { fillEarlier, openForTest } from '../../support/server/open-for-test.ts'
 
 type AnyTables = Record<string, Record<string, unknown>>;
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const DAY = 86_400_000;
 const first = Date.parse('2031-03-03');
 
 /** Values of a row by column, where the type's default is not allowed. */
@@ -22,7 +20,7 @@ const valueFor = (table: string, name: string, type: string) =>
   references[`${table}.${name}`] ?? values[name] ?? (/int/i.test(type) ? 1_900_000_000 : `a ${name}`);
 
 /** Tables that a later migration removes on purpose. */
-const removed = ['troubles', 'measure_recent'];
+const removed = ['troubles', ...['views', 'referrers', 'events', 'vitals', 'recent', 'hours'].map((name) => `measure_${name}`)];
 
 describe.each(engines)('a database of an earlier version on $name', ({ fresh }) => {
   test.each(Object.keys(migrations).slice(0, -1))('%s is brought up to date with every row', async (last) => {
@@ -45,35 +43,88 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
         .selectAll()
         .execute();
       expect(after, table).toHaveLength(1);
-      // A migration packs vitals; tests/server/measurement/measurement-vitals.test.ts reads them.
-      if (table !== 'measure_vitals') expect(after[0], table).toMatchObject(row);
+      // Overviews are plain text since 017-counts.
+      const { html: _, ...kept } = row;
+      expect(after[0], table).toMatchObject(kept);
     }
   });
 
-  test('has its single views summed up by hour', async () => {
+  test.each(['packed', 'by bucket'])('has its visits reduced to counts per day, from histograms %s', async (shape) => {
     const settings = await fresh();
-    // Some hours have no views. The others have views in their first, middle and last minutes.
-    const counts = new Map([0, 1, 5, 23, 24, 167].map((hour) => [hour, 3 + (hour % 4)]));
-    const rows = [...counts].flatMap(([hour, count]) =>
-      Array.from({ length: count }, (_, place) => ({
-        at: first + hour * HOUR + ((place * 59) % 60) * MINUTE,
-        path: place % 2 ? '/' : '/contact',
-        route: '/',
-        referrer: 'search.example',
-        device: 'phone',
-      })),
-    );
-    await fillEarlier<AnyTables>(settings, '006-packed-vitals', (db) => db.insertInto('measure_recent').values(rows).execute());
-
-    const database = await openForTest(settings);
-    const hours = await readRecent(database, 168, first + 168 * HOUR - 1, 'UTC');
-    expect(new Map(hours.flatMap(({ from, views }) => (views > 0 ? [[(from - first) / HOUR, views]] : [])))).toEqual(counts);
-    // In time zones with half-hour offsets, each view belongs to the hour in which it began. No view is lost.
-    const indian = await readRecent(database, 169, first + 168 * HOUR - 1, 'Asia/Kolkata');
-    expect(indian.reduce((sum, { views }) => sum + views, 0)).toBe(rows.length);
-    const [row] = await database.db.selectFrom('measure_hours').selectAll().limit(1).execute();
-    expect(Object.keys(row ?? {})).toEqual(['at', 'views']);
-    expect((await database.db.introspection.getTables()).map(({ name }) => name)).not.toContain('measure_recent');
+    const day = '2031-03-03';
+    await fillEarlier<AnyTables>(settings, '016-publishes', async (db) => {
+      const views = (path: string, device: string, views: number) => ({ day, path, route: path, device, views });
+      await db
+        .insertInto('measure_views')
+        .values([views('/', 'phone', 2), views('/', 'desktop', 3), views('', 'phone', 1), { ...views('/', 'phone', 4), day: '2031-03-04' }])
+        .execute();
+      await db.insertInto('measure_referrers').values({ day, host: 'search.example', views: 5 }).execute();
+      await db
+        .insertInto('measure_events')
+        .values([
+          { day, category: 'enquiry', action: 'sent', label: '', times: 2 },
+          { day, category: 'enquiry', action: 'failed', label: '429', times: 1 },
+          { day, category: 'instrument', action: 'seen', label: 'scale', times: 9 },
+          { day, category: 'instrument', action: 'touched', label: 'scale', times: 4 },
+        ])
+        .execute();
+      // LCP of 0.9, 2.7 and 9 s in buckets 89, 103 and 119; 300 samples of TTFB of about 1 s in bucket 90.
+      const vitals = { day, route: '/', device: 'phone' };
+      if (shape === 'packed') {
+        await sql`drop table measure_vitals`.execute(db);
+        await sql`create table measure_vitals (day text not null, route text not null, device text not null, histogram bytea not null)`.execute(
+          db,
+        );
+        const histogram = Uint8Array.of(89, 2, 14, 1, 16, 1, 0xe3, 0x07, 0xac, 0x02);
+        await db
+          .insertInto('measure_vitals')
+          .values({ ...vitals, histogram })
+          .execute();
+      } else
+        for (const [metric, bucket, samples] of [
+          ['LCP', 89, 2],
+          ['LCP', 103, 1],
+          ['LCP', 119, 1],
+          ['TTFB', 90, 300],
+        ])
+          await db
+            .insertInto('measure_vitals')
+            .values({ ...vitals, metric, bucket, samples })
+            .execute();
+    });
+    const storage = await openForTest(settings);
+    expect(await readVisits(storage, { from: day, to: '2031-03-04' })).toEqual({
+      views: 10,
+      days: [
+        { name: day, count: 6 },
+        { name: '2031-03-04', count: 4 },
+      ],
+      pages: [
+        { name: '/', count: 9 },
+        { name: '', count: 1 },
+      ],
+      referrers: [{ name: 'search.example', count: 5 }],
+      events: [
+        { name: 'instrument touched scale', count: 4 },
+        { name: 'enquiry sent', count: 2 },
+        { name: 'enquiry failed 429', count: 1 },
+      ],
+      fast: 2,
+      rated: 4,
+    });
+    const vitals = await storage.db
+      .selectFrom('measure_counts')
+      .select(['name', 'times'])
+      .where('kind', '=', 'vital')
+      .orderBy('name')
+      .execute();
+    expect(Object.fromEntries(vitals.map(({ name, times }) => [name, times]))).toEqual({
+      'LCP good': 2,
+      'LCP needs-improvement': 1,
+      'LCP poor': 1,
+      'TTFB needs-improvement': 300,
+    });
+    expect((await storage.db.introspection.getTables()).filter(({ name }) => name.startsWith('measure_'))).toHaveLength(1);
   });
 
   test('closes enquiries mailed more than a week ago', async () => {

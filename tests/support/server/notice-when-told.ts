@@ -1,9 +1,8 @@
 import type { Content } from '../../../content/load.ts';
-import { importWithJsx } from '../../../scripts/tools/import-with-jsx.ts';
+import { putOverview } from '../../../server/overview/overview.ts';
 import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
 
 // For each IPC message, this process queues the overview due at the given time, and answers with the queued id.
-const { putOverview } = await importWithJsx<typeof import('../../../server/overview/put-overview.ts')>('/server/overview/put-overview.ts');
 const deskUrl = 'http://127.0.0.1:3001/';
 
 process.on('message', async ({ settings, content, now }: { settings: StorageSettings; content: Content; now: number }) => {

@@ -55,9 +55,7 @@ export function Instrument({ state, tone, className, words: { title, invitation,
       </div>
       <div className={s.foot}>
         <p className={s.actions}>
-          <a href={contactLink(message.map((line) => fill(line, { title, decision, reason, sum })).join('\n'))} onClick={state.reportAsk}>
-            {frame.ask}
-          </a>
+          <a href={contactLink(message.map((line) => fill(line, { title, decision, reason, sum })).join('\n'))}>{frame.ask}</a>
           <button type="button" onClick={state.reset}>
             {frame.again}
           </button>

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { fill } from '../../../../../shared/format/fill.ts';
-import { instrumentEnquiry } from '../../../measurement/instrument-enquiry.ts';
 import { reportEvent } from '../../../measurement/report-event.ts';
 import { afterFrame } from './after-frame.ts';
 import { words } from './content.ts';
@@ -45,7 +44,7 @@ const same = (one: Inputs, other: Inputs) => JSON.stringify(one) === JSON.string
 
 /**
  * Holds an instrument's state: the values of its controlled inputs and the model's outcome. Keeps changes from
- * before hydration. Reports each kind of event once a page view.
+ * before hydration. Reports the first touch.
  */
 export function useInstrument<I extends Inputs, O extends Outcome>({
   name,
@@ -58,27 +57,16 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
   const [inputs, setInputs] = useState(start);
   const [isTouched, setTouched] = useState(false);
   const [announcement, setAnnouncement] = useState('');
-  const reported = useRef(new Set<string>());
+  const isReported = useRef(false);
   const outcome = weigh(inputs);
-  const { decision, reason, sum, isRefused = false } = outcome;
+  const { decision, reason, sum } = outcome;
   const lesson = isTouched ? lessonOf(outcome) : undefined;
 
-  const report = (action: 'touched' | 'changed' | 'limit' | 'slip') => {
-    if (reported.current.has(action)) return;
-    reported.current.add(action);
-    const send = () => reportEvent({ category: 'instrument', action, label: name });
-    // `slip`, the stored name of "Ask about my shop", leaves the page, so report it at once.
-    if (action === 'slip') send();
-    else afterFrame(send);
-  };
   const set = (changes: Partial<I>) => {
-    report('touched');
+    if (!isReported.current) afterFrame(() => reportEvent({ category: 'instrument', action: 'touched', label: name }));
+    isReported.current = true;
     setTouched(true);
     setInputs((current) => ({ ...current, ...changes }));
-  };
-  const reportAsk = () => {
-    report('slip');
-    instrumentEnquiry.begin(name);
   };
   const reset = () => {
     setTouched(false);
@@ -106,19 +94,16 @@ export function useInstrument<I extends Inputs, O extends Outcome>({
     setTouched(true);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: announce each outcome once, not each render.
   useEffect(() => {
     if (!isTouched) return setAnnouncement('');
-    if (decision !== weigh(start).decision) report('changed');
-    if (isRefused) report('limit');
     const timer = setTimeout(() => setAnnouncement(`${decision}. ${reason} ${sum}.${lesson ? ` ${lesson}` : ''}`), announceDelay);
     return () => clearTimeout(timer);
   }, [decision, reason, sum, lesson, isTouched]);
 
-  return { form, inputs, set, reset, isTouched, outcome, lesson, announcement, reportAsk };
+  return { form, inputs, set, reset, isTouched, outcome, lesson, announcement };
 }
 
 export type InstrumentState = Pick<
   ReturnType<typeof useInstrument>,
-  'form' | 'reset' | 'isTouched' | 'outcome' | 'lesson' | 'announcement' | 'reportAsk'
+  'form' | 'reset' | 'isTouched' | 'outcome' | 'lesson' | 'announcement'
 >;
