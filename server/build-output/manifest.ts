@@ -8,8 +8,6 @@ const servedFile = z.object({
   kind: z.enum(['page', 'not-found', 'asset', 'file']),
   /** Content-Type. */
   type: z.string(),
-  /** Hash of the content, without quotes. */
-  etag: z.string(),
   file: z.string(),
   /** Compressed versions; absent if not smaller. */
   brotli: z.string().optional(),

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ServedFile } from '../../../server/build-output/manifest.ts';
 import { isText } from './content-type.ts';
-import { contentHash } from './describe-file.ts';
 import { inParallel } from './in-parallel.ts';
 import { linkFile } from './link-file.ts';
 import { writeAtomically } from './write-atomically.ts';
@@ -51,6 +51,9 @@ export async function compressFiles(dist: string, files: readonly ServedFile[]):
   await Promise.all(stale.map((name) => rm(join(folder, name))));
   return described;
 }
+
+/** Returns the first 144 bits of the content's SHA-256. */
+const contentHash = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 24);
 
 const toGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);

@@ -9,7 +9,6 @@ import { compressFiles } from './compress-files.ts';
 import { describeFile } from './describe-file.ts';
 import { finishPages } from './finish-pages.ts';
 import { headersFile } from './headers-file.ts';
-import { inParallel } from './in-parallel.ts';
 import { listFiles } from './list-files.ts';
 
 /** A built site to finish. */
@@ -53,7 +52,7 @@ export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: Fi
   );
   const pageOf = new Map(pages.map((page) => [page.file, page]));
   const pageOfMarkdown = new Map(pages.map((page) => [page.markdown?.file, page]));
-  const served = await inParallel(await listFiles(folder), (file) =>
+  const served = (await listFiles(folder)).map((file) =>
     describeFile({ folder, file, page: pageOf.get(file), markdownOf: pageOfMarkdown.get(file) }),
   );
   const manifest: Manifest = {

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../../server/build-output/manifest.ts';
 import { securityHeaders, transportSecurity } from '../../../server/http/security-headers.ts';
-import { cacheControl } from '../../../server/site/cache-control.ts';
+import { cacheControl } from '../../../server/site/file-headers.ts';
 
 /** Cloudflare Pages' limits of rules and line length (https://developers.cloudflare.com/pages/configuration/headers/). */
 const MOST_RULES = 100;

@@ -17,11 +17,8 @@ afterEach(() => {
 /** Starts a server without a site, with smaller limits. Its routes answer 200. */
 async function serve(limits: HttpLimits, isTrusted: IsTrusted = () => false): Promise<number> {
   const server = createHttpServer({
-    site: { files: new Map(), notFound: [], redirects: new Map(), siteUrl: 'http://localhost:3000' },
-    queryPaths: new Set(),
     isTrusted,
     toFastify: (request, response) => (request.method === 'GET' ? response.end('read') : request.resume()),
-    onServed: undefined,
     limits: { connectionsCheckingInterval: 20, ...limits },
   });
   server.on('clientError', clientErrorHandler);
