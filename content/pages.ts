@@ -5,7 +5,6 @@ import { document, news } from './schema/document.ts';
 import { offer, size } from './schema/offer.ts';
 import * as single from './schema/pages.ts';
 import * as technology from './schema/technology.ts';
-import { tryWeek } from './schema/try.ts';
 
 /**
  * Every page of the site in reading order. The loader, the routes, the search and the assistant all read this table.
@@ -23,7 +22,6 @@ export const pages = [
   { path: '/', file: 'pages/home.yaml', schema: single.home, name: 'Home' },
   { path: '/services', file: 'pages/services.yaml', schema: single.services, name: 'Services' },
   { path: '/services/[slug]', folder: 'services', schema: offer, kind: 'service' },
-  { path: '/try', file: 'pages/try.yaml', schema: tryWeek, name: 'A week before Diwali' },
   { path: '/solutions', file: 'pages/solutions.yaml', schema: single.solutions, name: 'Solutions' },
   { path: '/solutions/[slug]', folder: 'solutions', schema: size, kind: 'service' },
   { path: '/solutions/comparison', file: 'pages/comparison.yaml', schema: single.comparison, name: 'Comparison' },

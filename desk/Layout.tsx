@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Check } from '../server/alerts/run-checks.ts';
 import type { DeskPage, PageContext } from '../server/desk/desk-page.ts';
-import { Mark } from '../site/src/illustrations/Mark.tsx';
+import { Mark } from '../site/src/drawings/Mark.tsx';
 import { resultTexts } from './enquiry-words.ts';
 import s from './Layout.module.css';
 import { ActionForm } from './parts/ActionForm.tsx';

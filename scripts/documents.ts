@@ -1,9 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { contentFolder, loadContent } from '../content/load.ts';
 import { fontFaces } from '../site/documents/font-faces.ts';
 import { printDocument } from '../site/documents/print-document.ts';
-import { printedDocuments, printedFile } from '../site/documents/printed.ts';
+import { printedDocuments, printedFile, printedFolder } from '../site/src/data/printed-documents.ts';
 import { importDocuments } from './build/import-documents.ts';
 import { chromiumPath, launchChromium } from './tools/chromium.ts';
 import { installSystemPackage } from './tools/install-system-package.ts';
@@ -11,7 +11,7 @@ import { installSystemPackage } from './tools/install-system-package.ts';
 /*
  * Prints the PDFs whose content or styles changed, copies the owner's PDFs, and removes PDFs of documents that no longer exist.
  * `npm run documents -- --all` prints all of them, which is needed after a change of Chromium or typeface. A publish from the desk
- * passes --no-install: without Chromium, it only copies the owner's PDFs.
+ * passes --no-install: without Chromium, it only copies the owner's PDFs. It also sets PRINTED_DIR, so that site/ does not change.
  */
 const content = loadContent();
 const { updateDocuments } = await importDocuments<typeof import('../site/documents/update-documents.ts')>('update-documents');
@@ -31,11 +31,11 @@ async function print(html: string) {
 const { printed, lines } = await updateDocuments({
   content,
   contentFolder: contentFolder(),
-  siteFolder: 'site',
-  known: existsSync(printedFile) ? printedDocuments() : {},
+  siteFolder: printedFolder(),
+  known: printedDocuments(),
   all: process.argv.includes('--all'),
   print: chromiumPath() || !process.argv.includes('--no-install') ? print : undefined,
 });
 await chromium?.browser.close();
-writeFileSync(printedFile, `${JSON.stringify(printed, null, 2)}\n`);
+writeFileSync(printedFile(), `${JSON.stringify(printed, null, 2)}\n`);
 console.log(lines.join('\n') || 'All documents are up to date');

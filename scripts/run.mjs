@@ -18,7 +18,7 @@ if (unreadable)
 // Add Debian's folder of nginx and similar programs, which is only in root's PATH.
 process.env.PATH += ':/usr/sbin';
 const node = node24();
-install(node, !['install', 'build', 'start', 'enquiries', 'people', 'backup', 'restore', 'doctor'].includes(command));
+install(node, !['install', 'build', 'start', 'enquiries', 'people', 'backup', 'restore', 'rollback', 'doctor'].includes(command));
 if (['install', 'build'].includes(command)) linkNode(node);
 // deploy/Containerfile runs this command alone, for a separate layer.
 if (command === 'install') process.exit();

@@ -2,10 +2,8 @@
 import { createRequire, enableCompileCache, flushCompileCache } from 'node:module';
 import { resolve } from 'node:path';
 import { buildIsCurrent } from './build/build-stamp.mjs';
-import { finishPublish } from './desk/finish-publish.mjs';
 import { handOver } from './hand-over.mjs';
 
-finishPublish();
 if (!buildIsCurrent()) {
   // Build in a child process, whose memory is freed afterwards, and without the server's secrets.
   const { childEnvironment } = await import('../server/settings/child-environment.ts');

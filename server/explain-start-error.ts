@@ -20,7 +20,7 @@ export async function explainStartError(error: unknown, listener: Listener | und
   switch (code) {
     case 'EADDRINUSE':
       if (await isOurs(listener))
-        return `The site is already running: port ${port} is its own. It goes on with the build that it started with. To show a new one, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again. A second site takes other ports, such as PORT=3010 OPERATIONS_PORT=3011.`;
+        return `The site is already running: port ${port} is its own. It takes up a new build of the same version by itself. For a new version, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again. A second site takes other ports, such as PORT=3010 OPERATIONS_PORT=3011.`;
       return `Port ${port} is in use by another program. Stop that program, or choose another port, such as ${portName}=${port + 1}.`;
     case 'EACCES':
       return `Port ${port} is not open to this user. Choose a ${portName} from 1024 on, such as ${portName}=${portName === 'PORT' ? 3000 : 3001}.`;

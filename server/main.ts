@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app/build-app.ts';
+import { watchBuild } from './app/watch-build.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { buildDesk } from './desk/build-desk.ts';
 import { explainStartError, type Listener } from './explain-start-error.ts';
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
   const operations = await buildDesk(settings, { storage: app.storage, takeBuild: app.takeBuild });
   app.addHook('onClose', () => operations.close());
   closeOnSignals(app);
+  watchBuild(app, settings.buildFolder, operations.takeBuild);
   // The desk listens first, so that no visitor reaches a server that then fails to start.
   const deskUrl = await listen(operations, { ...settings.operations, names: ['OPERATIONS_HOST', 'OPERATIONS_PORT'] });
   const siteUrl = await listen(app, { host: settings.host, port: settings.port, names: ['HOST', 'PORT'] });

@@ -6,19 +6,18 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget } from './oldest-browsers.ts';
+import { pageScripts } from './page-scripts.ts';
 import { searchIndex } from './src/data/search-index.ts';
 import { chatService, publicKeyWarning } from './src/external-services/chat-service.ts';
 import { emailService } from './src/external-services/email-service.ts';
 import { measuredBy } from './src/external-services/has-own-server.ts';
 import { tagManagerId } from './src/external-services/tag-manager.ts';
-import { islands } from './src/hydrate/islands.ts';
+import { clientDirectives } from './src/hydrate/client-directives.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
 import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
-import { words as week } from './src/islands/try/content.ts';
-import { measurementScripts } from './src/measurement/measurement-scripts.ts';
 import { webTypeface } from './typeface.ts';
-import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent } from './vite-plugins.ts';
+import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent, renderAtBuild } from './vite-plugins.ts';
 
 // Throws on incomplete settings before any page is built.
 emailService();
@@ -38,6 +37,24 @@ async function typefaceFile(name: string, file: Promise<Buffer>, characters: str
 }
 type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local>['resolveFont']>[0]['options']>['variants'][number];
 
+/** Modules that islands share: one file with React, and one for instruments, so that the first interaction requests few files. */
+const sharedByIslands = [
+  {
+    name: 'react',
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(components|measurement|illustrations|islands\/chat)\/|\/shared\/(format|api)\/|rolldown.runtime/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  { name: 'instruments', test: /\/(?:islands|schema)\/instruments\//, minShareCount: 2 },
+];
+/**
+ * Lets V8 compile the whole file on a background thread during the download (https://v8.dev/blog/explicit-compile-hints).
+ * Without the hint, the first interaction would compile each function lazily.
+ */
+const compileHint = '//# allFunctionsCalledOnLoad';
+/** Renders frames' HTML at build. */
+const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
+
 export default defineConfig({
   site: siteOrigin(),
   output: 'static',
@@ -48,13 +65,24 @@ export default defineConfig({
   devToolbar: { enabled: false },
   integrations: [
     react(),
-    islands(resolve('site/src/islands'), [
-      ...['contact', 'chat', 'calculator', 'search', 'search-page', 'try'],
-      ...Object.keys(instruments).map((name) => `instruments/${name}`),
-    ]),
-    measurementScripts(measuredBy() === 'own-server' ? resolve('site/src/measurement') : undefined, {
-      ...(measuredBy() !== 'nobody' ? { '/_assets/measure.js': resolve('site/src/measurement/measure.ts') } : {}),
-      ...(tagManagerId() ? { '/_assets/consent.js': resolve('site/src/consent/consent.ts') } : {}),
+    clientDirectives,
+    pageScripts({
+      modules: {
+        page: 'src/enhance/page.ts',
+        'chat-frame': 'src/islands/chat/frame.ts',
+        'search-frame': 'src/islands/search/frame.ts',
+        ...(measuredBy() !== 'nobody' && { measure: 'src/measurement/measure.ts' }),
+        ...(tagManagerId() && { consent: 'src/consent/consent.ts' }),
+      },
+      // The client libraries request these addresses. Some hosts serve their own scripts there.
+      fixed:
+        measuredBy() === 'own-server'
+          ? {
+              '_vercel/insights/script.js': 'src/measurement/insights-script.ts',
+              '_vercel/speed-insights/script.js': 'src/measurement/speed-insights-script.ts',
+            }
+          : {},
+      plugins: [frameHtml],
     }),
   ],
   vite: {
@@ -74,7 +102,11 @@ export default defineConfig({
       },
     },
     build: { target: buildTarget },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedByIslands }, postBanner: compileHint } } } },
+    },
     plugins: [
+      frameHtml,
       cssLayerByFolder(),
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
@@ -82,7 +114,6 @@ export default defineConfig({
       ...Object.entries({ frame, ...instruments }).map(([name, words]) =>
         evaluateAtBuild(resolve(`site/src/islands/instruments/${name}/content.ts`), { words }),
       ),
-      evaluateAtBuild(resolve('site/src/islands/try/content.ts'), { words: week }),
       emitFile(indexAddress, searchIndex),
     ],
   },

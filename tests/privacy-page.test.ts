@@ -28,7 +28,7 @@ const storing: Record<string, readonly string[]> = {
   'measurement/instrument-enquiry.ts': ['from which instrument you took an example into the form'],
   'consent/stored-choice.ts': ['If the page has asked for your consent: your answer, for a year'],
   // This file only checks whether entries of other files exist.
-  'hydrate/on-interaction.ts': [],
+  'hydrate/interaction.ts': [],
 };
 
 /** Retention: the words of the privacy page, the days in the code, and the days that the words promise. */

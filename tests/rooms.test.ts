@@ -35,7 +35,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/alerts': [
     ...['shared/format', 'content'],
-    ...['server/http', 'server/settings', 'server/storage', 'server/mail', 'server/assistant', 'server/enquiries'],
+    ...['server/http', 'server/settings', 'server/build-output', 'server/storage', 'server/mail', 'server/assistant', 'server/enquiries'],
   ],
   'server/measurement': [
     ...['shared/format', 'shared/api', 'content'],
@@ -47,7 +47,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['server/assistant', 'server/search', 'server/enquiries', 'server/measurement'],
   ],
   'server/words': [
-    ...['shared/format', 'shared/api', 'content', 'shared/assistant', 'server/http', 'server/settings', 'server/storage', 'training'],
+    ...['shared/format', 'shared/api', 'content', 'shared/assistant', 'training'],
+    ...['server/http', 'server/settings', 'server/build-output', 'server/storage'],
   ],
   'server/desk': [
     ...['shared/format', 'shared/api', 'content'],
@@ -82,9 +83,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 /** Folders and files of the site, each importing only from entries above it. Files outside the list may be imported from anywhere. */
 const siteRooms = [
   ...['styles', 'hydrate', 'measurement', 'consent', 'enhance'],
-  // Parts of drawings come first, then the instruments, then the drawings that contain an instrument.
-  ...['illustrations/palette.ts', 'illustrations/picture-props.ts', 'illustrations/Mark.tsx', 'illustrations/parts', 'illustrations/goods'],
-  ...['islands/instruments', 'illustrations', 'artefacts'],
+  // Drawings come first, then the instruments, then the drawings that are computed from an instrument.
+  ...['drawings', 'islands/instruments', 'stills', 'artefacts'],
   ...['components', 'islands', 'sections', 'layouts', 'pages'],
 ].map((name) => `site/src/${name}`);
 

@@ -35,7 +35,7 @@ export function checkDocuments(content: Content): Problem[] {
     const resource = content.resources.find(({ slug }) => slug === document.slug);
     if (!document.page && content.caseStudies.some(({ slug }) => slug === document.slug))
       problems.push({ file, field: 'page', message: 'is missing: say the title and description of its page to read' });
-    if (resource && !document.picture && !document.panorama)
+    if (resource && !document.picture && !document.vignette)
       problems.push({ file, field: 'picture', message: 'is missing: name the drawing of the cover' });
 
     const promised = resource?.contents ?? [];

@@ -31,7 +31,6 @@ const isExample = (file: string, field: string) =>
   file === 'not-published.yaml' ||
   file === 'artefacts.yaml' ||
   field.startsWith('proposal.') ||
-  file === 'pages/try.yaml' ||
   file.startsWith('instruments/') ||
   (file.startsWith('documents/') && field.includes('.example.'));
 

@@ -1,10 +1,11 @@
 import type { Content } from '../content.ts';
+import { documentList } from '../document-list.ts';
 import type { Problem } from '../read/content-error.ts';
 import { routes } from '../routes.ts';
 
 /** Finds redirects to missing pages, and those that would hide a page. */
 export function checkRedirects(content: Content): Problem[] {
-  const paths = new Set(routes(content).map(({ path }) => path));
+  const paths = new Set([...routes(content), ...documentList(content)].map(({ path }) => path));
   return content.redirects.moved.flatMap(({ from, to }, index) => {
     const problem = (field: string, message: string) => ({ file: 'redirects.yaml', field: `moved[${index}].${field}`, message });
     return [

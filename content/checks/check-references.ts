@@ -77,13 +77,6 @@ export function checkReferences(content: Content): Problem[] {
   }
   const { pages, calculator } = content;
   mustName('calculator.yaml', 'options', calculator.options, content.services, 'services');
-  mustName(
-    'calculator.yaml',
-    'example.options',
-    calculator.example.options,
-    calculator.options.map((slug) => ({ slug })),
-    'services',
-  );
   for (const [index, option] of calculator.options.entries()) {
     const results = content.services.find(({ slug }) => slug === option)?.results.items ?? [];
     if (!results.some((result) => result.measures))

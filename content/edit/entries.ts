@@ -41,8 +41,11 @@ export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after:
   return changed;
 }
 
-/** Changes an entry's slug: updates links and references, renames the entry's files, and redirects the old address. */
-export function renameEntry(texts: Texts, file: string, slug: string): Changed {
+/**
+ * Changes an entry's slug: updates links and references, renames the entry's files, and redirects the old addresses.
+ * @param hasOwnPdf whether the entry has a PDF that the owner supplied
+ */
+export function renameEntry(texts: Texts, file: string, slug: string, hasOwnPdf = false): Changed {
   const { folder, slug: old, path: from } = entryOf(file);
   const to = addressOf(folder, slug);
   const refersToEntry = (found: Found) => found.text === old && referredFolder(found) === folder;
@@ -58,6 +61,9 @@ export function renameEntry(texts: Texts, file: string, slug: string): Changed {
   }
   renameFigures(texts, changed, folder, [old, slug], [from, to]);
   if (from && to) redirect(texts, changed, from, to);
+  // A resource names the address of its PDF, which stays.
+  for (const [was, is] of documentAddresses(texts, file, slug, hasOwnPdf))
+    if (folder === 'case-studies' || !was.endsWith('.pdf')) redirect(texts, changed, was, is);
   return changed;
 }
 
@@ -82,6 +88,7 @@ export function removeEntry(texts: Texts, file: string): Changed {
   for (const [name] of ownFiles(texts, file, slug)) changed.set(name, null);
   renameFigures(texts, changed, folder, [slug, undefined], [from, undefined]);
   if (from) redirect(texts, changed, from, from.slice(0, from.lastIndexOf('/')));
+  for (const [was] of documentAddresses(texts, file, slug)) redirect(texts, changed, was, '/resources');
   return changed;
 }
 
@@ -115,6 +122,15 @@ function ownFiles(texts: Texts, file: string, slug: string): [name: string, next
       `answers${next.replaceAll('/', '-').replace('-', '/')}.yaml`,
     ]);
   return names.filter(([name]) => texts.has(name));
+}
+
+/** Lists the addresses of an entry's document, its page and its PDF, with those under another slug. */
+function documentAddresses(texts: Texts, file: string, slug: string, hasOwnPdf = false): [was: string, is: string][] {
+  const { folder, slug: old } = entryOf(file);
+  const isWritten = texts.has(`documents/${old}.yaml`);
+  if (!['case-studies', 'resources'].includes(folder) || !(isWritten || hasOwnPdf)) return [];
+  const pdf: [string, string] = [`/documents/${old}.pdf`, `/documents/${slug}.pdf`];
+  return isWritten ? [[pathOf('documents', old), pathOf('documents', slug)], pdf] : [pdf];
 }
 
 /** Replaces a link's address, or those of Markdown links, by another. */

@@ -23,7 +23,7 @@ export const about = z.strictObject({
   closing,
 });
 
-/** People whose portraits are drawn (site/src/illustrations/Portrait.tsx). */
+/** People whose portraits are drawn (site/src/drawings/people). */
 const drawnPortraits = 4;
 
 export const team = z.strictObject({

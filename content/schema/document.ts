@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { artefactNames } from './artefacts.ts';
-import { panorama, picture } from './drawings.ts';
+import { picture, vignette } from './drawings.ts';
 import { atLeast, between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
 import { line, pageDescription, pageTitle, slug } from './words.ts';
@@ -123,9 +123,9 @@ export const document = toConfirm('document', {
   date,
   /** Metadata of the HTML page of a case study's document. A resource's page uses the resource's title and description. */
   page: z.strictObject({ title: pageTitle, description: pageDescription }).optional(),
-  /** Cover: `picture` or `panorama`. A case study's document has neither, because it shows the case study's picture. */
+  /** Cover: `picture` or `vignette`. A case study's document has neither, because it shows the case study's picture. */
   picture: picture.optional(),
-  panorama: panorama.optional(),
+  vignette: vignette.optional(),
   /** For a resource, the chapters that `contents` lists, in that order. For a case study, those after its generated chapters. */
   chapters: z.array(chapter).min(1),
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { photo } from './photo.ts';
 import { altText } from './words.ts';
 
-/** Names of illustrations. A name without a drawing in site/src/illustrations fails the type check. */
+/** Names of pictures. Each is a file in site/src/drawings, or computed in site/src/stills. */
 const drawings = [
   // Instruments: a decision being weighed.
   'scale',
@@ -30,10 +30,10 @@ const drawings = [
 export type Drawing = (typeof drawings)[number];
 
 /** Wide pictures for overview pages. */
-const panoramas = ['about-scale', 'case-shelf', 'resources-shelf'] as const;
+const panoramas = ['about-scale', 'resources-shelf'] as const;
 export type Panorama = (typeof panoramas)[number];
 
-/** Small pictures with one composition for all widths. */
+/** Small pictures. */
 const vignettes = [
   'drawer-cabinet',
   'locked-drawer',

@@ -18,8 +18,6 @@ export const home = z.strictObject({
   proof: stat.pick({ label: true, detail: true }),
   why: z.strictObject({ ...sectionHead, items: promises, link }),
   services: z.strictObject(sectionHead),
-  /** Link to the simulated week before Diwali. */
-  play: z.strictObject({ heading: line(60), text: line(140), action: line(32), href: internalLink }),
   solutions: z.strictObject(sectionHead),
   /** The lead defines the returns and who calculated them. */
   stories: toConfirm('figure', {

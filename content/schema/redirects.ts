@@ -7,8 +7,8 @@ export const redirects = z.strictObject({
     z.strictObject({
       from: z
         .string()
-        .regex(/^(\/[a-z0-9-]+)+$/, 'must be an address of this site without a slash at its end, such as /services/forecasts'),
-      to: internalLink,
+        .regex(/^(\/[a-z0-9-]+)+(\.pdf)?$/, 'must be an address of this site without a slash at its end, such as /services/forecasts'),
+      to: internalLink.or(z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/)),
     }),
   ),
 });

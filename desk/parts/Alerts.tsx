@@ -14,6 +14,7 @@ const words: Readonly<Record<CheckName, { title: string; href: string; link: str
   model: { title: 'The assistant’s model does not answer; built-in answers stand in.', href: '/health', link: 'See health' },
   backup: { title: 'There is no new backup.', href: '/health', link: 'See why' },
   log: { title: 'The server cannot write its log.', href: '/health', link: 'See health' },
+  publish: { title: 'A publish is on the site, but not complete.', href: '/health', link: 'See health' },
   disk: { title: 'The disk is nearly full, and then no enquiry can be accepted.', href: '/health', link: 'See health' },
 };
 

@@ -1,4 +1,4 @@
-import { palette } from '../../site/src/illustrations/palette.ts';
+import { palette } from '../../site/src/drawings/palette.ts';
 import s from './Bar.module.css';
 
 /**

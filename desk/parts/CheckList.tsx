@@ -13,6 +13,7 @@ const names: Readonly<Record<Check['name'], string>> = {
   disk: 'Disk',
   backup: 'Backup',
   log: 'Log',
+  publish: 'Publishes',
   model: 'Assistant’s model',
 };
 

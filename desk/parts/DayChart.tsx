@@ -1,4 +1,4 @@
-import { palette } from '../../site/src/illustrations/palette.ts';
+import { palette } from '../../site/src/drawings/palette.ts';
 import { format } from '../format.ts';
 import s from './DayChart.module.css';
 import { NumberTable } from './NumberTable.tsx';

@@ -1,7 +1,7 @@
 import { formatVital, judgeVital, vitalThresholds } from '../../server/measurement/judge-vital.ts';
 import type { Vital } from '../../server/measurement/read-vitals.ts';
 import type { Metric } from '../../shared/api/measurement.ts';
-import { palette } from '../../site/src/illustrations/palette.ts';
+import { palette } from '../../site/src/drawings/palette.ts';
 import { format } from '../format.ts';
 import { judgementWords, vitalNames } from '../vital-words.ts';
 import s from './VitalScale.module.css';

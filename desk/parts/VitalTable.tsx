@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { formatVital, judgeVital, vitalThresholds } from '../../server/measurement/judge-vital.ts';
 import type { RouteVitals, Vital } from '../../server/measurement/read-vitals.ts';
 import { type Metric, metrics } from '../../shared/api/measurement.ts';
-import { palette } from '../../site/src/illustrations/palette.ts';
+import { palette } from '../../site/src/drawings/palette.ts';
 import { format } from '../format.ts';
 import { judgementWords, vitalNames } from '../vital-words.ts';
 import s from './VitalTable.module.css';

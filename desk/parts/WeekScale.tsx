@@ -1,6 +1,6 @@
-import { palette } from '../../site/src/illustrations/palette.ts';
-import { Base } from '../../site/src/illustrations/parts/Base.tsx';
-import { Pan } from '../../site/src/illustrations/parts/Pan.tsx';
+import { palette } from '../../site/src/drawings/palette.ts';
+import { Base } from '../../site/src/drawings/parts/Base.tsx';
+import { Pan } from '../../site/src/drawings/parts/Pan.tsx';
 
 /** Envelopes in each row of a pan from the bottom, and in a full pan. */
 const rows = [5, 4, 3] as const;

@@ -66,6 +66,7 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
           </p>
         )}
         {isPublished && changes.length === 0 && <p>Published. Visitors see it within a minute.</p>}
+        {publish?.note && <p>{publish.note}</p>}
         {publish?.state === 'failed' && (
           <>
             <p>
@@ -147,12 +148,13 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
     <>
       <p role="status">{said || (history?.length === 0 ? 'Nothing has been published from the desk yet.' : '')}</p>
       <Mistakes mistakes={mistakes} />
-      {history?.map(({ id, at, by, changes }) => (
+      {history?.map(({ id, at, by, changes, note }) => (
         <section key={id} className={s.change}>
           <h3>{new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone })}</h3>
           <p className="small">
             {[personName(by), `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`].filter(Boolean).join(', ')}
           </p>
+          {note && <p className="small">{note}</p>}
           <details>
             <summary>What it changed</summary>
             {changes.map((change) => (

@@ -1,64 +1,58 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as pause } from 'node:timers/promises';
-import { finishPublish } from '../desk/finish-publish.mjs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contentFolder } from '../../content/load.ts';
+import { currentBuild, makeCurrent, newBuildFolder, removeOldBuilds, waitForLock } from '../../server/build-output/builds.ts';
+import { handOnPublication } from '../../server/words/publication.ts';
 import { linkFile } from './finish/link-file.ts';
 
 const DIST = 'dist';
-/** Holds the previous build between the two renames of `publish`. */
-const BEFORE = 'dist.before';
-const NEXT = 'dist.next-';
 /** Caches whose files are named by content hash. Each build begins with those of the previous build. */
 const caches = ['compressed', 'share-pictures'];
 
 /** A build that holds the build lock of this project folder. */
 export interface BuildFolder {
-  /** Folder to build into, relative to the project. dist/ keeps the previous build meanwhile. */
+  /** Folder to build into, relative to the project. dist keeps leading to the previous build meanwhile. */
   folder: string;
   /** Whether this build had to wait for another. */
   hasWaited: boolean;
-  /** Replaces dist/ with the finished build. */
+  /** Lets dist lead to the finished build. */
   publish(): void;
-  /** Releases the build lock. */
+  /** Releases the locks. */
   release(): void;
 }
 
-/** Takes the build lock, waiting for another build if need be, and prepares a new folder. */
-export async function beginBuild(): Promise<BuildFolder> {
-  const { hasWaited, release } = await lockBuilds();
-  // Completes a build or publish that was killed while it replaced the previous build.
-  finishPublish();
-  for (const leftover of readdirSync('.').filter((name) => name === BEFORE || name.startsWith(NEXT))) rmSync(leftover, { recursive: true });
-  // The name has the process id, because the Astro process of a killed build may live on and must not write into this folder.
-  const folder = `${NEXT}${process.pid}`;
-  for (const cache of caches) await linkFiles(join(DIST, cache), join(folder, cache));
+/**
+ * Takes the locks, waiting for other builds if need be, and prepares a new folder.
+ * @param publication folder of a publish, whose server holds the lock of publishes and makes the build current
+ * @throws Error if the words of the last publish cannot be written to content/: a build without them would withdraw them
+ */
+export async function beginBuild(publication?: string): Promise<BuildFolder> {
+  let hasWaited = false;
+  const lock = (file: string) =>
+    waitForLock(file, () => {
+      hasWaited = true;
+      console.log('Another build runs in this folder: waiting for its end');
+    });
+  const locks = publication ? [] : [await lock(`${DIST}.lock`)];
+  // A build whose server was killed has this lock until it ends: builds share generated files.
+  locks.push(await lock(`${DIST}.build.lock`));
+  const folder = publication ?? newBuildFolder(DIST);
+  mkdirSync(folder, { recursive: true });
+  if (!publication) handOnPublication(DIST, folder, liveFolders());
+  removeOldBuilds(DIST, folder);
+  if (currentBuild(DIST)) for (const cache of caches) await linkFiles(join(DIST, cache), join(folder, cache));
   return {
     folder,
     hasWaited,
-    publish() {
-      if (existsSync(DIST)) renameSync(DIST, BEFORE);
-      renameSync(folder, DIST);
-      rmSync(BEFORE, { recursive: true, force: true });
+    publish: () => makeCurrent(DIST, folder),
+    release: () => {
+      for (const release of locks) release();
     },
-    release,
   };
 }
 
-/** Takes an SQLite lock, which the operating system releases however the process ends. */
-async function lockBuilds(): Promise<{ hasWaited: boolean; release: () => void }> {
-  const lock = new DatabaseSync('dist.lock', { timeout: 0 });
-  for (let hasWaited = false; ; hasWaited = true) {
-    try {
-      lock.exec('begin exclusive');
-      return { hasWaited, release: () => lock.close() };
-    } catch (error) {
-      if (!/locked/.test((error as Error).message)) throw error;
-      if (!hasWaited) console.log('Another build runs in this folder: waiting for its end');
-      await pause(200);
-    }
-  }
-}
+/** Returns the folders of the words that a build reads. */
+export const liveFolders = () => ({ content: contentFolder(), training: resolve('training'), project: resolve('.') });
 
 async function linkFiles(from: string, to: string): Promise<void> {
   mkdirSync(to, { recursive: true });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { checkVanished } from '../../content/checks/check-redirects.ts';
 import { type Content, contentFolder, loadContent } from '../../content/load.ts';
 import { ContentError } from '../../content/read/content-error.ts';
@@ -9,6 +9,9 @@ import type { Manifest } from '../../server/build-output/manifest.ts';
 import { childEnvironment } from '../../server/settings/child-environment.ts';
 import { SettingsError } from '../../server/settings/settings.ts';
 import { siteOrigin } from '../../server/settings/site-origin.ts';
+import { flushAll } from '../../server/words/atomic-files.ts';
+import type { PreparedPhotos } from '../../site/src/data/photos.ts';
+import { printedFolder } from '../../site/src/data/printed-documents.ts';
 import { TrainingError } from '../../training/load.ts';
 import { buildDesk } from './build-desk.ts';
 import { beginBuild } from './build-folder.ts';
@@ -21,27 +24,33 @@ import { writeShareFonts } from './share-pictures/share-fonts.ts';
 import { staleDocuments } from './stale-documents.ts';
 import { writeServerData } from './write-server-data.ts';
 
-/** Words that are published together with their build. */
-export interface PublishedWords {
-  /** Replaces dist/ and the published words. */
-  publish(folder: string): void;
+/** A build for a publish, which its server makes current. */
+export interface PublishBuild {
+  /** Folder to build into. */
+  build: string;
+  /** Fingerprint of the sources once the words are published. */
+  builtFrom: string;
+  /** Called when everything is built. */
+  finish: () => void;
 }
 
 /**
- * Builds the whole site and replaces dist/ once it is complete. If a build fails or is killed, dist/ keeps the previous one.
+ * Builds the whole site and makes it current once it is complete. If a build fails or is killed, the previous one stays current.
  * A failing step ends the process with its name and the fix.
  */
-export async function buildSite({ words }: { words?: PublishedWords } = {}): Promise<void> {
+export async function buildSite({ publication }: { publication?: PublishBuild } = {}): Promise<void> {
   const started = performance.now();
   // Overrides the shell's NODE_ENV: any other value gives development builds of React and Vite.
   process.env.NODE_ENV = 'production';
-  const { folder, hasWaited, publish, release } = await beginBuild();
-  if (hasWaited && !words && buildIsCurrent()) return release();
+  const { folder, hasWaited, publish, release } = await step('preparing the build', 'see the message above', () =>
+    beginBuild(publication?.build),
+  );
+  if (hasWaited && !publication && buildIsCurrent()) return release();
   console.log('Building the site');
-  const builtFrom = fingerprint();
+  const builtFrom = publication?.builtFrom ?? fingerprint();
   const siteUrl = await step('reading the settings', 'mend the setting above and build again', () => siteOrigin());
   const content = await step('reading the content', 'mend the lines above in content/ and start again', () => readNewContent());
-  await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
+  const photos = await step('preparing the photographs', 'see the message above', () => preparePhotos(content));
   const seePage = 'see the message above; the site folder has the page that it names';
   const pages = await step('building the pages', seePage, async () => {
     // The Astro process reads the checked content, so that content is not checked twice.
@@ -63,18 +72,28 @@ export async function buildSite({ words }: { words?: PublishedWords } = {}): Pro
   await step('building the pages', seePage, () => pages.built);
   rmSync(join(folder, 'checked-content.json'));
   await step('finishing the pages', 'see the message above', async () => {
+    takeOnlyPublished(join(folder, 'site'), photos);
     await finishBuild({ folder: join(folder, 'site'), siteUrl, sells: content.agency.sells, redirects: content.redirects.moved });
     await keepAssets('dist', folder);
   });
-  if (words) words.publish(folder);
-  else {
-    stampBuild(folder, builtFrom);
-    publish();
-  }
+  stampBuild(folder, builtFrom);
+  publication?.finish();
+  flushAll(folder);
+  if (!publication) publish();
   release();
   for (const line of advice) console.log(line);
   if (stale.length > 0) console.log(`These PDFs are older than the content: ${stale.join(', ')}. Run npm run documents.`);
   console.log(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Removes pictures that only a draft or an older content names, and takes the PDFs that were printed for this build. */
+function takeOnlyPublished(site: string, photos: PreparedPhotos): void {
+  const named = new Set(Object.values(photos).flatMap(({ avif, webp }) => [...avif, ...webp].map(({ src }) => basename(src))));
+  const folder = join(site, '_assets/photos');
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) if (!named.has(name)) rmSync(join(folder, name));
+  if (printedFolder() === 'site') return;
+  rmSync(join(site, 'documents'), { recursive: true, force: true });
+  cpSync(join(printedFolder(), 'public/documents'), join(site, 'documents'), { recursive: true });
 }
 
 /**

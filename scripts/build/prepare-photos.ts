@@ -23,9 +23,10 @@ const formats = { avif: { quality: 52 }, webp: { quality: 74 } } as const;
  * Converts the photographs named in content to AVIF and WebP in several widths, and lists them for the pages.
  * Rotates them upright and strips metadata, location included. Output is cached by content.
  * @param folder the content folder
+ * @returns the list
  * @throws Error that names a file that is not a picture
  */
-export async function preparePhotos(content = loadContent(), folder = process.env.CONTENT_DIR ?? 'content'): Promise<void> {
+export async function preparePhotos(content = loadContent(), folder = process.env.CONTENT_DIR ?? 'content'): Promise<PreparedPhotos> {
   const photoFields = contentFiles(content)
     .flatMap(({ value }) => stringsOf(value))
     .filter(({ field }) => field.endsWith('photo.file'));
@@ -33,6 +34,7 @@ export async function preparePhotos(content = loadContent(), folder = process.en
   for (const file of new Set(photoFields.map(({ text }) => text))) prepared[file] = await prepare(join(folder, 'photos', file), file);
   mkdirSync('site/.generated', { recursive: true });
   writeFileSync('site/.generated/photos.json', JSON.stringify(prepared));
+  return prepared;
 }
 
 async function prepare(source: string, file: string): Promise<PreparedPhotos[string]> {

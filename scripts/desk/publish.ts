@@ -1,62 +1,64 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { contentFolder, loadContent } from '../../content/load.ts';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent } from '../../content/load.ts';
 import { childEnvironment } from '../../server/settings/child-environment.ts';
+import { digestOf, filesBelow } from '../../server/words/atomic-files.ts';
+import { copyIn, type PlannedFile, readPlan, writePlannedDocuments } from '../../server/words/publication.ts';
 import { buildSite } from '../build/build-site.ts';
 import { fingerprint } from '../build/build-stamp.mjs';
 import { staleDocuments } from '../build/stale-documents.ts';
-import { beginPublish, finishPublish } from './finish-publish.mjs';
 
 /*
- * Publishes words: builds the site in a separate folder, then replaces build and words together. If the build fails or is
- * killed, both stay unchanged.
+ * Builds the site of a publish in the build's own folder and changes nothing else: the server that started this process makes the
+ * build current (server/words/publisher.ts).
  *
- *   node scripts/desk/publish.ts FOLDER
+ *   node scripts/desk/publish.ts BUILD
  *
- * FOLDER contains the new content/ and training/, and changed.json: the names of the changed files, content/… and training/…
+ * BUILD contains the publication (server/words/publication.ts), and gets the site.
  */
-const folder = resolve(process.argv[2] as string);
-const changed: string[] = JSON.parse(readFileSync(join(folder, 'changed.json'), 'utf8'));
-const live = { content: resolve(contentFolder()), training: resolve(process.env.TRAINING_DIR ?? 'training') };
-const environment = { CONTENT_DIR: process.env.CONTENT_DIR, TRAINING_DIR: process.env.TRAINING_DIR };
+process.once('disconnect', () => process.exit(1));
 
-const draft = { CONTENT_DIR: join(folder, 'content'), TRAINING_DIR: join(folder, 'training') };
+const build = process.argv[2] as string;
+const words = { CONTENT_DIR: copyIn(build, 'content'), TRAINING_DIR: copyIn(build, 'training') };
+process.env.PRINTED_DIR = copyIn(build, 'site');
+for (const name of ['public/documents', 'src/data/printed-documents.json'])
+  cpSync(join('site', name), copyIn(build, `site/${name}`), { recursive: true });
 
-setFolders(draft);
-await printDocuments();
-setFolders(environment);
-const before = fingerprint();
-setFolders(draft);
-await buildSite({
-  words: {
-    publish(build) {
-      setFolders(environment);
-      const files = changed.map((name): [string, string | null] => {
-        if (!existsSync(join(folder, name))) return [name, null];
-        cpSync(join(folder, name), join(build, 'words', name));
-        return [name, `words/${name}`];
-      });
-      // Where the system supports it, flush the build to disk before the journal is written.
-      spawnSync('sync', ['-f', build], { stdio: 'ignore', env: childEnvironment() });
-      beginPublish({ build, stamp: fingerprint() === before, folders: live, files: Object.fromEntries(files) });
-      finishPublish();
-    },
-  },
-});
+const documents = await printDocuments();
+const changes = [...readPlan(build), ...documents].map(({ file, after }) => [sourceOf(file), after && copyIn(build, file)] as const);
+// As it will be once the words have followed: the next start then builds only if something else has changed.
+const builtFrom = fingerprint(new Map(changes));
+Object.assign(process.env, words);
+await buildSite({ publication: { build, builtFrom, finish: () => writePlannedDocuments(build, documents) } });
+process.exit();
 
-/** Prints the PDFs whose words have changed and copies the owner's own. A PDF that cannot be printed keeps its old words, with a warning. */
-async function printDocuments(): Promise<void> {
-  const stale = await staleDocuments(loadContent(), contentFolder());
-  if (stale.length === 0) return;
-  console.log(`Updating ${stale.join(', ')}`);
-  const { status } = spawnSync(process.execPath, ['scripts/documents.ts', '--no-install'], { stdio: 'inherit', env: childEnvironment() });
+/**
+ * Prints the PDFs whose words have changed and copies the owner's own. A PDF that cannot be printed keeps its old words, with a warning.
+ * @returns the changed files
+ */
+async function printDocuments(): Promise<PlannedFile[]> {
+  const before = printedFiles();
+  const stale = await staleDocuments(loadContent(words.CONTENT_DIR), words.CONTENT_DIR);
+  console.log(stale.length > 0 ? `Updating ${stale.join(', ')}` : 'No PDF has new words');
+  const { status } = spawnSync(process.execPath, ['scripts/documents.ts', '--no-install'], {
+    stdio: 'inherit',
+    env: childEnvironment(words),
+  });
   if (status !== 0) console.log(`These PDFs keep their old words, because they could not be printed: ${stale.join(', ')}`);
+  const after = printedFiles();
+  return [...new Set([...before.keys(), ...after.keys()])]
+    .map((file) => ({ file, before: before.get(file) ?? null, after: after.get(file) ?? null }))
+    .filter((planned) => planned.before !== planned.after);
 }
 
-function setFolders(folders: Record<string, string | undefined>): void {
-  for (const [name, value] of Object.entries(folders)) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-  }
+/** Returns the hashes of the PDFs and their list, by path below the project. */
+function printedFiles(): Map<string, string | null> {
+  const files = filesBelow(copyIn(build, 'site'), () => true).map((name) => `site/${name}`);
+  return new Map(files.map((file) => [file, digestOf(copyIn(build, file)) ?? null]));
+}
+
+/** Returns the path by which a build reads a project file. */
+function sourceOf(file: string): string {
+  return process.env.CONTENT_DIR ? file.replace(/^content(?=\/)/, join(process.env.CONTENT_DIR)) : file;
 }

@@ -35,6 +35,10 @@ const messages: Readonly<Record<CheckName, { begun: string; ended: string }>> = 
   },
   backup: { begun: 'the last backup failed or is too old: run "npm run backup" for the reason', ended: 'there is a new backup' },
   log: { begun: 'the log cannot be written', ended: 'the log can be written again; the lines until now are lost' },
+  publish: {
+    begun: 'a publish is on the site, but not complete in files or git: the health page of the desk says why',
+    ended: 'every publish is complete',
+  },
   disk: { begun: 'the disk with DATA_DIR is nearly full: free space, or enquiries cannot be accepted', ended: 'the disk has space again' },
 };
 

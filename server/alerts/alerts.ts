@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
+import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
 import { repeat } from '../http/repeat.ts';
 import { misspeltMessage } from '../settings/misspelt-settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -27,6 +28,7 @@ export function alerts(
     hasWebhook: webhook !== undefined,
     calendar: content.agency,
     dataDir,
+    publishProblems: () => problemSentences(readPublishProblems(dataDir)),
   };
   repeat(app, INTERVAL, alertLog(parts, app.log));
 }

@@ -23,10 +23,11 @@ const checkNames = [
   'backup',
   'log',
   'model',
+  'publish',
 ] as const;
 export type CheckName = (typeof checkNames)[number];
 /** Checks that work without the database, so their alerts are reported while the database is down. */
-const withoutDatabase: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk', 'backup', 'log']);
+const withoutDatabase: ReadonlySet<CheckName> = new Set(['database', 'mail-server', 'disk', 'backup', 'log', 'publish']);
 
 /** Result of one check. */
 export interface Check {
@@ -63,6 +64,8 @@ export interface CheckParts {
   dataDir?: string;
   /** Whether nothing may be changed, as by the doctor: then no write is tried. */
   isReadOnly?: boolean;
+  /** Returns what is left to do of publishes, in sentences. */
+  publishProblems?: () => string[];
 }
 
 /** Thresholds of alerts; times in milliseconds. */
@@ -84,7 +87,17 @@ const TIMEOUT = 1_000;
 
 /** Runs all checks. Never throws. */
 export async function runChecks(parts: CheckParts): Promise<CheckResults> {
-  const { storage, disk, now, hasMailServer, hasWebhook = false, calendar, dataDir, isReadOnly = false } = parts;
+  const {
+    storage,
+    disk,
+    now,
+    hasMailServer,
+    hasWebhook = false,
+    calendar,
+    dataDir,
+    isReadOnly = false,
+    publishProblems = () => [],
+  } = parts;
   const at = now();
   const withTimeout = <Value>(reading: Promise<Value>) =>
     Promise.race([reading.catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
@@ -169,6 +182,10 @@ export async function runChecks(parts: CheckParts): Promise<CheckResults> {
       const says = `Built-in answers stood in for the model ${fallbacks} of ${counted(model + fallbacks, 'time')} in this hour and the last.`;
       return [fallbacks < alertBounds.fallbacks || fallbacks <= model, model + fallbacks === 0 ? 'No model was asked lately.' : says];
     }),
+    check('publish', publishProblems(), (problems) => [
+      problems.length === 0,
+      problems.length === 0 ? 'Everything that was published is in the files, too.' : problems.join(' '),
+    ]),
   ];
   const alerts = checks.filter(({ name, ok }) => !ok && (backlog || withoutDatabase.has(name)));
   // PostgreSQL may use the disk of another machine.

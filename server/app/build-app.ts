@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { alerts } from '../alerts/alerts.ts';
 import { assistant } from '../assistant/assistant.ts';
+import { currentBuild } from '../build-output/builds.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { enquiries } from '../enquiries/enquiries.ts';
 import { addressKey } from '../http/address-key.ts';
@@ -45,10 +46,11 @@ declare module 'fastify' {
  */
 export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const { buildFolder } = settings;
-  const contentRead = readServerData(buildFolder, 'content');
+  let build = currentBuild(buildFolder) ?? buildFolder;
+  const contentRead = readServerData(build, 'content');
   // A missing build is reported by loadSite, with a better message.
   contentRead.catch(() => {});
-  const site = await loadSite(buildFolder);
+  const site = await loadSite(build);
   const content = await contentRead;
   const isTrusted = trustedProxies(settings.trustProxy);
   const app: FastifyInstance = fastify({
@@ -84,7 +86,11 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   });
   app.decorate('storage', storage);
   app.decorate('takeBuild', async () => {
-    const [nextSite, nextContent] = await Promise.all([loadSite(buildFolder), readServerData(buildFolder, 'content')]);
+    // Read from the build itself: the link to it may lead to another meanwhile.
+    const next = currentBuild(buildFolder) ?? buildFolder;
+    if (next === build) return;
+    const [nextSite, nextContent] = await Promise.all([loadSite(next), readServerData(next, 'content')]);
+    build = next;
     Object.assign(content, nextContent);
     Object.assign(site, nextSite);
   });
@@ -97,7 +103,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
 
   healthz(app);
   await enquiries(app, settings, { site, content, storage });
-  await assistant(app, settings, { site, content, storage, knowledge: () => readServerData(buildFolder, 'knowledge') });
+  await assistant(app, settings, { site, content, storage, knowledge: () => readServerData(build, 'knowledge') });
   await search(app, settings, { site, content, storage });
   await measurement(app, settings, { site, content, storage });
   overview(app, settings, { content, storage });

@@ -14,8 +14,8 @@ const servedFile = z.object({
   gzip: z.string().optional(),
   /** Content-Security-Policy of a page. */
   policy: z.string().optional(),
-  /** Whether it is an asset of the previous build, for pages that are still open in a browser. */
-  isKept: z.boolean().optional(),
+  /** Time from which no page names this asset any more, which is kept for pages that are still open in a browser. */
+  keptSince: z.number().optional(),
   /** Full address of the page whose Markdown version this is. */
   canonical: z.string().optional(),
 });

@@ -2,6 +2,7 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { routes } from '../../content/routes.ts';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
+import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
@@ -73,6 +74,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     hasWebhook: settings.webhook !== undefined,
     calendar: content?.agency,
     dataDir: settings.dataDir,
+    publishProblems: () => problemSentences(readPublishProblems(settings.dataDir)),
   };
   const send = pageSender({ ...checks, pages, agency });
 
@@ -97,20 +99,17 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   signIn(app, { storage, tries, send });
   const pageNames = new Map(content && routes(content).map(({ path, name }) => [path, name]));
   const preview = new Preview((error, message) => app.log.error({ err: error }, message));
+  app.decorate('takeBuild', async () => {
+    await takeBuild();
+    const built = await readServerData(settings.buildFolder, 'content');
+    Object.assign(agency, built.agency);
+    if (content) Object.assign(content, built, { agency });
+    for (const { path, name } of routes(built)) pageNames.set(path, name);
+  });
   const editor = words(app, {
-    settings,
-    storage,
-    publishCommand,
-    now,
+    ...{ settings, storage, publishCommand, now, takeBuild: app.takeBuild },
     nameOf: personOf,
     preview: () => preview.state,
-    async takeBuild() {
-      await takeBuild();
-      const built = await readServerData(settings.buildFolder, 'content');
-      Object.assign(agency, built.agency);
-      if (content) Object.assign(content, built, { agency });
-      for (const { path, name } of routes(built)) pageNames.set(path, name);
-    },
   });
   wordsPage(app, { ...settings, editor, preview, send });
   if (content) {

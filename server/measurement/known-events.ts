@@ -24,7 +24,7 @@ const known: Readonly<Record<string, Readonly<Record<string, Label>>>> = {
   document: { downloaded: 'document' },
   instrument: Object.fromEntries(instrumentSteps.map((step) => [step, instruments])),
   // The label is the first field that was touched.
-  calculator: { used: ['orders', 'value', 'margin', 'currency', 'options'] },
+  calculator: { used: ['orders', 'value', 'margin', 'currency'] },
 };
 
 /**

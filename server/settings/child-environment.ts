@@ -8,7 +8,7 @@ const allowed = new Set([
   ...['SYSTEMROOT', 'PATHEXT', 'COMSPEC', 'TEMP', 'TMP', 'APPDATA', 'LOCALAPPDATA', 'USERPROFILE'],
   ...['NODE_ENV', 'NODE_OPTIONS', 'NODE_COMPILE_CACHE', 'NODE_EXTRA_CA_CERTS'],
   ...['CHROME_PATH', 'FONTCONFIG_FILE', 'FONTCONFIG_PATH', 'ASTRO_TELEMETRY_DISABLED'],
-  ...['SITE_URL', 'CONTENT_DIR', 'TRAINING_DIR'],
+  ...['SITE_URL', 'CONTENT_DIR', 'TRAINING_DIR', 'PRINTED_DIR'],
 ]);
 
 /** Names that start so are allowed too: locales, and settings that a build makes public. */

@@ -4,7 +4,7 @@ import { pageTemplate } from './page-template.ts';
 const page = `<!doctype html>
 <html><head><style>p { color: red }</style><script>let a = "<p hidden>";</script></head><body>
 <p data-state="ask">Ask</p><p data-state="sent" hidden>Sent: <b data-fill="reference"></b> <a data-fill-href="reference" href="/receipt">Receipt</a></p>
-<x-island data-island="contact" data-props="{}"><form><input type="hidden" name="key" value="site"><input id="name" name="name" aria-describedby="hint" maxlength="5"><textarea name="text" id="text"></textarea></form></x-island>
+<astro-island client="interaction" props="{}"><form><input type="hidden" name="key" value="site"><input id="name" name="name" aria-describedby="hint" maxlength="5"><textarea name="text" id="text"></textarea></form></astro-island>
 </body></html>`;
 const fill = pageTemplate(page);
 
@@ -42,5 +42,5 @@ test("fill keeps inline scripts and styles, and removes the form's script", () =
   expect(filled).toContain('<style>p { color: red }</style><script>let a = "<p hidden>";</script>');
   expect(filled).toContain('<div><form>');
   expect(filled).toContain('</form></div>');
-  expect(filled).not.toContain('x-island');
+  expect(filled).not.toContain('astro-island');
 });

@@ -13,13 +13,14 @@ import {
   statSync,
   writeSync,
 } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { childEnvironment } from '../settings/child-environment.ts';
 
 /** Replaces a file atomically: after a power cut it has its old or its new content. */
 export function writeAtomically(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
-  const part = join(dirname(path), `.${process.pid}.part`);
+  // The same name each time, so that a write that was killed leaves nothing once it is repeated.
+  const part = join(dirname(path), `.${basename(path)}.part`);
   const file = openSync(part, 'w', 0o644);
   try {
     const bytes = typeof content === 'string' ? Buffer.from(content) : content;
@@ -38,7 +39,8 @@ export function removeAndFlush(path: string): void {
   flushFolder(dirname(path));
 }
 
-function flushFolder(path: string): void {
+/** Flushes the names in a folder to disk, where the system supports it. */
+export function flushFolder(path: string): void {
   try {
     const folder = openSync(path, 'r');
     fsyncSync(folder);

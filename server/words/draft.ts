@@ -5,6 +5,7 @@ import { differences, reapply } from '../../content/edit/changes.ts';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
 import { parseWords } from '../../content/edit/write.ts';
 import { digestOf, filesBelow, flushAll, removeAndFlush, sameFile, writeAtomically } from './atomic-files.ts';
+import { draftName, type PendingPublication, projectPath } from './publication.ts';
 
 /** Matches files with words and pictures, not the schemas in content/, which are code. */
 const isWords = (name: string) => /\.(ya?ml|md|pdf|jpe?g|png|webp|avif|tiff?)$/.test(name) && !/(^|\/)\.|^README\.md$/.test(name);
@@ -28,6 +29,7 @@ export class Draft {
   /** Uploaded pictures and PDFs, which enter the draft once words name them (uploads.ts). */
   readonly uploads: string;
   readonly #root: string;
+  readonly #journal: string;
   readonly #live: Readonly<Record<Side, string>>;
   #loaded: Content | undefined;
 
@@ -37,6 +39,7 @@ export class Draft {
    */
   constructor(root: string, live: Readonly<Record<Side, string>>) {
     this.#root = root;
+    this.#journal = join(root, 'draft', 'journal.json');
     this.#live = live;
     this.content = join(root, 'draft', 'content');
     this.training = join(root, 'draft', 'training');
@@ -44,13 +47,19 @@ export class Draft {
     this.#finish();
   }
 
-  /** Merges changes made by hand in content/. If the draft changed the same file, its changes are reapplied to the new text and win. */
-  sync(): void {
+  /**
+   * Merges changes made by hand in content/. If the draft changed the same file, its changes are reapplied to the new text and win.
+   * @param pending a publish that is on the site: its words are the base, although content/ may not have them yet
+   */
+  sync(pending?: PendingPublication): void {
     if (!existsSync(join(this.#root, 'draft'))) this.#begin();
+    const behind = new Map(pending?.planned.map(({ file, before }) => [file, before]));
+    if (pending) this.#takePublished(pending);
     for (const file of this.#files('live', 'base', 'draft')) {
-      const [live, base, draft] = (['live', 'base', 'draft'] as const).map((copy) => digestOf(this.#path(copy, file)));
-      if (live === base) continue;
-      const isMergeable = live !== undefined && draft !== undefined && /\.(yaml|md)$/.test(file);
+      const { live, base, draft } = this.#digests(file);
+      if (live === base || live === behind.get(projectPath(file))) continue;
+      const isMergeable = live !== null && draft !== null && /\.(yaml|md)$/.test(file);
+      if (live !== null && hasMergeMarkers(file, this.#path('live', file))) continue;
       if (draft === base) this.#copy(file, 'live', 'draft');
       else if (draft !== live && isMergeable && !this.#merge(file)) continue;
       this.#copy(file, 'live', 'base');
@@ -84,7 +93,19 @@ export class Draft {
 
   /** Lists files that differ from the published ones. */
   changedFiles(): string[] {
-    return this.#files('base', 'draft').filter((file) => digestOf(this.#path('base', file)) !== digestOf(this.#path('draft', file)));
+    return this.#files('base', 'draft').filter((file) => this.#digests(file).base !== this.#digests(file).draft);
+  }
+
+  /** Returns the hashes of a file before and after a publish; null where there is no file. */
+  digests(file: string): { before: string | null; after: string | null } {
+    const { base, draft } = this.#digests(file);
+    return { before: base, after: draft };
+  }
+
+  /** Returns whether content/ has a change by hand that could not be merged. */
+  isInConflict(file: string): boolean {
+    const { live, base } = this.#digests(file);
+    return live !== base;
   }
 
   /** Returns the draft's content; undefined while a change by hand contains a mistake. */
@@ -129,13 +150,6 @@ export class Draft {
 
   /** Path of a file in the draft. @throws Error if it would be outside the draft */
   path = (file: string) => this.#path('draft', file);
-
-  /** Path of a file in the published folders. */
-  livePath = (file: string) => this.#path('live', file);
-
-  get #journal(): string {
-    return join(this.#root, 'draft', 'journal.json');
-  }
 
   /** Completes a save that a power cut interrupted. */
   #finish(): void {
@@ -182,6 +196,21 @@ export class Draft {
     return true;
   }
 
+  /** Lets the base be what was published, so that the draft's changes are those since then. */
+  #takePublished({ planned, folder }: PendingPublication): void {
+    for (const { file, after } of planned) {
+      const name = draftName(file);
+      if (!name || this.#digests(name).base === after) continue;
+      if (after === null) removeAndFlush(this.#path('base', name));
+      else writeAtomically(this.#path('base', name), readFileSync(join(folder, 'project', file)));
+    }
+  }
+
+  #digests(file: string): Record<Copy, string | null> {
+    const digest = (copy: Copy) => digestOf(this.#path(copy, file)) ?? null;
+    return { live: digest('live'), base: digest('base'), draft: digest('draft') };
+  }
+
   #copy(file: string, from: Copy, to: Copy): void {
     const [source, target] = [this.#path(from, file), this.#path(to, file)];
     if (!existsSync(source)) removeAndFlush(target);
@@ -211,6 +240,9 @@ export class Draft {
     return copy === 'live' ? this.#live[side] : join(this.#root, 'draft', ...(copy === 'base' ? ['base'] : []), side);
   }
 }
+
+/** Returns whether a text file contains what git leaves of an unfinished merge. */
+const hasMergeMarkers = (file: string, path: string) => /\.(yaml|md)$/.test(file) && /^(<{7}|>{7}) /m.test(readFileSync(path, 'utf8'));
 
 /** The folders that hold words. */
 type Side = 'content' | 'training';

@@ -39,9 +39,10 @@ export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, b
   if (!isSlug(slug)) return refuse(file, ...noAddress);
   const next = `${dirname(file)}/${slug}.yaml`;
   if (editor.draft.text(next) !== undefined) return refuse(file, 'would have the address of another', 'Choose another address.');
-  const texts = new Map<string, NewFile>(renameEntry(editor.texts(), file, slug));
   const pdf = editor.draft.path(`documents/${file.replace(/^.*\/|\.yaml$/g, '')}.pdf`);
-  if (/^(resources|case-studies)\//.test(file) && existsSync(pdf)) texts.set(`documents/${slug}.pdf`, { from: pdf });
+  const hasPdf = /^(resources|case-studies)\//.test(file) && existsSync(pdf);
+  const texts = new Map<string, NewFile>(renameEntry(editor.texts(), file, slug, hasPdf));
+  if (hasPdf) texts.set(`documents/${slug}.pdf`, { from: pdf });
   return keepAll(editor, texts, by, [{ file: next, path: [] }]);
 }
 

@@ -4,6 +4,7 @@ import type { Mistake } from '../../content/edit/check.ts';
 import { removeEntry } from '../../content/edit/entries.ts';
 import { parseWords } from '../../content/edit/write.ts';
 import type { Change, Published } from '../../shared/api/words.ts';
+import { notCommitted, readPublishProblems } from '../build-output/publish-problems.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 
@@ -27,9 +28,14 @@ export async function keepPublication({ db }: Pick<Storage, 'db'>, { at, by, cha
 }
 
 /** Lists the publications of changed words, the newest first. */
-export async function listPublications({ db }: Pick<Storage, 'db'>): Promise<Published[]> {
+export async function listPublications({ db }: Pick<Storage, 'db'>, dataDir: string): Promise<Published[]> {
+  const { commit } = readPublishProblems(dataDir);
+  const note = (id: number) => (commit?.publishes.includes(id) ? { note: notCommitted(commit.reason) } : {});
   const rows = await db.selectFrom('publishes').selectAll().orderBy(sql`at`, 'desc').limit(LONGEST_LIST).execute();
-  return rows.map(({ at, changed_by: by, changes }) => ({ id: Number(at), at: Number(at), by, changes: JSON.parse(changes).changes }));
+  return rows.map(({ at, changed_by: by, changes }) => ({
+    ...{ id: Number(at), at: Number(at), by, changes: JSON.parse(changes).changes },
+    ...note(Number(at)),
+  }));
 }
 
 /** Adds the inverse of a publish to the draft. Refused with the places that were changed since, if any. */

@@ -4,10 +4,11 @@ import type { PreviewState } from '../../shared/api/words.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { WordsEditor } from './edit-words.ts';
+import { pendingPublication } from './publication.ts';
 import type { Publisher } from './publisher.ts';
 
 export interface WordsOptions {
-  settings: Pick<Settings, 'dataDir' | 'editing' | 'contentFolder' | 'trainingFolder'>;
+  settings: Pick<Settings, 'dataDir' | 'buildFolder' | 'editing' | 'contentFolder' | 'trainingFolder'>;
   storage: Pick<Storage, 'db'>;
   /** Lets the public listener serve the new build. */
   takeBuild: () => Promise<void>;
@@ -31,37 +32,38 @@ export interface WordsDesk {
  */
 export function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions): {
   open: () => Promise<WordsDesk>;
+  /** Completes a publish that was interrupted after its build became current. */
+  complete: () => Promise<void>;
   close: () => void;
 } {
   let opened: Promise<WordsDesk> | undefined;
   let publisher: Publisher | undefined;
   const load = async (): Promise<WordsDesk> => {
     const [{ Draft }, editing, publishing] = await Promise.all([import('./draft.ts'), import('./edit-words.ts'), import('./publisher.ts')]);
-    const { dataDir, contentFolder, trainingFolder } = settings;
+    const { dataDir, buildFolder, contentFolder, trainingFolder } = settings;
     const root = join(dataDir, 'words');
     const editor = new editing.WordsEditor(new Draft(root, { content: contentFolder, training: trainingFolder }), root, now);
     const syncedEditor = () => {
-      editor.draft.sync();
+      editor.draft.sync(pendingPublication(buildFolder));
       return editor;
     };
     publisher = new publishing.Publisher({
+      ...{ dataDir, buildFolder, contentFolder, trainingFolder, storage, takeBuild, now },
       editor: syncedEditor,
-      storage,
-      root,
-      contentFolder,
-      takeBuild,
-      now,
       ...(publishCommand && { command: publishCommand }),
     });
-    await publisher.recover();
     return { editor, publisher };
   };
+  const open = async () => {
+    opened ??= load();
+    const desk = await opened;
+    desk.editor.draft.sync(pendingPublication(settings.buildFolder));
+    return desk;
+  };
   return {
-    async open() {
-      opened ??= load();
-      const desk = await opened;
-      desk.editor.draft.sync();
-      return desk;
+    open,
+    async complete() {
+      if (pendingPublication(settings.buildFolder)) await (await open()).publisher.complete();
     },
     close: () => publisher?.close(),
   };

@@ -1,28 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Mistake, pathOfField } from '../../content/edit/check.ts';
 import type { PublishState } from '../../shared/api/words.ts';
+import { makeCurrent, newBuildFolder, tryLock } from '../build-output/builds.ts';
+import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
 import { childEnvironment } from '../settings/child-environment.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { digestOf, sameFile, writeAtomically } from './atomic-files.ts';
-import { commitWords } from './commit-words.ts';
+import { flushFolder } from './atomic-files.ts';
+import { completePublication, reasonOf } from './complete-publication.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { keepPublication, type Publication } from './history.ts';
 import { listChanges } from './list-changes.ts';
+import { followWords, isBuilt, type LiveFolders, pendingPublication, projectPath, writePublication } from './publication.ts';
 
 export interface PublisherOptions {
+  /** Returns the editor, whose draft has the changes that were made by hand. */
   editor: () => WordsEditor;
   storage: Pick<Storage, 'db'>;
-  /** Folder of the draft. */
-  root: string;
+  dataDir: string;
+  /** Link to the current build, such as dist. */
+  buildFolder: string;
   contentFolder: string;
+  trainingFolder: string;
   /** Lets the public listener serve the new build. */
   takeBuild: () => Promise<void>;
   now: () => number;
-  /** Node's arguments for the process that builds and publishes; tests replace them. */
+  /** Node's arguments for the process that builds; tests replace them. */
   command?: string[];
 }
 
@@ -31,15 +36,21 @@ const PUBLISH_TIMEOUT = 30 * 60_000;
 /** Lines of build output kept for watchers. */
 const MOST_LINES = 200;
 
-/** Publishes the draft: builds in a child process, then serves the new build. One publish at a time. */
+/**
+ * Publishes the draft: a child process builds a copy of it in a folder apart, one rename makes that build current, and then the words
+ * in content/ follow. One publish at a time in a project, whatever the number of servers.
+ */
 export class Publisher {
   state: PublishState = { state: 'idle', lines: [], mistakes: [] };
   readonly #options: PublisherOptions;
+  readonly #folders: LiveFolders;
   readonly #watchers = new Set<(state: PublishState) => void>();
   #child: ChildProcess | undefined;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
+    this.#folders = { content: options.contentFolder, training: options.trainingFolder, project: dirname(options.buildFolder) };
+    this.#note([]);
   }
 
   /** @returns a function that stops watching */
@@ -50,80 +61,137 @@ export class Publisher {
   }
 
   /**
-   * Starts to publish the draft; later saves wait for the next publish.
+   * Starts to publish the draft as it is now; later saves wait for the next publish.
    * @returns false if a publish is running
    */
   start(by: string): boolean {
     if (this.state.state === 'running') return false;
-    const { root, now } = this.#options;
-    const editor = this.#options.editor();
-    const mistakes = editor.mistakes();
-    const startedAt = now();
-    const files = editor.draft.changedFiles();
-    if (mistakes.length > 0 || files.length === 0) {
-      const lines = files.length === 0 ? ['Nothing is changed.'] : [];
-      this.#set({ state: mistakes.length > 0 ? 'failed' : 'done', lines, mistakes, by, startedAt, endedAt: startedAt });
-      return true;
-    }
-    rmSync(join(root, 'publish'), { recursive: true, force: true });
-    for (const file of editor.draft.files(() => true)) sameFile(editor.draft.path(file), join(root, 'publish', inFolder(file)));
-    const textOf = (file: string, copy: 'base' | 'draft') => editor.draft.text(file, copy) ?? null;
-    const publication: Publication = {
-      at: startedAt,
-      by,
-      changes: listChanges(editor),
-      files: files
-        .filter((file) => /\.(yaml|md)$/.test(file))
-        .map((file) => ({ file, before: textOf(file, 'base'), after: textOf(file, 'draft') })),
-    };
-    writeAtomically(join(root, 'publish', 'changed.json'), JSON.stringify(files.map(inFolder)));
-    writeAtomically(join(root, 'publish', 'publication.json'), JSON.stringify(publication));
-    this.#set({ state: 'running', lines: [], mistakes: [], by, startedAt });
-    void this.#run().catch((error: Error) => this.#end('failed', error.message));
+    const startedAt = this.#options.now();
+    this.#set({ ...this.state, state: 'running', lines: [], mistakes: [], by, startedAt, endedAt: undefined });
+    void this.#locked(() => this.#publish(by, startedAt)).catch((error: Error) => this.#end('failed', reasonOf(error)));
     return true;
   }
 
-  /** Completes a publish that a power cut interrupted before it was recorded. */
-  async recover(): Promise<void> {
-    if (this.state.state !== 'running') await this.#record();
-  }
-
-  /** Records the publish in the history, and in a git commit if content/ is in a checkout. */
-  async #record(): Promise<void> {
-    const folder = join(this.#options.root, 'publish');
-    if (!existsSync(join(folder, 'publication.json'))) return;
-    const { draft } = this.#options.editor();
-    const publication: Publication = JSON.parse(readFileSync(join(folder, 'publication.json'), 'utf8'));
-    const names: string[] = JSON.parse(readFileSync(join(folder, 'changed.json'), 'utf8'));
-    const paths = names.map((name) => ({ published: join(folder, name), live: draft.livePath(outOfFolder(name)) }));
-    if (paths.every(({ published, live }) => digestOf(published) === digestOf(live))) {
-      await keepPublication(this.#options.storage, publication);
-      await commitWords(
-        paths.map(({ live }) => live),
-        publication,
+  /** Completes a publish whose build is current, but whose words or history could not follow yet. */
+  async complete(): Promise<void> {
+    if (this.state.state !== 'running')
+      await this.#locked(
+        () => this.#complete(),
+        () => {},
       );
-    }
-    rmSync(folder, { recursive: true, force: true });
   }
 
   close(): void {
     this.#child?.kill();
   }
 
-  async #run(): Promise<void> {
-    const { root, contentFolder, command = ['scripts/desk/publish.ts'] } = this.#options;
-    const child = spawn(process.execPath, [...command, join(root, 'publish')], {
-      stdio: ['ignore', 'pipe', 'pipe'],
+  /** Works while no other process publishes, builds or rolls back. The work begins at once. */
+  async #locked(
+    work: () => Promise<unknown>,
+    otherwise = () => this.#end('failed', 'Another publish or build runs in this folder: try again when it has ended.'),
+  ): Promise<void> {
+    const release = tryLock(`${this.#options.buildFolder}.lock`);
+    if (!release) return otherwise();
+    try {
+      await work();
+    } finally {
+      release();
+    }
+  }
+
+  async #publish(by: string, startedAt: number): Promise<void> {
+    const { buildFolder, takeBuild } = this.#options;
+    const build = newBuildFolder(buildFolder);
+    try {
+      const isPending = this.#followLast();
+      // Up to here nothing is awaited, so that the words are those from when Publish was pressed.
+      if (!this.#prepare(build, by, startedAt)) return;
+      if (isPending && !(await this.#complete())) throw new Error(this.state.note);
+      await this.#build(build);
+      makeCurrent(buildFolder, build);
+    } catch (error) {
+      await rm(build, { recursive: true, force: true }).catch(() => {});
+      throw error;
+    }
+    flushFolder(dirname(buildFolder));
+    await takeBuild().catch((error: Error) => this.#addLine(`The server could not load the new build yet: ${error.message}`));
+    await this.#complete();
+    this.#end('done');
+  }
+
+  /** Writes the words of the last publish, if they could not be written then. @throws Error if they still cannot */
+  #followLast(): boolean {
+    this.#options.editor();
+    const pending = pendingPublication(this.#options.buildFolder);
+    if (!pending) return false;
+    try {
+      followWords(pending, this.#folders);
+    } catch (error) {
+      throw new Error(`The words of the last publish could not be written to the files in content/ yet: ${reasonOf(error as Error)}.`);
+    }
+    return true;
+  }
+
+  /** Copies the draft into the build's folder. @returns false if there is nothing to publish, or something to correct first */
+  #prepare(build: string, by: string, at: number): boolean {
+    const editor = this.#options.editor();
+    const { draft } = editor;
+    const changed = draft.changedFiles();
+    const mistakes = [...editor.mistakes(), ...changed.filter((file) => draft.isInConflict(file)).map(conflict)];
+    if (mistakes.length > 0 || changed.length === 0) {
+      this.#set({ ...this.state, mistakes });
+      this.#end(mistakes.length > 0 ? 'failed' : 'done', mistakes.length > 0 ? undefined : 'Nothing is changed.');
+      return false;
+    }
+    const textOf = (file: string, copy: 'base' | 'draft') => draft.text(file, copy) ?? null;
+    const words = changed.filter((file) => /\.(yaml|md)$/.test(file));
+    const plan = {
+      at,
+      by,
+      changes: listChanges(editor),
+      files: words.map((file) => ({ file, before: textOf(file, 'base'), after: textOf(file, 'draft') })),
+      planned: changed.map((file) => ({ file: projectPath(file), ...draft.digests(file) })),
+    };
+    writePublication(build, plan, new Map(draft.files(() => true).map((file) => [projectPath(file), draft.path(file)])));
+    return true;
+  }
+
+  /** Builds in a child process, which writes only into the build's folder. @throws Error if it fails */
+  async #build(build: string): Promise<void> {
+    const { contentFolder, command = ['scripts/desk/publish.ts'] } = this.#options;
+    const child = spawn(process.execPath, [...command, build], {
+      // Over the channel the child notices that this process has ended.
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       timeout: PUBLISH_TIMEOUT,
-      env: childEnvironment({ NODE_COMPILE_CACHE: '', ...(contentFolder !== resolve('content') && { CONTENT_DIR: contentFolder }) }),
+      env: childEnvironment({
+        NODE_COMPILE_CACHE: undefined,
+        ...(!process.env.CONTENT_DIR && contentFolder !== resolve('content') && { CONTENT_DIR: contentFolder }),
+      }),
     });
     this.#child = child;
-    for (const stream of [child.stdout, child.stderr]) createInterface({ input: stream }).on('line', (line) => this.#addLine(line));
+    for (const stream of [child.stdout, child.stderr])
+      if (stream) createInterface({ input: stream }).on('line', (line) => this.#addLine(line));
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0) return this.#end('failed', code === null ? 'It was stopped.' : undefined);
-    await this.#options.takeBuild();
-    await this.#record();
-    this.#end('done');
+    if (code !== 0 || !isBuilt(build)) throw new Error(code === null ? 'It was stopped.' : 'The build ended early.');
+  }
+
+  /** Completes the current build's publication. @returns whether nothing is left to do, a commit aside */
+  async #complete(): Promise<boolean> {
+    const { buildFolder, dataDir, storage, editor } = this.#options;
+    // The draft takes over what was published before content/ changes.
+    editor();
+    const pending = pendingPublication(buildFolder);
+    if (!pending) return true;
+    const { kept, problems } = await completePublication(pending, { dataDir, storage, folders: this.#folders });
+    this.#note(kept, problems);
+    return !problems.words;
+  }
+
+  /** Notes in the state what is left to do. @param kept files that keep a change by hand */
+  #note(kept: readonly string[], problems = readPublishProblems(this.#options.dataDir)): void {
+    const lines = problemSentences(problems);
+    if (kept.length > 0) lines.push(`Changed by hand meanwhile, and left so until the next publish: ${kept.join(', ')}.`);
+    this.#set({ ...this.state, note: lines.join(' ') || undefined });
   }
 
   #addLine(line: string): void {
@@ -144,9 +212,12 @@ export class Publisher {
   }
 }
 
-/** Converts a file's name in the draft to its path below the project, and back. */
-const inFolder = (file: string) => (file.startsWith('training/') ? file : `content/${file}`);
-const outOfFolder = (name: string) => name.replace(/^content\//, '');
+const conflict = (file: string): Mistake => ({
+  file,
+  path: [],
+  message: 'was changed by hand in the folder of the words, and cannot be read there',
+  fix: 'Whoever changed it finishes the merge or mends the file. It is not overwritten.',
+});
 
 /** Parses a line of build output that reports a mistake in the words. */
 function mistakeIn(line: string): Mistake | undefined {

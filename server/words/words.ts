@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import { type FigureAnswer, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { httpError } from '../http/http-error.ts';
+import { repeat } from '../http/repeat.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 import { openWords, type WordsOptions } from './open-words.ts';
 import { uploadRoutes } from './upload-routes.ts';
@@ -12,6 +13,8 @@ import { filesNamed, parsePath, parseRequest, placeSchema, requests } from './wo
 const BODY_LIMIT = 262_144;
 /** Interval of keep-alive comments in the event stream, in milliseconds, because proxies close idle connections. */
 const KEEP_ALIVE = 15_000;
+/** Interval of attempts to complete an interrupted publish, in milliseconds. */
+const COMPLETE_INTERVAL = 60_000;
 
 /**
  * Registers the content API of the desk: JSON; each change is a POST, behind the desk's guard.
@@ -19,9 +22,18 @@ const KEEP_ALIVE = 15_000;
  */
 export function words(app: FastifyInstance, options: WordsOptions): () => Promise<WordsEditor> {
   const { settings, nameOf, preview = () => ({ state: 'off' as const }) } = options;
-  const { open, close } = openWords(options);
+  const { open, complete, close } = openWords(options);
   const editor = async () => (await open()).editor;
   app.addHook('onClose', async () => close());
+  if (settings.editing) {
+    const completeNow = repeat(app, COMPLETE_INTERVAL, () =>
+      complete().catch((error) => app.log.error({ err: error }, 'the last publish could not be completed')),
+    );
+    app.addHook('onListen', (done) => {
+      void completeNow();
+      done();
+    });
+  }
 
   app.register(async (api) => {
     api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => {
@@ -94,7 +106,7 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
       });
     });
     uploadRoutes(api, editor);
-    api.get(wordsPaths.history, async () => (await import('./history.ts')).listPublications(options.storage));
+    api.get(wordsPaths.history, async () => (await import('./history.ts')).listPublications(options.storage, settings.dataDir));
     change(wordsPaths.putBack, requests.putBack, async (words, { id }, by) =>
       (await import('./history.ts')).putBack(options.storage, words, id, by),
     );

@@ -68,6 +68,8 @@ export interface PublishState {
   by?: string;
   startedAt?: number;
   endedAt?: number;
+  /** What is left to do of this publish or an earlier one, in sentences. */
+  note?: string;
 }
 
 /** Bodies of responses to a change: Saved with 200, Refused with 422, Conflict with 409. */
@@ -209,4 +211,6 @@ export interface Published {
   at: number;
   by: string;
   changes: Change[];
+  /** Why it is not committed. */
+  note?: string;
 }

@@ -56,7 +56,7 @@ export function documentHtml(content: Content, slug: string): string {
           readers={`${content.labels.documents.readers} ${words.readers}`}
           note={study ? content.labels.caseStudy.example : content.labels.offer.example}
           picture={study?.picture ?? words.picture}
-          panorama={words.panorama}
+          vignette={words.vignette}
         />
         {resource && <ContentsPage labels={content.labels.documents} chapters={words.chapters} lead={resource.description} />}
         {study && <CaseChapters study={study} context={context} />}

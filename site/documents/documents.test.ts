@@ -8,8 +8,9 @@ import { routes } from '../../content/routes.ts';
 import { type ReadPdf, readPdf, type Tag } from '../../tests/support/built-site/read-pdf.ts';
 import { ContentCopy } from '../../tests/support/content/content-copy.ts';
 import { content } from '../../tests/support/content/site-routes.ts';
+import { printedDocuments } from '../src/data/printed-documents.ts';
 import { documentHtml } from './document-html.tsx';
-import { fingerprint, printedDocuments } from './printed.ts';
+import { fingerprint } from './sources.ts';
 
 const list = documentList(content);
 const printed = printedDocuments();

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DocumentEntry, documentList } from '../../content/document-list.ts';
 import type { Content } from '../../content/load.ts';
+import type { PrintedDocument } from '../src/data/printed-documents.ts';
 import { documentHtml } from './document-html.tsx';
-import { fingerprint, type PrintedDocument } from './printed.ts';
 
 /** Source of a PDF: HTML to print, or the owner's own PDF. */
 export type DocumentSource = DocumentEntry & { from: string } & ({ html: string } | { pdf: Buffer });
@@ -19,6 +19,11 @@ export function documentSources(content: Content, contentFolder: string): Docume
     const html = documentHtml(content, entry.slug);
     return { ...entry, html, from: fingerprint(html) };
   });
+}
+
+/** Hashes the source HTML of a PDF. */
+export function fingerprint(html: string): string {
+  return createHash('sha256').update(html).digest('base64url').slice(0, 24);
 }
 
 /** Returns whether the published PDF matches its source. @param siteFolder the project's folder `site` */

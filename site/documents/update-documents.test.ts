@@ -5,7 +5,7 @@ import { loadContent } from '../../content/load.ts';
 import { staleDocuments } from '../../scripts/build/stale-documents.ts';
 import { ContentCopy } from '../../tests/support/content/content-copy.ts';
 import { scratchFolder } from '../../tests/support/scratch-folder.ts';
-import type { PrintedDocument } from './printed.ts';
+import type { PrintedDocument } from '../src/data/printed-documents.ts';
 import { documentSources, isCurrent } from './sources.ts';
 import { updateDocuments } from './update-documents.ts';
 

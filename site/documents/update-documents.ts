@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } f
 import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import type { Content } from '../../content/load.ts';
-import type { PrintedDocument } from './printed.ts';
+import type { PrintedDocument } from '../src/data/printed-documents.ts';
 import { documentSources, isCurrent } from './sources.ts';
 
 interface PrintedPdf {

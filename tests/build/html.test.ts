@@ -14,6 +14,8 @@ interface Complaint {
 
 /** Features that browsers have and the checker does not know. Every other report is a mistake. */
 const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
+  // Astro writes the style of its islands, `display: contents`, where the first one is: browsers apply it everywhere.
+  ({ message }) => /^A “style” element in “body”|^The selector “astro-island”/.test(message),
   // View transitions: https://www.w3.org/TR/css-view-transitions-2/
   ({ message }) => /^CSS: .*(@view-transition|Property “view-transition-name” doesn't exist)/.test(message),
   ({ message, extract }) =>

@@ -6,7 +6,7 @@ import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { composeSharePicture } from '../../scripts/build/share-pictures/compose-share-picture.ts';
-import { palette } from '../../site/src/illustrations/palette.ts';
+import { palette } from '../../site/src/drawings/palette.ts';
 import { builtFolder, builtPage, pageFile } from '../support/built-site/built-site.ts';
 import { siteRoutes } from '../support/content/site-routes.ts';
 

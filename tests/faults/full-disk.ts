@@ -7,19 +7,22 @@ import type { MortalServer } from './mortal-server.ts';
 
 const succeeds = (program: string, ...args: string[]) => spawnSync(program, args).status === 0;
 
+/** A process whose disk is filled. */
+type Filled = Pick<MortalServer, 'processId'>;
+
 /** A way to fill a server's disk. */
 interface FullDisk {
   name: string;
   /** Whether this machine permits filling a disk this way. */
   isPossible(): boolean;
   /** Data folder to use; undefined if any will do. */
-  dataDir(): string | undefined;
-  fill(server: MortalServer, dataDir: string): void;
-  free(server: MortalServer, dataDir: string): void;
+  dataDir(megabytes?: number): string | undefined;
+  fill(server: Filled, dataDir: string): void;
+  free(server: Filled, dataDir: string): void;
 }
 
-/** A RAM disk of 16 MB, which needs permission to mount. */
-const smallDisk: FullDisk = {
+/** A RAM disk, of 16 MB unless another size is asked for, which needs permission to mount. */
+export const smallDisk: FullDisk = {
   name: 'a disk that is full',
   isPossible() {
     const folder = mkdtempSync(join(tmpdir(), 'tarazu-disk-'));
@@ -27,9 +30,9 @@ const smallDisk: FullDisk = {
     rmdirSync(folder);
     return mounted;
   },
-  dataDir() {
+  dataDir(megabytes) {
     const folder = mkdtempSync(join(tmpdir(), 'tarazu-disk-'));
-    mountDisk(folder);
+    mountDisk(folder, megabytes);
     onTestFinished(() => {
       succeeds('umount', '--lazy', folder);
       rmdirSync(folder);
@@ -57,10 +60,10 @@ const smallFiles: FullDisk = {
 
 export const fullDisks: readonly FullDisk[] = [smallDisk, smallFiles];
 
-function mountDisk(folder: string): boolean {
-  return succeeds('mount', '-t', 'tmpfs', '-o', 'size=16m', 'tmpfs', folder);
+function mountDisk(folder: string, megabytes = 16): boolean {
+  return succeeds('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder);
 }
 
-function limitFiles({ processId }: MortalServer, limit: string): void {
+function limitFiles({ processId }: Filled, limit: string): void {
   if (!succeeds('prlimit', '--pid', String(processId), `--fsize=${limit}`)) throw new Error(`prlimit --fsize=${limit} did not work`);
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { ContentCopy } from '../support/content/content-copy.ts';
@@ -9,7 +8,6 @@ import { scratchFolder } from '../support/scratch-folder.ts';
 import { seededRandom } from '../support/seeded-random.ts';
 
 const TIMES = process.env.LONG ? 20 : 8;
-const FILES = 40;
 const random = seededRandom(36);
 
 /**
@@ -30,34 +28,6 @@ async function runAndKill(folder: string, code: string, after: number): Promise<
   await ended;
   return printed;
 }
-
-test('a killed publish leaves site and words both old or both new', async () => {
-  const finish = `import { beginPublish, finishPublish } from ${JSON.stringify(resolve('scripts/desk/finish-publish.mjs'))};`;
-  const outcomes = new Set<string>();
-  for (let time = 0; time < TIMES; time += 1) {
-    const folder = scratchFolder('killed');
-    const write = (name: string, text: string) => {
-      mkdirSync(join(folder, name, '..'), { recursive: true });
-      writeFileSync(join(folder, name), text);
-    };
-    const names = Array.from({ length: FILES }, (_, index) => `content/${index}.yaml`);
-    for (const name of names) {
-      write(name, 'old');
-      write(`dist.next-1/words/${name}`, 'new');
-    }
-    write('dist/manifest.json', 'old');
-    write('dist.next-1/manifest.json', 'new');
-    const files = Object.fromEntries(names.map((name) => [name, `words/${name}`]));
-    const publish = { build: 'dist.next-1', stamp: false, folders: { content: join(folder, 'content') }, files };
-    await runAndKill(folder, `${finish} console.log('begun'); beginPublish(${JSON.stringify(publish)}); finishPublish();`, random() * 14);
-    await runAndKill(folder, `${finish} finishPublish(); console.log('begun'); process.exit();`, 1_000);
-    const states = new Set([...names, 'dist/manifest.json'].map((name) => readFileSync(join(folder, name), 'utf8')));
-    expect([...states], `killed the ${time}th time`).toHaveLength(1);
-    outcomes.add([...states].join());
-    expect(readdirSync(folder).filter((name) => /journal|before|part/.test(name))).toEqual([]);
-  }
-  expect(outcomes).toContain('new');
-});
 
 test('a killed save is atomic, and an acknowledged one is kept', async () => {
   const { folder: content } = new ContentCopy();

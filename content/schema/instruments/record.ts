@@ -4,7 +4,7 @@ import { line, sentence } from '../words.ts';
 import { instrumentHead } from './parts.ts';
 import { recordFields } from './record-fields.ts';
 
-/** Hairstyles of site/src/illustrations/parts/Bust.tsx. */
+/** Hairstyles of site/src/drawings/parts/Bust.tsx. */
 export const hairstyles = ['long', 'short', 'bun'] as const;
 
 const day = z.iso.date('must be a day such as 2026-11-22');

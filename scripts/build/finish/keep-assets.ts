@@ -1,21 +1,36 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Manifest, ServedFile } from '../../../server/build-output/manifest.ts';
 import { linkFile } from './link-file.ts';
+import { writeAtomically } from './write-atomically.ts';
+
+/** Time in milliseconds for which an open page finds its assets after it was replaced. */
+const KEPT_FOR = 7 * 24 * 3_600_000;
+/** Limit of all kept assets in bytes, because the server has them in memory. One build's have 1 MB; the latest stay. */
+const MOST_BYTES = 20_000_000;
 
 /**
- * Copies the assets of the previous build into the next one, so that pages open in a browser still find their scripts.
- * Assets of older builds are dropped.
+ * Copies the assets of the builds of the last week into the next one, so that pages open in a browser still find their scripts.
  * @param last folder of the previous build, such as dist; may be missing
  * @param next folder of a finished build
+ * @param now in milliseconds
  */
-export async function keepAssets(last: string, next: string): Promise<void> {
+export async function keepAssets(last: string, next: string, now = Date.now()): Promise<void> {
   const previousManifest = await readManifest(last).catch(() => undefined);
   if (!previousManifest) return;
   const manifest = await readManifest(next);
   const newPaths = new Set(manifest.files.map(({ path }) => path));
-  const kept = previousManifest.files.filter(({ kind, isKept, path }) => kind === 'asset' && !isKept && !newPaths.has(path));
-  for (const { file, brotli, gzip } of kept) {
+  const candidates = previousManifest.files
+    .filter(({ kind, path }) => kind === 'asset' && !newPaths.has(path))
+    .map((file) => ({ ...file, keptSince: file.keptSince ?? now }))
+    .filter(({ keptSince }) => now - keptSince < KEPT_FOR)
+    .sort((one, other) => other.keptSince - one.keptSince);
+  const kept: ServedFile[] = [];
+  let bytes = 0;
+  for (const asset of candidates) {
+    const { file, brotli, gzip } = asset;
+    for (const path of [file, brotli, gzip]) if (path) bytes += (await stat(join(last, path))).size;
+    if (bytes > MOST_BYTES) break;
     // A build by an older version may lack compressed versions.
     const links = [
       [file, file],
@@ -25,9 +40,12 @@ export async function keepAssets(last: string, next: string): Promise<void> {
       [gzip, `${file}.gz`],
     ];
     for (const [from, to] of links) if (from && to) await linkFile(join(last, from), join(next, to));
+    kept.push(asset);
   }
-  const files: ServedFile[] = [...manifest.files, ...kept.map((file) => ({ ...file, isKept: true }))];
-  await writeFile(join(next, 'manifest.json'), JSON.stringify({ ...manifest, files }, null, 1));
+  await writeAtomically(
+    join(next, 'manifest.json'),
+    Buffer.from(JSON.stringify({ ...manifest, files: [...manifest.files, ...kept] }, null, 1)),
+  );
 }
 
 async function readManifest(folder: string): Promise<Manifest> {

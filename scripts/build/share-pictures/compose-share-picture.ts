@@ -1,7 +1,7 @@
 import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
-import { palette } from '../../../site/src/illustrations/palette.ts';
+import { palette } from '../../../site/src/drawings/palette.ts';
 import { drawTitle, drawWordsOnce } from './draw-words.ts';
 import { type PagePicture, pagePicture } from './page-picture.ts';
 

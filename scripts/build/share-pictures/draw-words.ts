@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import satori from 'satori';
-import { palette } from '../../../site/src/illustrations/palette.ts';
+import { palette } from '../../../site/src/drawings/palette.ts';
 import { headingFonts } from './share-fonts.ts';
 
 /** Title sizes to try, in pixels, largest first. */

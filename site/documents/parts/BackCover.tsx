@@ -1,4 +1,4 @@
-import { Mark } from '../../src/illustrations/Mark.tsx';
+import { Mark } from '../../src/drawings/Mark.tsx';
 import type { Context } from '../../src/sections/document/context.ts';
 
 interface BackCoverProps {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Document } from '../../../content/schema/document.ts';
 import { coverTone } from '../../src/data/cover-tone.ts';
-import { drawingList } from '../../src/illustrations/drawing-list.ts';
-import { Mark } from '../../src/illustrations/Mark.tsx';
-import { panoramaList } from '../../src/illustrations/panorama-list.ts';
+import { Mark } from '../../src/drawings/Mark.tsx';
+import { PictureDrawing } from '../../src/stills/PictureDrawing.tsx';
+import { VignetteDrawing } from '../../src/stills/VignetteDrawing.tsx';
 
-interface CoverProps extends Pick<Document, 'picture' | 'panorama'> {
+interface CoverProps extends Pick<Document, 'picture' | 'vignette'> {
   agency: string;
   /** Line above the heading: kind of document, or the client's name and trade. */
   kicker: string;
@@ -17,11 +17,13 @@ interface CoverProps extends Pick<Document, 'picture' | 'panorama'> {
 }
 
 /** Renders the cover: heading at the top, drawing at the bottom. */
-export function Cover({ agency, kicker, heading, lead, readers, note, picture, panorama }: CoverProps) {
-  const tone = coverTone({ picture, panorama });
-  const Drawing = picture && drawingList[picture.drawing].Picture;
-  const Panorama = panorama && panoramaList[panorama.drawing].Picture;
-  const drawn = Panorama ? <Panorama alt={panorama.alt} crop="phone" /> : Drawing && <Drawing alt={picture.alt} crop="hero" />;
+export function Cover({ agency, kicker, heading, lead, readers, note, picture, vignette }: CoverProps) {
+  const tone = coverTone({ picture, vignette });
+  const drawn = vignette ? (
+    <VignetteDrawing {...vignette} />
+  ) : (
+    picture && <PictureDrawing name={picture.drawing} alt={picture.alt} crop="hero" />
+  );
   // Ignore percentages, which are published figures.
   const hasNumbers = /<text\b[^<>]*>[^<%\d]*\d[^<%]*</.test(renderToStaticMarkup(drawn));
   return (
@@ -37,7 +39,7 @@ export function Cover({ agency, kicker, heading, lead, readers, note, picture, p
         <p className="readers">{readers}</p>
         {hasNumbers && <p className="cover-note">{note}</p>}
       </div>
-      <div className={panorama ? 'cover-picture on-shelves' : 'cover-picture'}>{drawn}</div>
+      <div className="cover-picture">{drawn}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProposalWords } from '../../../content/schema/artefacts.ts';
 import { content } from '../data/content.ts';
-import { Good } from '../illustrations/Good.tsx';
+import { Good } from '../drawings/Good.tsx';
 import s from './MorningProposal.module.css';
 
 /** Renders a proposal as on a client's phone: what, why, calculation and answers. It is a picture made of text: nothing can be pressed. */

@@ -1,13 +1,14 @@
 import type { z } from 'zod';
 import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
-import { drawingList } from '../illustrations/drawing-list.ts';
+import { pictures } from '../drawings/tones.ts';
+import { PictureDrawing } from '../stills/PictureDrawing.tsx';
 import { Photo } from './Photo.tsx';
 import './answers.css';
 import s from './Picture.module.css';
 
 interface PictureProps {
   picture: z.infer<typeof pictureSchema>;
-  /** card: wide and low, for lists; hero: taller, with more detail. */
+  /** card: wide and low, for lists; hero: the whole drawing. */
   crop: 'card' | 'hero';
   /** Leaves the alt text empty, in cards whose text describes the picture. */
   silent?: boolean;
@@ -17,13 +18,12 @@ interface PictureProps {
 
 /** Renders a drawing on its background colour, or the photo that replaces it. */
 export function Picture({ picture: { drawing, alt, photo }, crop, silent = false, isTile = false }: PictureProps) {
-  const { Picture: Drawing, tone, detail } = drawingList[drawing];
   return (
-    <div className={`picture ${s.field} ${s[crop]} ${isTile ? s.tile : ''} tone-${tone}`}>
+    <div className={`picture ${s.field} ${s[crop]} ${isTile ? s.tile : ''} tone-${pictures[drawing].tone}`}>
       {photo ? (
         <Photo photo={photo} place={crop} silent={silent} />
       ) : (
-        <Drawing alt={silent ? '' : alt} crop={crop} detail={isTile ? detail : undefined} />
+        <PictureDrawing name={drawing} alt={silent ? '' : alt} crop={crop} isDetail={isTile} />
       )}
     </div>
   );

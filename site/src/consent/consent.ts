@@ -1,4 +1,4 @@
-import { adoptStyles } from '../hydrate/adopt-styles.ts';
+import { adoptStyles } from '../adopt-styles.ts';
 import { hasOptedOut } from '../measurement/has-opted-out.ts';
 import { pushConsent } from '../measurement/push-consent.ts';
 import styles from './consent.css?inline';

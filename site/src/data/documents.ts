@@ -1,10 +1,10 @@
 import { documentList } from '../../../content/document-list.ts';
 import type { Resource } from '../../../content/schema/resource.ts';
 import { fill } from '../../../shared/format/fill.ts';
-import type { Tone } from '../illustrations/picture-props.ts';
+import type { Tone } from '../drawings/tones.ts';
 import { content, labels } from './content.ts';
 import { coverTone } from './cover-tone.ts';
-import printed from './printed-documents.json' with { type: 'json' };
+import { printedDocuments } from './printed-documents.ts';
 
 /** Props of a resource's card. */
 export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'description' | 'contents' | 'icon'> {
@@ -34,7 +34,7 @@ export interface CaseDocument {
 
 /** Returns type, pages and size of a document from the last `npm run documents`; undefined for a document that was never printed. */
 function factsOf(type: string, slug: string): string | undefined {
-  const metadata = (printed as Record<string, { pages: number; bytes: number } | undefined>)[slug];
+  const metadata = printedDocuments()[slug];
   if (!metadata) return undefined;
   const { pages, bytes } = metadata;
   return `${type}, ${fill(labels.documents.facts, { pages, size: Math.ceil(bytes / 1000) })}`;

@@ -1,7 +1,7 @@
 import { inOrder } from '../../../content/read/in-order.ts';
 import type { Offer } from '../../../content/schema/offer.ts';
 import type { OfferCardProps } from '../components/OfferCard.tsx';
-import type { SizeDrawing } from '../illustrations/size-list.ts';
+import type { SizeDrawing } from '../drawings/tones.ts';
 import { content } from './content.ts';
 
 type CardSource = Pick<Offer, 'name' | 'summary' | 'cardLink' | 'picture'>;

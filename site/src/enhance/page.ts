@@ -1,5 +1,5 @@
 import './enhance.ts';
-import { onInteraction } from '../hydrate/on-interaction.ts';
+import { interaction, near } from '../hydrate/interaction.ts';
 import { loadMeasurement } from '../measurement/load-measurement.ts';
 import { pushConsent } from '../measurement/push-consent.ts';
 
@@ -7,5 +7,7 @@ import { pushConsent } from '../measurement/push-consent.ts';
 
 // Deny consent by default, before any tag can load.
 pushConsent('default', 'denied');
-onInteraction();
+// Astro's runtime waits for these directives (hydrate/client-directives.ts). Every page has an island, the assistant.
+Object.assign((window as unknown as { Astro: object }).Astro, { interaction, near });
+for (const name of ['interaction', 'near']) dispatchEvent(new Event(`astro:${name}`));
 loadMeasurement();

@@ -1,5 +1,6 @@
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { ClientPortrait, clientPortraits } from '../illustrations/ClientPortrait.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { clients } from '../drawings/tones.ts';
 import s from './CaseQuote.module.css';
 
 /** Renders the client's quote, with a portrait if the content names one. */
@@ -7,8 +8,8 @@ export function CaseQuote({ quote, author, position, portrait }: CaseStudy['test
   return (
     <figure className={`wrap ${s.quote}`}>
       {portrait && (
-        <div className={`picture ${s.portrait} tone-${clientPortraits[portrait.drawing].tone}`}>
-          <ClientPortrait {...portrait} />
+        <div className={`picture ${s.portrait} tone-${clients[portrait.drawing]}`}>
+          <Drawing name={`people/${portrait.drawing}`} alt={portrait.alt} />
         </div>
       )}
       <blockquote>{quote}</blockquote>

@@ -1,6 +1,6 @@
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { labels } from '../data/content.ts';
-import { palette } from '../illustrations/palette.ts';
+import { palette } from '../drawings/palette.ts';
 import s from './CaseTimeline.module.css';
 import { monthsOf } from './months-of.ts';
 

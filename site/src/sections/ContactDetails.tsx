@@ -1,43 +1,26 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../../content/load.ts';
 import type { Agency } from '../../../content/schema/agency.ts';
-import { Island } from '../components/Island.tsx';
 import { TeamPortrait } from '../components/TeamPortrait.tsx';
 import { content } from '../data/content.ts';
-import { emailService } from '../external-services/email-service.ts';
-import { ContactForm } from '../islands/contact/ContactForm.tsx';
 import s from './ContactDetails.module.css';
 
 interface ContactDetailsProps {
   page: Content['pages']['contact'];
   agency: Agency;
+  children: ReactNode;
 }
 
-/** Renders the contact form, and beside it address, phone number and email address. */
-export function ContactDetails({ page, agency }: ContactDetailsProps) {
-  const { heading, lead, form, labels, next, who } = page;
+/** Renders the contact form, which is its child, and beside it address, phone number and email address. */
+export function ContactDetails({ page, agency, children }: ContactDetailsProps) {
+  const { heading, lead, labels, next, who } = page;
   const person = content.pages.team.members.find(({ name }) => name === who.name);
-  const guide = content.resources.find(({ slug }) => slug === form.sent.guide.resource);
-  const service = emailService();
-  const { noteElsewhere, ...words } = form;
-  const props = {
-    words: { ...words, note: service.origin ? noteElsewhere : words.note },
-    guide: { title: guide?.title ?? '', href: `/resources/${form.sent.guide.resource}` },
-    service,
-    to: {
-      name: agency.name,
-      email: agency.email.address,
-      phone: agency.phone.number,
-      ...(agency.whatsapp && { whatsapp: agency.whatsapp.replace(/\D/g, '') }),
-    },
-  };
   return (
     <div className={`wrap ${s.contact}`}>
       <div>
         <h1>{heading}</h1>
         <p className={s.lead}>{lead}</p>
-        <div className={s.form}>
-          <Island name="contact" component={ContactForm} props={props} wake="enquiry-draft message" />
-        </div>
+        <div className={s.form}>{children}</div>
       </div>
       <aside className={`${s.details} tone-sand`} aria-label="Contact details">
         {person && (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { featureCard } from '../../../content/schema/parts.ts';
 import { content, labels } from '../data/content.ts';
-import { Icon } from '../illustrations/Icon.tsx';
+import { Icon } from '../drawings/Icon.tsx';
 import s from './Features.module.css';
 import { LabelledHead } from './LabelledHead.tsx';
 

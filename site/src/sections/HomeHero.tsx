@@ -1,13 +1,12 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../../content/load.ts';
-import { Island } from '../components/Island.tsx';
 import { Start } from '../components/Start.tsx';
 import { MarkdownVersion } from '../islands/instruments/MarkdownVersion.tsx';
 import { words } from '../islands/instruments/scale/content.ts';
-import { Scale } from '../islands/instruments/scale/Scale.tsx';
 import s from './HomeHero.module.css';
 
-/** Renders the home page's first screen: the claim and the scale instrument. */
-export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
+/** Renders the home page's first screen: the claim, and the scale instrument as its child. */
+export function HomeHero({ hero, children }: { hero: Content['pages']['home']['hero']; children: ReactNode }) {
   return (
     <div className={`wrap ${s.hero}`}>
       <div>
@@ -22,7 +21,7 @@ export function HomeHero({ hero }: { hero: Content['pages']['home']['hero'] }) {
       </div>
       <div data-instrument="scale">
         <MarkdownVersion words={words()} />
-        <Island name="instruments/scale" component={Scale} props={{}} />
+        {children}
       </div>
     </div>
   );

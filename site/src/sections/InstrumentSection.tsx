@@ -1,6 +1,5 @@
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import type { GoodName } from '../../../content/schema/instruments/goods.ts';
-import { Island } from '../components/Island.tsx';
 import { GoodSymbols } from '../islands/instruments/GoodSymbols.tsx';
 import { MarkdownVersion } from '../islands/instruments/MarkdownVersion.tsx';
 import s from './InstrumentSection.module.css';
@@ -8,19 +7,19 @@ import s from './InstrumentSection.module.css';
 interface InstrumentSectionProps {
   /** Folder in islands/instruments. */
   name: string;
-  component: ComponentType;
   words: { title: string; alt: string; invitation: string };
   /** Products whose drawings the page includes for the instrument. */
   goods?: readonly GoodName[];
+  children: ReactNode;
 }
 
-/** Renders an instrument as an island in a section. */
-export function InstrumentSection({ name, component, words, goods }: InstrumentSectionProps) {
+/** Renders a section with an instrument's island as its child. */
+export function InstrumentSection({ name, words, goods, children }: InstrumentSectionProps) {
   return (
     <section className={`wrap ${s.section}`} data-instrument={name}>
       <MarkdownVersion words={words} />
       {goods && <GoodSymbols names={goods} />}
-      <Island name={`instruments/${name}`} component={component} props={{}} near />
+      {children}
     </section>
   );
 }

@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import type { Icon as IconName, vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Vignette } from '../components/Vignette.tsx';
-import { Icon } from '../illustrations/Icon.tsx';
-import { Frame } from '../illustrations/parts/Frame.tsx';
-import { type SizeDrawing, sizeList } from '../illustrations/size-list.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { Icon } from '../drawings/Icon.tsx';
+import { type SizeDrawing, sizes } from '../drawings/tones.ts';
 import s from './LinkCards.module.css';
 
 interface LinkCard {
@@ -33,7 +33,11 @@ export function LinkCards({ heading, lead, items, moreLink }: LinkCardsProps) {
       <ul className={s.cards} data-arrive>
         {items.map(({ icon, vignette, drawing, title, text, href, link }) => (
           <li key={href} className={`link-block ${s.card}`}>
-            {drawing && <Drawing name={drawing} />}
+            {drawing && (
+              <div className={`picture ${s.drawing} tone-${sizes[drawing]}`}>
+                <Drawing name={`sizes/${drawing}`} alt="" />
+              </div>
+            )}
             {icon && <Icon name={icon} />}
             {vignette && <Vignette {...vignette} />}
             <h3>
@@ -58,16 +62,5 @@ export function LinkCards({ heading, lead, items, moreLink }: LinkCardsProps) {
         </p>
       )}
     </section>
-  );
-}
-
-function Drawing({ name }: { name: SizeDrawing }) {
-  const { Picture, tone } = sizeList[name];
-  return (
-    <div className={`picture ${s.drawing} tone-${tone}`}>
-      <Frame alt="" width={480} height={200}>
-        <Picture />
-      </Frame>
-    </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Icon as IconName } from '../../../content/schema/drawings.ts';
-import { Icon } from '../illustrations/Icon.tsx';
+import { Icon } from '../drawings/Icon.tsx';
 import { LabelledHead } from './LabelledHead.tsx';
 import s from './ListCards.module.css';
 

@@ -1,5 +1,5 @@
 import { Button } from '../components/Button.tsx';
-import { EmptyPan } from '../illustrations/EmptyPan.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
 import s from './NotFound.module.css';
 
 interface NotFoundProps {
@@ -29,7 +29,7 @@ export function NotFound({ heading, text, isOneSentence = false, action, alt }: 
         <Button href={action.href}>{action.label}</Button>
       </div>
       <div className="on-paper">
-        <EmptyPan alt={alt} />
+        <Drawing name="states/not-found" alt={alt} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Content } from '../../../content/load.ts';
 import { labels } from '../data/content.ts';
-import { discRadius } from '../illustrations/map/disc-radius.ts';
-import { OfficeDisc } from '../illustrations/map/OfficeDisc.tsx';
-import { palette } from '../illustrations/palette.ts';
+import { discRadius } from '../drawings/map/disc-radius.ts';
+import { OfficeDisc } from '../drawings/map/OfficeDisc.tsx';
+import { palette } from '../drawings/palette.ts';
 import s from './OfficeList.module.css';
 
 /** Renders the four offices with region, address, and employees and clients as bars on a common scale. */

@@ -1,6 +1,6 @@
 import type { Content } from '../../../content/load.ts';
-import { RegionMap } from '../illustrations/map/RegionMap.tsx';
-import { WorldMap } from '../illustrations/map/WorldMap.tsx';
+import { RegionMap } from '../drawings/map/RegionMap.tsx';
+import { WorldMap } from '../drawings/map/WorldMap.tsx';
 import s from './OfficeMap.module.css';
 
 /** Renders the offices on a world map, or on narrow screens on a map of their region. */

@@ -3,7 +3,8 @@ import type { panorama } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import '../components/answers.css';
 import { Photo } from '../components/Photo.tsx';
-import { panoramaList } from '../illustrations/panorama-list.ts';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { panoramas } from '../drawings/tones.ts';
 import s from './OverviewHero.module.css';
 
 interface OverviewHeroProps {
@@ -14,9 +15,8 @@ interface OverviewHeroProps {
   picture: z.infer<typeof panorama>;
 }
 
-/** Renders the top of an overview page: heading above a panorama, which has a separate composition for phones. */
+/** Renders the top of an overview page: heading above a panorama, of which phones show the middle. */
 export function OverviewHero({ path, heading, lead, picture: { drawing, alt, photo } }: OverviewHeroProps) {
-  const { Picture, tone } = panoramaList[drawing];
   return (
     <div className={`wrap ${s.hero}`}>
       {path && <Breadcrumbs path={path} />}
@@ -24,20 +24,9 @@ export function OverviewHero({ path, heading, lead, picture: { drawing, alt, pho
         <h1>{heading}</h1>
         <p>{lead}</p>
       </div>
-      {photo ? (
-        <div className={`${s.field} ${s.photo}`}>
-          <Photo photo={photo} place="panorama" />
-        </div>
-      ) : (
-        <div className={`picture ${s.field} tone-${tone}`}>
-          <div className="for-wide">
-            <Picture alt={alt} crop="wide" />
-          </div>
-          <div className="for-narrow">
-            <Picture alt={alt} crop="phone" />
-          </div>
-        </div>
-      )}
+      <div className={`picture ${s.field} tone-${panoramas[drawing]}`}>
+        {photo ? <Photo photo={photo} place="panorama" /> : <Drawing name={`panoramas/${drawing}`} alt={alt} slice />}
+      </div>
     </div>
   );
 }

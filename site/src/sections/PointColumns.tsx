@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { featureCard, point } from '../../../content/schema/parts.ts';
 import type { link as linkSchema } from '../../../content/schema/words.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
-import { Icon } from '../illustrations/Icon.tsx';
+import { Icon } from '../drawings/Icon.tsx';
 import s from './PointColumns.module.css';
 
 interface PointColumnsProps {

@@ -4,7 +4,7 @@ import type { picture as pictureSchema } from '../../../content/schema/drawings.
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { content, labels } from '../data/content.ts';
-import type { Tone } from '../illustrations/picture-props.ts';
+import type { Tone } from '../drawings/tones.ts';
 import s from './ProposalFigure.module.css';
 
 interface ProposalFigureProps {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Content } from '../../../content/load.ts';
 import type { Agency } from '../../../content/schema/agency.ts';
 import { receiptPath } from '../../../shared/api/enquiry.ts';
@@ -5,7 +6,8 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Button } from '../components/Button.tsx';
 import { Field } from '../components/Field.tsx';
 import { SubmitButton } from '../components/SubmitButton.tsx';
-import { receiptPictures } from '../illustrations/receipt/receipt-pictures.tsx';
+import { Drawing } from '../drawings/Drawing.tsx';
+import { states as pictures, type State } from '../drawings/tones.ts';
 import s from './Receipt.module.css';
 
 interface ReceiptProps {
@@ -25,7 +27,7 @@ export function Receipt({ page, agency }: ReceiptProps) {
     </Button>
   );
   const contactButton = <Button href="/contact">{action}</Button>;
-  const blocks = [
+  const blocks: { state: State; words: { heading: string; text: string }; knowsReference?: boolean; button?: ReactNode }[] = [
     { state: 'ask', words: { heading: page.heading, text: page.lead } },
     { state: 'received', words: states.received, knowsReference: true },
     { state: 'delivered', words: states.delivered, knowsReference: true },
@@ -50,7 +52,9 @@ export function Receipt({ page, agency }: ReceiptProps) {
               <p className={s.text}>{words.text}</p>
               {button}
             </div>
-            <div className={`picture ${s.picture} tone-${receiptPictures[state]?.tone}`}>{receiptPictures[state]?.picture}</div>
+            <div className={`picture ${s.picture} tone-${pictures[state]}`}>
+              <Drawing name={`states/${state}`} alt="" />
+            </div>
           </div>
         ))}
       </div>

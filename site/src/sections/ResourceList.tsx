@@ -1,7 +1,7 @@
 import { Tags } from '../components/Tags.tsx';
 import { labels } from '../data/content.ts';
 import type { ResourceCard } from '../data/documents.ts';
-import { Icon } from '../illustrations/Icon.tsx';
+import { Icon } from '../drawings/Icon.tsx';
 import s from './ResourceList.module.css';
 
 interface ResourceListProps {

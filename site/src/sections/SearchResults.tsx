@@ -1,17 +1,15 @@
-import { queryName } from '../../../shared/api/search.ts';
-import { Island } from '../components/Island.tsx';
+import type { ReactNode } from 'react';
 import { content } from '../data/content.ts';
 import s from '../islands/search-page/Results.module.css';
-import { SearchForm } from '../islands/search-page/SearchForm.tsx';
 
-/** Renders the search page's form, and the element into which the server writes results. */
-export function SearchResults() {
-  const { field, name, needs } = content.search;
+/** Renders the search page's form, which is its child, and the element into which the server writes results. */
+export function SearchResults({ children }: { children: ReactNode }) {
   return (
     <div className="wrap">
-      <Island name="search-page" component={SearchForm} props={{ field, button: name }} wake={queryName} isKept />
+      {/* The form hydrates on pages with results too: it reads the query from the HTML. */}
+      <div data-kept>{children}</div>
       <p className={`soft ${s.needs}`} data-state="ask">
-        {needs}
+        {content.search.needs}
       </p>
       <div className={s.results} data-fill-html="results" />
     </div>

@@ -3,7 +3,7 @@ import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
-import { drawingList } from '../illustrations/drawing-list.ts';
+import { pictures } from '../drawings/tones.ts';
 import s from './StoryCards.module.css';
 
 interface StoryCardsProps {
@@ -19,7 +19,7 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
       <SectionHead isLarge heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
         {stories.map(({ study, heading: title }) => (
-          <li key={study.slug} className={`link-block ${s.card} tone-${drawingList[study.picture.drawing].tone}`}>
+          <li key={study.slug} className={`link-block ${s.card} tone-${pictures[study.picture.drawing].tone}`}>
             <div className={s.words}>
               <p>{`${study.client}, ${study.category.toLowerCase()}`}</p>
               <h3>

@@ -1,6 +1,7 @@
 import type { Content } from '../../../content/load.ts';
-import { RoadPiece } from '../illustrations/journey/RoadPiece.tsx';
-import { sceneList } from '../illustrations/scene-list.ts';
+import { Shapes } from '../drawings/parts/Shapes.tsx';
+import { RoadPiece } from '../drawings/RoadPiece.tsx';
+import { svgFile } from '../drawings/svg-files.ts';
 import s from './Timeline.module.css';
 
 /** Renders the milestones along a road from the first counter to a street of shops. */
@@ -8,23 +9,20 @@ export function Timeline({ milestones }: Pick<Content['pages']['journey'], 'mile
   return (
     <div className="wrap">
       <ol className={`${s.road} tone-sky-tint`} data-arrive>
-        {milestones.map(({ year, title, description, picture }, place) => {
-          const Scene = sceneList[picture.scene];
-          return (
-            <li key={year} className={s.stone}>
-              <div className={s.words}>
-                <p className={s.year}>{year}</p>
-                <h2>{title}</h2>
-                <p>{description}</p>
-              </div>
-              <div className={`picture ${s.scene} tone-sky-tint`}>
-                <RoadPiece alt={picture.alt} place={place} isLast={place === milestones.length - 1} dropClass={s.drop}>
-                  <Scene />
-                </RoadPiece>
-              </div>
-            </li>
-          );
-        })}
+        {milestones.map(({ year, title, description, picture }, place) => (
+          <li key={year} className={s.stone}>
+            <div className={s.words}>
+              <p className={s.year}>{year}</p>
+              <h2>{title}</h2>
+              <p>{description}</p>
+            </div>
+            <div className={`picture ${s.scene} tone-sky-tint`}>
+              <RoadPiece alt={picture.alt} place={place} isLast={place === milestones.length - 1} dropClass={s.drop}>
+                <Shapes file={svgFile(`scenes/${picture.scene}`)} />
+              </RoadPiece>
+            </div>
+          </li>
+        ))}
       </ol>
     </div>
   );

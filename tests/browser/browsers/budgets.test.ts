@@ -5,7 +5,7 @@ import { measurePage } from '../../support/browser/measure-page.ts';
 const KiB = 1024;
 
 /** Budget of a page with three scripts of measurement and the report of the view. every-page.test.ts has the budget without them. */
-const measured = { requests: 8, javascript: 9 * KiB, measurement: 5 * KiB } as const;
+const measured = { requests: 8, javascript: 10.5 * KiB, measurement: 5 * KiB } as const;
 
 /** Measurement is equal on every page, so a few suffice: the lightest, the heaviest and those with an island. */
 const measuredPages = process.env.LONG

@@ -104,7 +104,7 @@ describe('an open panel stays open from page to page', () => {
     const chat = chatPanel(page);
     await chat.open();
     // Delay the panel's script until the transition runs, as on a slow phone.
-    await page.route('**/_assets/chat.*.js', async (route) => {
+    await page.route('**/_assets/ChatWidget.*.js', async (route) => {
       await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 2);
       await route.continue();
     });

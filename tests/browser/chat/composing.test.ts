@@ -10,7 +10,7 @@ async function confirmAsSafari(field: Locator, key: string): Promise<void> {
   await field.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
 }
 
-const live = (page: Page) => page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
+const live = (page: Page) => page.locator('astro-island[ssr][component-export=ChatWidget]').waitFor({ state: 'detached' });
 
 test('Enter that confirms a composed word sends nothing to the assistant', async ({ open }) => {
   const page = await open('/');

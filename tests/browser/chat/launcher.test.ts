@@ -134,7 +134,7 @@ describe('the launcher', () => {
     const role = () => launcher(page).getAttribute('role');
     expect(await role()).toBe('button');
     await launcher(page).hover();
-    await page.locator('[data-island*="/chat."]').waitFor({ state: 'detached' });
+    await page.locator('astro-island[ssr][component-export=ChatWidget]').waitFor({ state: 'detached' });
     expect(await role()).toBe('button');
     await page.reload();
     await launcher(page).focus();

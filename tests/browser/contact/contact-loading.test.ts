@@ -31,7 +31,7 @@ describe('the script of the form', () => {
     expect(await scripts(page)).toEqual([]);
     await contactForm(page).name.hover();
     await contactForm(page).live();
-    expect((await scripts(page)).map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/_assets\/contact\.[\w-]+\.js$/));
+    expect((await scripts(page)).map(({ path }) => path)).toContainEqual(expect.stringMatching(/^\/_assets\/ContactForm\.[\w-]+\.js$/));
     const bytes = (await scripts(page)).map(({ size }) => size);
     expect(Math.min(...bytes)).toBeGreaterThan(0);
     expect(bytes.length).toBeGreaterThan(1);
@@ -39,7 +39,7 @@ describe('the script of the form', () => {
   });
 
   test('is on no other page', () => {
-    const pages = builtFiles('.html').filter((file) => /data-island="[^"]*\/contact\./.test(builtText(file)));
+    const pages = builtFiles('.html').filter((file) => /component-export="ContactForm"/.test(builtText(file)));
     expect(pages).toEqual(['contact.html']);
   });
 });
@@ -99,7 +99,7 @@ describe('before the script is loaded', () => {
     await form.live();
   });
 
-  test('typed words stay when an extension has changed the form', async ({ open }) => {
+  test('typed words stay when an extension has changed the form', async ({ open, complaints }) => {
     const page = await open('/contact');
     const release = await holdRequests(page, pageScripts);
     const form = contactForm(page);
@@ -112,6 +112,7 @@ describe('before the script is loaded', () => {
     await form.message.fill(letter.message);
     await form.button.click();
     await form.sent.waitFor();
+    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/React error #418/);
   });
 });
 

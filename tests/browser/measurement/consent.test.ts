@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import type { Page } from 'playwright-core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe } from 'vitest';
+import { bundleClassic } from '../../../site/page-scripts.ts';
 import { ConsentBanner } from '../../../site/src/consent/ConsentBanner.tsx';
-import { bundleScript } from '../../../site/src/hydrate/bundle-alone.ts';
 import { expect, measured, phone, test } from '../../support/browser/browser-test.ts';
 import { axeViolations } from '../../support/browser/run-axe.ts';
 import { content } from '../../support/content/site-routes.ts';
@@ -12,7 +11,7 @@ import { content } from '../../support/content/site-routes.ts';
 const words = content.labels.consent;
 let script = '';
 beforeAll(async () => {
-  script = await bundleScript(resolve('site/src/consent/consent.ts'));
+  script = await bundleClassic('src/consent/consent.ts');
 });
 
 /** Opens the About page as a build with a tag manager makes it; the test answers for the tag manager's host. */

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { documentList } from '../../../content/document-list.ts';
-import { printedDocuments } from '../../../site/documents/printed.ts';
+import { printedDocuments } from '../../../site/src/data/printed-documents.ts';
 import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
 import { plain, shownIn } from '../../support/browser/page-words.ts';
 import { content } from '../../support/content/site-routes.ts';
@@ -96,10 +96,10 @@ describe('the web page of a document', () => {
   });
 
   test('shows the drawing of the cover', async ({ read }) => {
-    for (const { slug, picture, panorama } of content.documents) {
+    for (const { slug, picture, vignette } of content.documents) {
       const page = await read(`/resources/${slug}`);
       const study = content.caseStudies.find((entry) => entry.slug === slug);
-      const alt = (study?.picture ?? picture ?? panorama)?.alt ?? '';
+      const alt = (study?.picture ?? picture ?? vignette)?.alt ?? '';
       expect(await page.getByRole('img', { name: alt, exact: true }).isVisible(), slug).toBe(true);
     }
   });

@@ -6,7 +6,7 @@ const pages = process.env.LONG ? ['/', '/services', '/solutions', '/solutions/in
 
 /** Pages whose first screen has its own drawing: a small one beside the heading, or one as wide as the page. */
 const heroes = process.env.LONG
-  ? ['/about/global-presence', '/contact', '/privacy', '/resources', '/solutions/industries', '/technology', '/about']
+  ? ['/about/global-presence', '/contact', '/privacy', '/resources', '/technology', '/about']
   : ['/contact', '/about'];
 
 /** @returns the position of a drawing after its animations have ended */
@@ -35,7 +35,7 @@ describe('the drawings of cards', () => {
         expect(await answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.25);
       }
     }
-    expect(drawings.size).toBeGreaterThan(process.env.LONG ? 20 : 5);
+    expect(drawings.size).toBeGreaterThan(process.env.LONG ? 17 : 5);
   });
 
   test('on first screens react to a pointer in the same way', async ({ open }) => {
@@ -55,7 +55,7 @@ describe('the drawings of cards', () => {
       answered.set(moved, shape);
       expect(await answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.25);
     }
-    expect(answered.size).toBeGreaterThan(process.env.LONG ? 4 : 0);
+    expect(answered.size).toBeGreaterThan(process.env.LONG ? 2 : 0);
   });
 
   test('do not move where motion is reduced', async ({ open }) => {

@@ -22,7 +22,7 @@ test('the first use of the search fetches its script, its index and React, each 
     // Measurement loads independently of the search.
     .filter(({ name }) => !/\/measure\.|^\/_vercel\//.test(name));
   const of = (pattern: RegExp) => fetched.filter(({ name }) => pattern.test(name)).reduce((sum, { bytes }) => sum + bytes, 0);
-  const react = of(/\/react\./);
+  const react = of(/\/(client|react)\./);
   const all = of(/./);
   expect(new Set(fetched.map(({ name }) => name)).size).toBe(fetched.length);
   expect(react).toBeGreaterThan(40 * KiB);

@@ -11,7 +11,7 @@ async function hold(page: Page) {
   const release = await holdRequests(page, laterScripts);
   return async () => {
     release();
-    await page.locator('[data-island*="/search."]').waitFor({ state: 'detached' });
+    await page.locator('astro-island[ssr][component-export=SearchWidget]').waitFor({ state: 'detached' });
   };
 }
 
@@ -122,7 +122,9 @@ describe('the search on a slow or broken connection', () => {
   });
 
   test('opens its page when its script cannot be loaded', async ({ open, complaints }) => {
-    const page = await open('/services', { before: (it) => it.route('**/_assets/search*.js', (route) => route.abort()) });
+    const page = await open('/services', {
+      before: (it) => it.route(/\/_assets\/(SearchWidget|search-frame)\./, (route) => route.abort()),
+    });
     await page.keyboard.press('Control+k');
     await page.waitForURL('**/search');
     complaints.splice(0);

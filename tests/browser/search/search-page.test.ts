@@ -157,7 +157,7 @@ describe('the search page with JavaScript', () => {
   test('gets an accessible answer from the server when its script fails', async ({ open, complaints }) => {
     const page = await open('/search', {
       viewport: { width: 320, height: 640 },
-      before: (it) => it.route('**/_assets/search-page.*.js', (route) => route.abort()),
+      before: (it) => it.route('**/_assets/SearchForm.*.js', (route) => route.abort()),
     });
     const { field, group, none } = searchPage(page);
     await field.fill('pricing');

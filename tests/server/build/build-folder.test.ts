@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { keepAssets } from '../../../scripts/build/finish/keep-assets.ts';
+import { replacedBuilds } from '../../../server/build-output/builds.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { buildFixtureSite, pageHtml } from '../../support/server/fixture-site.ts';
 import { runApp } from '../../support/server/running-app.ts';
@@ -10,7 +11,8 @@ import { runApp } from '../../support/server/running-app.ts';
 /** Creates a project folder with a build. */
 function project(): string {
   const folder = scratchFolder('project');
-  mkdirSync(join(folder, 'dist/compressed'), { recursive: true });
+  mkdirSync(join(folder, 'dist.builds/1/compressed'), { recursive: true });
+  symlinkSync('dist.builds/1', join(folder, 'dist'));
   writeFileSync(join(folder, 'dist/manifest.json'), 'last');
   writeFileSync(join(folder, 'dist/compressed/page.br'), 'small');
   return folder;
@@ -48,7 +50,7 @@ describe('a build', () => {
     expect(await next.exit, next.printed()).toBe(0);
     expect(manifest(folder)).toBe('next');
     expect(readFileSync(join(folder, 'dist/compressed/page.br'), 'utf8')).toBe('small');
-    expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.lock']);
+    expect(readdirSync(join(folder, 'dist.builds'))).toHaveLength(2);
   });
 
   test('that is killed leaves the previous one, and is cleaned up by the next', async () => {
@@ -58,18 +60,33 @@ describe('a build', () => {
     killed.child.kill('SIGKILL');
     await killed.exit;
     expect(manifest(folder)).toBe('last');
-    expect(readdirSync(folder)).toContain(`dist.next-${killed.child.pid}`);
+    expect(readdirSync(join(folder, 'dist.builds'))).toHaveLength(2);
     const next = build(folder, `${write} build.publish();`);
     expect(await next.exit, next.printed()).toBe(0);
     expect(manifest(folder)).toBe('next');
-    expect(readdirSync(folder).sort()).toEqual(['dist', 'dist.lock']);
+    expect(readdirSync(join(folder, 'dist.builds'))).toHaveLength(2);
   });
 
-  test('killed between its two renames is repaired by the next', async () => {
+  test('keeps the two that were current before, and no others', async () => {
     const folder = project();
-    renameSync(join(folder, 'dist'), join(folder, 'dist.before'));
+    for (const name of ['one', 'two', 'three', 'four']) {
+      const next = build(folder, `writeFileSync(build.folder + '/manifest.json', '${name}'); build.publish(); build.release();`);
+      expect(await next.exit, next.printed()).toBe(0);
+    }
+    // The folder before them is removed when the next build begins.
     expect(await build(folder, '').exit).toBe(0);
-    expect(manifest(folder)).toBe('last');
+    const kept = replacedBuilds(join(folder, 'dist')).map((each) => readFileSync(join(each, 'manifest.json'), 'utf8'));
+    expect([manifest(folder), ...kept]).toEqual(['four', 'three', 'two']);
+  });
+
+  test('replaces a folder that an older version built into', async () => {
+    const folder = project();
+    rmSync(join(folder, 'dist'));
+    renameSync(join(folder, 'dist.builds/1'), join(folder, 'dist'));
+    const next = build(folder, `${write} build.publish();`);
+    expect(await next.exit, next.printed()).toBe(0);
+    expect(manifest(folder)).toBe('next');
+    expect(replacedBuilds(join(folder, 'dist'))).toEqual([join(folder, 'dist.builds/0')]);
   });
 
   test('waits for another build of the same folder', async () => {
@@ -85,7 +102,7 @@ describe('a build', () => {
   });
 });
 
-test('an open page finds its scripts after one new build', async () => {
+test('an open page finds its scripts for a week after it was replaced', async () => {
   const builds = await Promise.all(
     ['one', 'two', 'three'].map((name) =>
       buildFixtureSite({
@@ -99,8 +116,9 @@ test('an open page finds its scripts after one new build', async () => {
     ),
   );
   const [one = '', two = '', three = ''] = builds.map(({ buildFolder }) => buildFolder);
-  await keepAssets(one, two);
-  await keepAssets(two, three);
+  const day = 24 * 3_600_000;
+  await keepAssets(one, two, 1 * day);
+  await keepAssets(two, three, 8.5 * day);
   const statuses = async (buildFolder: string) => {
     const site = await runApp({ buildFolder });
     const answers = await Promise.all(

@@ -17,11 +17,11 @@ import { runApp } from '../../support/server/running-app.ts';
 const place = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
 
 /** Starts a site with its desk, whose publish runs a script instead of a whole build. */
-async function site(script: (contentFolder: string, dist: string) => string) {
+async function site(script: string) {
   const copy = new ContentCopy();
   const publicApp = await runApp();
   const publish = join(scratchFolder('publish'), 'publish.mjs');
-  writeFileSync(publish, script(copy.folder, publicApp.buildFolder));
+  writeFileSync(publish, script);
   const desk = await buildDesk(
     {
       ...readSettings({}),
@@ -60,18 +60,15 @@ async function site(script: (contentFolder: string, dist: string) => string) {
   return { copy, publicApp, port, get, post, save, waitForEnd };
 }
 
-/** Replaces words and build, as scripts/desk/publish.ts does. */
-const putInPlace = (next: string) => (contentFolder: string, dist: string) =>
-  `
-import { cpSync, readFileSync, renameSync } from 'node:fs';
-import { join } from 'node:path';
-const folder = process.argv[2];
+/** Builds a site by copying one, as scripts/desk/publish.ts does by building it. */
+const copyBuild = (from: string) => `
+import { cpSync, writeFileSync } from 'node:fs';
+const build = process.argv[2];
 console.log('Building the site');
 await new Promise((done) => setTimeout(done, 300));
-for (const name of JSON.parse(readFileSync(join(folder, 'changed.json'), 'utf8')))
-  cpSync(join(folder, name), join(${JSON.stringify(contentFolder)}, name.replace('content/', '')));
-renameSync(${JSON.stringify(dist)}, ${JSON.stringify(`${dist}.before`)});
-renameSync(${JSON.stringify(next)}, ${JSON.stringify(dist)});
+cpSync(${JSON.stringify(from)}, build, { recursive: true });
+writeFileSync(build + '/publication/documents.json', '[]');
+process.exit();
 `;
 
 test('a publish under load fails no request and updates the running server', async () => {
@@ -83,7 +80,7 @@ test('a publish under load fails no request and updates the running server', asy
     }),
     '_assets/app.def456.js': 'console.log(2)',
   });
-  const { copy, publicApp, post, save, waitForEnd, get } = await site(putInPlace(next.buildFolder));
+  const { copy, publicApp, post, save, waitForEnd, get } = await site(copyBuild(next.buildFolder));
   await keepAssets(publicApp.buildFolder, next.buildFolder);
   const { policy } = { policy: (await publicApp.ask('/')).headers['content-security-policy'] };
   await save('AI for your shop');
@@ -120,14 +117,7 @@ test('a publish under load fails no request and updates the running server', asy
 });
 
 test('putting back a new page redirects its address', async () => {
-  const { copy, post, waitForEnd, get } = await site(
-    (contentFolder) => `
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-for (const name of JSON.parse(readFileSync(join(process.argv[2], 'changed.json'), 'utf8')))
-  cpSync(join(process.argv[2], name), join(${JSON.stringify(contentFolder)}, name.replace('content/', '')));
-`,
-  );
+  const { copy, post, waitForEnd, get } = await site(copyBuild((await buildFixtureSite()).buildFolder));
   const value = {
     ...(load(copy.read('case-studies/activegear.yaml')) as object),
     title: 'GreenLeaf: tea in time',
@@ -148,8 +138,7 @@ for (const name of JSON.parse(readFileSync(join(process.argv[2], 'changed.json')
 
 test('a failed publish changes nothing and reports the mistake', async () => {
   const { copy, publicApp, post, save, waitForEnd, get } = await site(
-    () =>
-      "console.error('A mistake in the content:\\n  content/pages/home.yaml, line 5: hero.heading is too wide: shorten it'); process.exit(1);",
+    "console.error('A mistake in the content:\\n  content/pages/home.yaml, line 5: hero.heading is too wide: shorten it'); process.exit(1);",
   );
   const before = copy.read('pages/home.yaml');
   await save('AI for your shop');
@@ -162,7 +151,7 @@ test('a failed publish changes nothing and reports the mistake', async () => {
 });
 
 test('progress is sent as server-sent events while it happens', async () => {
-  const { port, post, save } = await site(() => "console.log('Step one'); setTimeout(() => console.log('Step two'), 200);");
+  const { port, post, save } = await site("console.log('Step one'); setTimeout(() => { console.log('Step two'); process.exit(); }, 200);");
   await save('AI for your shop');
   const response = await fetch(`http://127.0.0.1:${port}${wordsPaths.events}`);
   expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -170,7 +159,7 @@ test('progress is sent as server-sent events while it happens', async () => {
   let text = '';
   for await (const chunk of response.body as ReadableStream<Uint8Array>) {
     text += Buffer.from(chunk).toString();
-    if (text.includes('"state":"done"')) break;
+    if (text.includes('"state":"failed"')) break;
   }
   expect(text).toMatch(/^data: \{"state":"idle"/);
   expect(text.indexOf('Step one')).toBeLessThan(text.indexOf('Step two'));

@@ -32,7 +32,7 @@ const index: SearchData = {
   inPassing: [],
 };
 const html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Search</title><meta name="robots" content="noindex"></head><body><main><h1>Search</h1>
-<div data-island="/_assets/app.abc123.js" data-kept data-index="/_assets/search.abc123.json"><form action="/search"><input name="q" aria-label="Search"></form></div>
+<div data-kept data-index="/_assets/search.abc123.json"><astro-island component-url="/_assets/app.abc123.js"><form action="/search"><input name="q" aria-label="Search"></form></astro-island></div>
 <div data-fill-html="results"></div><div data-state="ask"><p>Every page</p></div></main></body></html>`;
 
 /** Lists the elements of a page with their attribute names. */
@@ -89,7 +89,7 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
       expect(text).toContain('value="prices"');
       expect(text).toContain('<div data-state="ask" hidden>');
       // The form is still an island: its script reuses the rendered content.
-      expect(text).toContain('data-island="/_assets/app.abc123.js"');
+      expect(text).toContain('component-url="/_assets/app.abc123.js"');
       expect(text).toContain('content="noindex"');
       expect(headers['content-security-policy']).toContain("script-src 'self'");
       expect(headers['cache-control']).toBe('private, max-age=60');

@@ -33,7 +33,7 @@ export function contactForm(page: Page) {
     sending: page.getByRole('button', { name: texts.sending }),
     sent: page.getByRole('status').filter({ hasText: words.sent.heading }),
     /** Waits for hydration, which a touch or a key in the form starts. */
-    live: () => page.locator('[data-island*="/contact."]').waitFor({ state: 'detached' }),
+    live: () => page.locator('astro-island[ssr][component-export=ContactForm]').waitFor({ state: 'detached' }),
     alert: (text: string) => page.getByRole('alert').filter({ hasText: text }),
     async fill(values: Partial<Record<'name' | 'email' | 'phone' | 'message', string>> = letter) {
       for (const [field, value] of Object.entries(values)) await form[field as keyof typeof values].fill(value);

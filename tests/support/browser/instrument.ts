@@ -14,12 +14,12 @@ export function instrument(page: Page, name: string) {
     range: (label: string | RegExp): Locator => root.getByRole('slider', { name: label }),
     choice: (label: string): Locator => root.getByRole('radio', { name: label }),
     /** Waits for hydration. */
-    live: () => expect.poll(() => root.locator('[data-island]').count(), { message: 'islands without hydration' }).toBe(0),
+    live: () => expect.poll(() => root.locator('astro-island[ssr]').count(), { message: 'islands without hydration' }).toBe(0),
     /** Scrolls to the instrument, hovers it and waits for hydration. */
     async wake() {
       await root.scrollIntoViewIfNeeded();
       await form.hover({ position: { x: 120, y: 8 } });
-      await root.locator('[data-island]').waitFor({ state: 'detached' });
+      await root.locator('astro-island[ssr]').waitFor({ state: 'detached' });
     },
     /** Decision, reason and calculation, as displayed. */
     slip: () => root.locator('[data-result] p').allInnerTexts(),

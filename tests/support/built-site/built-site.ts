@@ -12,7 +12,7 @@ const parser = unified().use(rehypeParse);
 /** Lists assets kept from the previous build, which no page of the current build uses. */
 function keptFiles(): ReadonlySet<string> {
   const { files } = JSON.parse(readFileSync('dist/manifest.json', 'utf8')) as Manifest;
-  return new Set(files.flatMap(({ file, isKept }) => (isKept ? [file] : [])));
+  return new Set(files.flatMap(({ file, keptSince }) => (keptSince ? [file] : [])));
 }
 
 /**

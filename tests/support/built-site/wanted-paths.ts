@@ -23,7 +23,6 @@ export const wantedPaths: readonly string[] = [
   // Each document has a page.
   ...under('/resources', 'getting-started recommendation-shelf price-limits reorder-points six-shops answering-well'),
   ...under('/resources', 'luxewear techpro glowco activegear homestyle freshmart'),
-  '/try',
   '/contact',
   '/privacy',
   '/terms',

@@ -1,81 +1,139 @@
-import { useRef, useSyncExternalStore } from 'react';
-import { contactLink } from '../../../../shared/api/contact-link.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { CalculatorWords, Currency } from '../../../../content/schema/calculator.ts';
 import { fill } from '../../../../shared/format/fill.ts';
-import { Button } from '../../components/Button.tsx';
-import { fragmentOf } from './address.ts';
+import { Field } from '../../components/Field.tsx';
+import { reportEvent } from '../../measurement/report-event.ts';
 import s from './Calculator.module.css';
-import { CalculatorForm } from './CalculatorForm.tsx';
-import type { CalculatorContent } from './calculator-content.ts';
-import { estimate } from './estimate.ts';
-import { numberFormats } from './number-formats.ts';
-import { Outcome } from './Outcome.tsx';
-import { rangeOf } from './range-of.ts';
-import { readInputs, shopFields } from './read-inputs.ts';
-import { ShareLink } from './ShareLink.tsx';
-import { useInputs } from './use-inputs.ts';
-import { Working } from './Working.tsx';
+import { estimate, type Figure, type Month, type Shop } from './estimate.ts';
+import { most, numberFormats, readNumber } from './numbers.ts';
 
-const subscribeToNothing = () => () => {};
+/** The fields' text. */
+type Inputs = Record<keyof Shop, string> & { currency: Currency };
 
-/**
- * Renders an estimate of added monthly profit from the published figures (estimate.ts). Static HTML shows the example;
- * after hydration, every input updates the estimate.
- */
-export function Calculator(content: CalculatorContent) {
-  const { words, options } = content;
+interface CalculatorProps {
+  words: Pick<CalculatorWords, 'currencies' | 'form' | 'mistake' | 'outcome' | 'table' | 'rules'>;
+  example: Inputs;
+  figures: readonly Figure[];
+}
+
+const fields = ['orders', 'value', 'margin'] as const;
+
+/** Renders an estimate of gross profit from the published figures, as a table with each step. Static HTML shows the example. */
+export function Calculator({ words, example, figures }: CalculatorProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { inputs, changed } = useInputs(form, content);
-  // The copy button needs JavaScript, so it renders only in the browser.
-  const origin = useSyncExternalStore(
-    subscribeToNothing,
-    () => location.origin + location.pathname,
-    () => undefined,
-  );
-
-  const formats = numberFormats(inputs.currency);
-  const { shop, mistakes } = readInputs(inputs);
-  const chosen = options.filter(({ slug }) => inputs.options.includes(slug));
-  const result = shop && estimate(shop, chosen);
-  const address = origin && shop && origin + fragmentOf(inputs);
-  // Without options or sales the range would be empty. A remark then replaces the range.
-  const range = result && result.highest.profit > result.today.profit ? rangeOf(result, words.outcome, formats) : undefined;
-  const contact = () => {
-    if (!range || changed === 'nothing' || !address) return '/contact';
-    const values = {
-      orders: formats.number(shop.orders),
-      value: formats.money(shop.value),
-      margin: formats.percent(shop.margin),
-      options: chosen.map(({ name }) => name).join(', ') || words.send.nothing,
-      range: range.month,
-      address,
-    };
-    return contactLink(words.send.message.map((line) => fill(line, values)).join('\n'));
+  const [inputs, setInputs] = useState(example);
+  const isReported = useRef(false);
+  const read = () => setInputs(Object.fromEntries(new FormData(form.current as HTMLFormElement)) as unknown as Inputs);
+  // The fields are uncontrolled, so that they keep what was typed before hydration.
+  useLayoutEffect(read, []);
+  const onInput = (name: string) => {
+    if (!isReported.current) reportEvent({ category: 'calculator', action: 'used', label: name });
+    isReported.current = true;
+    read();
   };
 
+  const formats = numberFormats(inputs.currency);
+  const numbers = fields.map((field) => [field, readNumber(inputs[field], most[field])] as const);
+  const mistakes = numbers.flatMap(([field, number]) =>
+    number === undefined
+      ? [[field, fill(words.mistake, { field: words.form[field], most: formats.number(most[field]), example: example[field] })] as const]
+      : [],
+  );
+  const shop = mistakes.length === 0 ? (Object.fromEntries(numbers) as unknown as Shop) : undefined;
+  const field = (name: keyof Shop) => (
+    <Field
+      name={name}
+      label={words.form[name]}
+      defaultValue={example[name]}
+      inputMode="decimal"
+      maxLength={16}
+      errors={mistakes.flatMap(([wrong, text]) => (wrong === name ? [{ state: 'mistake', text, isShown: true }] : []))}
+    />
+  );
   return (
     <div className={s.calculator}>
-      <CalculatorForm {...content} ref={form} mistakes={mistakes} formats={formats}>
-        {range && (
-          <p className={s.glance} data-live={origin && ''} aria-hidden="true">
-            <b>{range.month}</b> {words.outcome.month}
-          </p>
-        )}
-      </CalculatorForm>
-      <Outcome
-        words={words.outcome}
-        formats={formats}
-        result={result}
-        range={range}
-        isOwn={changed === 'numbers'}
-        hasOptions={chosen.length > 0}
-        missing={shopFields.filter((field) => mistakes[field]).map((field) => words.form[field])}
+      {/* autoComplete off: restored values would contradict the example in the HTML. */}
+      <form
+        className={s.form}
+        ref={form}
+        onInput={({ target }) => onInput((target as HTMLInputElement).name)}
+        onSubmit={(event) => event.preventDefault()}
+        autoComplete="off"
+        noValidate
       >
-        <div className={s.actions}>
-          <Button href={contact()}>{words.send.link}</Button>
-          {address && <ShareLink words={words.share} address={address} />}
-        </div>
-      </Outcome>
-      {range && shop && result && <Working words={words.working} formats={formats} shop={shop} result={result} />}
+        {field('orders')}
+        {field('value')}
+        {field('margin')}
+        <label className={s.currency}>
+          <span>{words.form.currency}</span>
+          <select name="currency" defaultValue={example.currency}>
+            {words.currencies.map(({ code, label }) => (
+              <option value={code} key={code}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </form>
+      {shop ? (
+        <Result words={words} figures={figures} shop={shop} formats={formats} />
+      ) : (
+        <p className={s.outcome} role="status">
+          {mistakes.map(([, text]) => text).join(' ')}
+        </p>
+      )}
     </div>
+  );
+}
+
+type ResultProps = Omit<CalculatorProps, 'example'> & { shop: Shop; formats: ReturnType<typeof numberFormats> };
+
+function Result({ words: { table, outcome, rules }, figures, shop, formats: { number, money } }: ResultProps) {
+  const { today, months } = estimate(shop, figures);
+  const percent = (value: number) => `${number(value)}%`;
+  const profitOf = ({ sales, margin, profit }: Month) => `${money(sales)} × ${percent(margin)} = ${money(profit)}`;
+  const rows = months.map((month, index) => {
+    const { service, claim, isMargin, percent: grows } = figures[index] as Figure;
+    const [before, after] = isMargin ? [percent(today.margin), percent(month.margin)] : [money(today.sales), money(month.sales)];
+    const more = money(month.profit - today.profit);
+    return { service, claim, cells: [`${before} × ${number(1 + grows / 100)} = ${after}`, profitOf(month), more] };
+  });
+  const todayCells = [`${number(shop.orders)} × ${money(shop.value)} = ${money(today.sales)}`, profitOf(today)];
+  const labels = [table.step, table.profit, table.more];
+  const most = Math.max(...months.map(({ profit }) => profit - today.profit));
+  return (
+    <>
+      <p className={s.outcome} role="status">
+        {fill(outcome, { from: money(0), to: money(most) })}
+      </p>
+      <table className={s.table}>
+        <thead>
+          <tr>
+            {[table.change, ...labels].map((label) => (
+              <th key={label}>{label}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[{ service: table.today, claim: '', cells: todayCells }, ...rows].map(({ service, claim, cells }) => (
+            <tr key={service + claim}>
+              <th scope="row">
+                <span>{service}</span> <small>{claim}</small>
+              </th>
+              {cells.map((cell, index) => (
+                <td key={labels[index]} data-label={labels[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul className={s.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+    </>
   );
 }

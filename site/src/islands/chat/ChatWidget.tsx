@@ -7,13 +7,10 @@ import { usePanel } from './use-panel.ts';
 
 const { words } = panelContent();
 
-export interface ChatWidgetProps {
-  /** The frame has already opened the panel beside the launcher (frame.ts). */
-  isDrawn?: boolean;
-}
-
 /** Renders the assistant's launcher, which is a plain link until hydrated, and its panel. */
-export function ChatWidget({ isDrawn = false }: ChatWidgetProps) {
+export function ChatWidget() {
+  /** The frame has already opened the panel beside the launcher (frame.ts). */
+  const [isDrawn] = useState(() => typeof document === 'object' && document.querySelector('.chat') !== null);
   const { parts, isLive, state, isOpen, hasNews, setOpen } = usePanel(isDrawn);
   const launcher = useRef<HTMLAnchorElement>(null);
   /** The visitor opened or closed the panel on this page, which moves focus. A panel restored from an earlier page does not. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { isComposing } from '../../components/is-composing.ts';
-import { Mark } from '../../illustrations/Mark.tsx';
+import { Mark } from '../../drawings/Mark.tsx';
 import { Conversation } from './Conversation.tsx';
 import type { ChatState } from './chat-state.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';

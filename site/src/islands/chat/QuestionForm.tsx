@@ -19,10 +19,13 @@ interface QuestionFormProps {
   clear: () => void;
 }
 
+const askedBefore = () => globalThis.document?.querySelector<HTMLElement>('.chat-form')?.dataset.asked;
+
 /** Renders the question's form. Enter submits; the draft is kept for the next page. */
 export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, clear }: QuestionFormProps) {
   const [text, setText] = useState(isDrawn ? '' : memory.draft);
-  const form = useRef<HTMLFormElement>(null);
+  /** Submitted before hydration. Read in the first render: React may replace the element. */
+  const [asked] = useState(() => (isDrawn ? askedBefore() : undefined));
   const field = useRef<HTMLTextAreaElement>(null);
   const { labels } = words;
 
@@ -38,8 +41,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
   // An effect runs after the conversation is loaded.
   // biome-ignore lint/correctness/useExhaustiveDependencies: run once, with the frame's state
   useEffect(() => {
-    const asked = form.current?.dataset.asked;
-    if (!isDrawn || !asked || !ask(asked)) return;
+    if (!asked || !ask(asked)) return;
     const current = field.current?.value ?? '';
     // Text typed after submitting is the next question.
     setDraft(current.startsWith(asked) ? current.slice(asked.length).trimStart() : current);
@@ -58,7 +60,7 @@ export function QuestionForm({ memory, words, isWaiting, isEmpty, isDrawn, ask, 
 
   const count = fill(labels.counter, { count: text.length, most: maxQuestionLength });
   return (
-    <form className="chat-form" onSubmit={submit} ref={form}>
+    <form className="chat-form" onSubmit={submit}>
       <label className="visually-hidden" htmlFor="chat-question">
         {labels.question}
       </label>

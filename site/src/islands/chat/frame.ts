@@ -1,5 +1,5 @@
+import { adoptStyles } from '../../adopt-styles.ts';
 import { isComposing } from '../../components/is-composing.ts';
-import { adoptStyles } from '../../hydrate/adopt-styles.ts';
 import { tryStorage } from '../../try-storage.ts';
 import conversationStyles from './conversation.css?inline';
 import { focusOn } from './focus-on.ts';

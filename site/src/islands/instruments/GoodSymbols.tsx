@@ -1,5 +1,6 @@
 import type { GoodName } from '../../../../content/schema/instruments/goods.ts';
-import { goodList } from '../../illustrations/goods/good-list.tsx';
+import { Shapes } from '../../drawings/parts/Shapes.tsx';
+import { svgFile } from '../../drawings/svg-files.ts';
 
 /**
  * Renders product drawings that an instrument references with `<use href="#good-tote">`. The symbols are in the page, so that the island's
@@ -11,7 +12,7 @@ export function GoodSymbols({ names }: { names: readonly GoodName[] }) {
       {names.map((name) => (
         <symbol id={`good-${name}`} viewBox="-80 -156 160 160" key={name}>
           <g strokeLinecap="round" strokeLinejoin="round">
-            {goodList[name]}
+            <Shapes file={svgFile(`goods/${name}`)} />
           </g>
         </symbol>
       ))}

@@ -9,7 +9,7 @@ import { words as windowWords } from './window/content.ts';
 
 /**
  * Maps each instrument's folder to its content.ts, which runs at build. The same name labels its events
- * (server/measurement/known-events.ts) and its island (astro.config.ts).
+ * (server/measurement/known-events.ts).
  */
 export const instruments: Readonly<Record<string, () => unknown>> = {
   scale: scaleWords,

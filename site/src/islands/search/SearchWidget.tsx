@@ -5,13 +5,10 @@ import { searchContent } from './search-content.ts';
 
 const { words } = searchContent();
 
-export interface SearchWidgetProps {
-  /** The frame has already opened the dialog beside the link (frame.ts). */
-  isDrawn?: boolean;
-}
-
 /** Renders the search link and, once hydrated, the dialog that it opens. */
-export function SearchWidget({ isDrawn = false }: SearchWidgetProps) {
+export function SearchWidget() {
+  /** The frame has already opened the dialog beside the link (frame.ts). */
+  const [isDrawn] = useState(() => typeof document === 'object' && document.querySelector('dialog.search') !== null);
   const [isLive, setLive] = useState(false);
   const [isOpen, setOpen] = useState(isDrawn);
   const link = useRef<HTMLAnchorElement>(null);

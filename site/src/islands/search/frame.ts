@@ -1,4 +1,4 @@
-import { adoptStyles } from '../../hydrate/adopt-styles.ts';
+import { adoptStyles } from '../../adopt-styles.ts';
 import { searchFrame } from './frame-html.tsx';
 import styles from './search.css?inline';
 

@@ -1,7 +1,7 @@
 import { BackToTop } from '../../components/BackToTop.tsx';
 import { content, labels } from '../../data/content.ts';
+import { Mark } from '../../drawings/Mark.tsx';
 import { tagManagerId } from '../../external-services/tag-manager.ts';
-import { Mark } from '../../illustrations/Mark.tsx';
 import s from './Footer.module.css';
 
 /** Renders the footer. enhance/enhance.ts replaces the build's year by the current year. */

@@ -1,5 +1,5 @@
 import type { Bars } from '../../../../content/schema/document.ts';
-import { palette } from '../../illustrations/palette.ts';
+import { palette } from '../../drawings/palette.ts';
 
 const width = 632;
 const labelWidth = 232;

@@ -1,5 +1,5 @@
 import type { Bars } from '../../../../content/schema/document.ts';
-import { palette } from '../../illustrations/palette.ts';
+import { palette } from '../../drawings/palette.ts';
 
 /** Width of the longest bar in percent of the line. The rest of the line is for the value. */
 const longest = 60;

@@ -4,9 +4,8 @@ import type { Document } from '../../../../content/schema/document.ts';
 import { Breadcrumbs } from '../../components/Breadcrumbs.tsx';
 import { ExampleNote } from '../../components/ExampleNote.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import { Vignette } from '../../components/Vignette.tsx';
 import { content, labels } from '../../data/content.ts';
-import { coverTone } from '../../data/cover-tone.ts';
-import { panoramaList } from '../../illustrations/panorama-list.ts';
 import s from '../TextPage.module.css';
 import { ChapterView } from './ChapterView.tsx';
 import { chapterId } from './chapter-id.ts';
@@ -18,14 +17,14 @@ interface DocumentPageProps {
   path: string;
   heading: string;
   lead: string;
-  document: Pick<Document, 'date' | 'chapters' | 'picture' | 'panorama'>;
+  document: Pick<Document, 'date' | 'chapters' | 'picture' | 'vignette'>;
   /** Case study to which the document belongs. */
   study: Entry<CaseStudy> | undefined;
   pdf: { href: string; facts: string } | undefined;
 }
 
 /** Renders a document or news as a page, with table of contents and link to the PDF. */
-export function DocumentPage({ path, heading, lead, document: { date, chapters, picture, panorama }, study, pdf }: DocumentPageProps) {
+export function DocumentPage({ path, heading, lead, document: { date, chapters, picture, vignette }, study, pdf }: DocumentPageProps) {
   const context = { content, study, origin: '', isPage: true };
   return (
     <article className={`wrap ${s.page}`}>
@@ -38,7 +37,7 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters, 
             {labels.resources.updated} <time dateTime={date}>{longDate.format(new Date(date))}</time>
           </p>
         </div>
-        <DocumentPicture picture={study?.picture ?? picture} panorama={panorama} note={study && labels.caseStudy.example} />
+        <DocumentPicture picture={study?.picture ?? picture} vignette={vignette} note={study && labels.caseStudy.example} />
       </div>
       <div className={s.contents}>
         {chapters.length > 1 && (
@@ -78,7 +77,7 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters, 
 }
 
 /** Renders the drawing of the document's cover. */
-function DocumentPicture({ picture, panorama, note }: Pick<Document, 'picture' | 'panorama'> & { note: string | undefined }) {
+function DocumentPicture({ picture, vignette, note }: Pick<Document, 'picture' | 'vignette'> & { note: string | undefined }) {
   if (picture) {
     return (
       <div className={s.picture}>
@@ -87,13 +86,7 @@ function DocumentPicture({ picture, panorama, note }: Pick<Document, 'picture' |
       </div>
     );
   }
-  if (!panorama) return null;
-  const { Picture: Panorama } = panoramaList[panorama.drawing];
-  return (
-    <div className={`picture ${s.panorama} tone-${coverTone({ panorama })}`}>
-      <Panorama alt={panorama.alt} crop="phone" />
-    </div>
-  );
+  return vignette ? <Vignette {...vignette} /> : null;
 }
 
 const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

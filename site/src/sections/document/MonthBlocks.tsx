@@ -1,5 +1,5 @@
 import type { Content } from '../../../../content/load.ts';
-import { palette } from '../../illustrations/palette.ts';
+import { palette } from '../../drawings/palette.ts';
 
 /** Number of blocks that fill a line. With more months, the blocks are narrower. */
 const blocksPerLine = 8;

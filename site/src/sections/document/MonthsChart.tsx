@@ -1,5 +1,5 @@
 import { fill } from '../../../../shared/format/fill.ts';
-import { palette } from '../../illustrations/palette.ts';
+import { palette } from '../../drawings/palette.ts';
 import { BarList } from './BarList.tsx';
 import { ByWidth } from './ByWidth.tsx';
 import type { Context } from './context.ts';

@@ -1,6 +1,6 @@
 import type { SVGProps } from 'react';
 import type { Plot } from '../../../../content/schema/document.ts';
-import { palette } from '../../illustrations/palette.ts';
+import { palette } from '../../drawings/palette.ts';
 import type { Label, Point } from './label-placer.ts';
 import { fontSize, plotLayout } from './plot-layout.ts';
 

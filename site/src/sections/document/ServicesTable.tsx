@@ -1,4 +1,4 @@
-import { palette } from '../../illustrations/palette.ts';
+import { palette } from '../../drawings/palette.ts';
 import type { Context } from './context.ts';
 import { Table } from './Table.tsx';
 

@@ -1,17 +1,17 @@
 import type { Entry } from '../../../../content/load.ts';
 import type { CaseStudy } from '../../../../content/schema/case-study.ts';
-import { drawingList } from '../../illustrations/drawing-list.ts';
+import { pictures } from '../../drawings/tones.ts';
+import { PictureDrawing } from '../../stills/PictureDrawing.tsx';
 import type { Context } from './context.ts';
 
 /** Renders a case study's summary: picture, figures, challenge and solution. */
 export function ShopStory({ study, context: { content, origin } }: { study: Entry<CaseStudy>; context: Context }) {
   const { client, category, slug, heading, roi, timeline, challenge, solution, picture } = study;
-  const { Picture, tone } = drawingList[picture.drawing];
   const words = content.labels.caseStudy;
   return (
     <div className="shop">
-      <div className={`shop-picture tone-${tone}`}>
-        <Picture alt="" crop="card" />
+      <div className={`shop-picture tone-${pictures[picture.drawing].tone}`}>
+        <PictureDrawing name={picture.drawing} alt="" crop="card" />
       </div>
       <div className="shop-words">
         <p className="shop-name">

@@ -1,4 +1,4 @@
-import { palette } from '../../../illustrations/palette.ts';
+import { palette } from '../../../drawings/palette.ts';
 import { bands, type Week } from './forecast.ts';
 import s from './Plot.module.css';
 import type { Weighed } from './weigh.ts';

@@ -1,5 +1,5 @@
-import { palette } from '../../../illustrations/palette.ts';
-import { Frame } from '../../../illustrations/parts/Frame.tsx';
+import { palette } from '../../../drawings/palette.ts';
+import { Frame } from '../../../drawings/parts/Frame.tsx';
 import { inRupees } from '../frame/format-number.ts';
 import type { Hour } from './constant-elasticity.ts';
 

@@ -1,6 +1,6 @@
 import { fill } from '../../../../../shared/format/fill.ts';
-import { palette } from '../../../illustrations/palette.ts';
-import { Bust } from '../../../illustrations/parts/Bust.tsx';
+import { palette } from '../../../drawings/palette.ts';
+import { Bust } from '../../../drawings/parts/Bust.tsx';
 import { Choice } from '../frame/Choice.tsx';
 import { Instrument } from '../frame/Instrument.tsx';
 import { useInstrument } from '../frame/use-instrument.ts';

@@ -1,6 +1,7 @@
-import { Parcel } from '../../../illustrations/goods/Parcel.tsx';
-import { palette } from '../../../illustrations/palette.ts';
-import { Frame } from '../../../illustrations/parts/Frame.tsx';
+import parcelFile from '../../../drawings/goods/parcel.svg?raw';
+import { palette } from '../../../drawings/palette.ts';
+import { Frame } from '../../../drawings/parts/Frame.tsx';
+import { parseSvg, Shapes } from '../../../drawings/parts/Shapes.tsx';
 import type { Weighed } from './weigh.ts';
 
 interface StockPlotProps extends Pick<Weighed, 'days' | 'line' | 'advice'> {
@@ -14,6 +15,8 @@ interface StockPlotProps extends Pick<Weighed, 'days' | 'line' | 'advice'> {
   isSmall?: boolean;
 }
 
+const parcel = parseSvg(parcelFile);
+
 /** Insets of the plot as shares of the picture's height. ReorderLine.module.css positions the rail with the same values. */
 const ceiling = 0.06;
 const floor = 0.88;
@@ -24,7 +27,7 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
     ? { width: 328, height: 300, left: 4, right: 146, letters: 16 }
     : { width: 820, height: 270, left: 14, right: 216, letters: 17 };
   const isDense = isSmall && days.length > 30;
-  const [thick, parcel] = isDense ? [2, 0.2] : [3.3, 0.34];
+  const [thick, parcelScale] = isDense ? [2, 0.2] : [3.3, 0.34];
   const end = width - right;
   const base = height * floor;
   const x = (day: number) => Math.round((left + (day / days.length) * (end - left)) * 10) / 10;
@@ -68,7 +71,10 @@ export function StockPlot({ alt, days, line, advice, isRefused, most, room, word
           ({ evening, isOrdered }, day) =>
             isOrdered && <circle cx={x(day + 1)} cy={y(evening)} r={thick * 1.7} fill={palette.madder} key={x(day)} />,
         )}
-        {days.map(({ morning, delivered }, day) => delivered > 0 && <Parcel x={x(day)} y={y(morning)} scale={parcel} key={x(day)} />)}
+        {days.map(
+          ({ morning, delivered }, day) =>
+            delivered > 0 && <Shapes file={parcel} transform={`translate(${x(day)} ${y(morning)})scale(${parcelScale})`} key={x(day)} />,
+        )}
         {label(room, words.room, palette.madderInk, 0, true)}
         {label(line, words.orderAt, palette.madderInk)}
         {label(advice, words.model, palette.green, aside, true)}

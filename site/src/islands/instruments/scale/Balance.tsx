@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import type { Pickable } from '../../../../../content/schema/instruments/goods.ts';
-import { palette } from '../../../illustrations/palette.ts';
-import { Base } from '../../../illustrations/parts/Base.tsx';
-import { Frame } from '../../../illustrations/parts/Frame.tsx';
-import { ShelfTag } from '../../../illustrations/parts/ShelfTag.tsx';
+import { palette } from '../../../drawings/palette.ts';
+import { Base } from '../../../drawings/parts/Base.tsx';
+import { Frame } from '../../../drawings/parts/Frame.tsx';
+import { ShelfTag } from '../../../drawings/parts/ShelfTag.tsx';
 import { formatNumber } from '../frame/format-number.ts';
 import s from './Balance.module.css';
 import { Goods, Pile } from './Pile.tsx';

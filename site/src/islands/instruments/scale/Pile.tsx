@@ -1,10 +1,9 @@
 import type { Pickable } from '../../../../../content/schema/instruments/goods.ts';
-import { BrassLamp } from '../../../illustrations/goods/BrassLamp.tsx';
-import { SweetBox } from '../../../illustrations/goods/SweetBox.tsx';
-import { Tote } from '../../../illustrations/goods/Tote.tsx';
-import { palette } from '../../../illustrations/palette.ts';
-
-const origin = { x: 0, y: 0 };
+import lamp from '../../../drawings/goods/lamp.svg?raw';
+import sweets from '../../../drawings/goods/sweets.svg?raw';
+import tote from '../../../drawings/goods/tote.svg?raw';
+import { palette } from '../../../drawings/palette.ts';
+import { parseSvg, Shapes } from '../../../drawings/parts/Shapes.tsx';
 
 /**
  * Drawing of each product and its outline, the distances between pieces and between rows, and the length of the first row by number of pieces.
@@ -12,15 +11,15 @@ const origin = { x: 0, y: 0 };
  */
 const goods = {
   tote: {
-    good: <Tote {...origin} scale={0.46} />,
+    good: <Shapes file={parseSvg(tote)} transform="scale(.46)" />,
     outline: 'M-11-32C-11-62 11-62 11-32H7C7-54-7-54-7-32zM-17-33Q0-29 17-33L20 0H-20z',
     wide: 46,
     high: 34,
     rows: [0, 1, 2, 2, 3, 3, 3],
   },
-  lamp: { good: <BrassLamp {...origin} scale={0.38} />, outline: '', wide: 41, high: 30, rows: [0, 1, 2, 3, 3, 3, 3] },
+  lamp: { good: <Shapes file={parseSvg(lamp)} transform="scale(.38)" />, outline: '', wide: 41, high: 30, rows: [0, 1, 2, 3, 3, 3, 3] },
   sweets: {
-    good: <SweetBox {...origin} scale={0.37} />,
+    good: <Shapes file={parseSvg(sweets)} transform="scale(.37)" />,
     outline: 'M-24-6-19-35H19L24-6M-24-6H24L22 0H-22z',
     wide: 48,
     high: 36,

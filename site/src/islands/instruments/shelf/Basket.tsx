@@ -1,4 +1,4 @@
-import { palette } from '../../../illustrations/palette.ts';
+import { palette } from '../../../drawings/palette.ts';
 import s from './Basket.module.css';
 
 /** Draws the basket's far rim and handle, behind the goods. Both halves share a 320 × 200 box. */

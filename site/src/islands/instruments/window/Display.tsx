@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { palette } from '../../../illustrations/palette.ts';
-import { Awning } from '../../../illustrations/parts/Awning.tsx';
+import { palette } from '../../../drawings/palette.ts';
+import { Awning } from '../../../drawings/parts/Awning.tsx';
 import { useFlip } from '../use-flip.ts';
 import type { WindowContent } from './content.ts';
 import s from './Display.module.css';

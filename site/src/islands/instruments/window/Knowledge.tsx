@@ -1,5 +1,5 @@
-import { palette } from '../../../illustrations/palette.ts';
-import { Bust } from '../../../illustrations/parts/Bust.tsx';
+import { palette } from '../../../drawings/palette.ts';
+import { Bust } from '../../../drawings/parts/Bust.tsx';
 import type { WindowContent } from './content.ts';
 import s from './Knowledge.module.css';
 import { switches } from './weigh.ts';

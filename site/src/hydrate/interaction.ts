@@ -1,0 +1,144 @@
+import type { ClientDirective } from 'astro';
+import { keepTyped } from './keep-typed.ts';
+
+export interface InteractionOptions {
+  /** Space-separated names. A name in local or session storage, or as `#name=…` or `?name=…` in the address, hydrates at once. */
+  wake?: string;
+  /** Source of a script without React that shows what a click opens, until React has loaded (page-scripts.ts builds it). */
+  frame?: string;
+}
+
+/** Deferred action, called once the island is live or has failed. */
+type DeferredAction = (isLive: boolean) => unknown;
+
+/** Timeout of scripts in milliseconds. A dead connection may take minutes to fail, while the visitor waits for a click's effect. */
+const LOAD_TIMEOUT = 15_000;
+
+/** Resolves at once, or on a prerendered page when it is activated. */
+const whenShown = () =>
+  new Promise<unknown>((resolve) => {
+    const { prerendering } = document as Document & { prerendering?: boolean };
+    if (prerendering) document.addEventListener('prerenderingchange', resolve, { once: true });
+    else resolve(0);
+  });
+
+/**
+ * `client:interaction`: hydrates an island on the first pointer, focus, key, click or submit event. Until then no React is fetched.
+ * Clicks and submits from before hydration are replayed: buttons, forms, and links with `data-opens`, which open something on the page.
+ * If scripts fail or time out, the browser submits the form or follows the link, or the frame shows its failure. The next interaction
+ * retries.
+ */
+export const interaction: ClientDirective = (load, { value }, root) => {
+  const { wake: names, frame: frameSource } = value as unknown as InteractionOptions;
+  let isLoading = false;
+  let frame: Promise<{ default: (root: HTMLElement) => DeferredAction }> | undefined;
+  let deferred: DeferredAction | undefined;
+
+  const loaded = () =>
+    new Promise<() => Promise<void>>((resolve, reject) => {
+      setTimeout(reject, LOAD_TIMEOUT, new Error('timeout'));
+      // Astro's `load` never rejects.
+      const onError = (event: Event) => {
+        event.preventDefault();
+        reject((event as CustomEvent).detail.error);
+      };
+      root.addEventListener('astro:hydration-error', onError, { once: true });
+      Promise.all([load(), frame]).then(([hydrate]) => resolve(hydrate), reject);
+    });
+
+  const hydrate = async () => {
+    if (isLoading) return;
+    isLoading = true;
+    try {
+      // The frame is fetched first: it is small and shown first. The address is no literal, or Vite would add a helper of 1 KiB.
+      frame = frameSource ? import(/* @vite-ignore */ frameSource) : undefined;
+      const hydrateRoot = await loaded();
+      await whenShown();
+      const restoreTyped = keepTyped(root);
+      // The frame then stops handling events.
+      root.dispatchEvent(new Event('live'));
+      await hydrateRoot();
+      // React hydrates in the background, but at once for a key's event.
+      root.firstElementChild?.dispatchEvent(new Event('keyup'));
+      restoreTyped();
+      deferred?.(true);
+    } catch (error) {
+      console.error('An island stays plain HTML:', error);
+      // Show the frame before its failure.
+      await Promise.allSettled([frame]);
+      isLoading = false;
+      deferred?.(false);
+    }
+    deferred = undefined;
+  };
+
+  const onEvent = (event: Event) => {
+    if (!root.hasAttribute('ssr')) return;
+    const target = event.target as HTMLFormElement;
+    if ((event as KeyboardEvent).key === ' ' && target.matches('[data-opens]')) {
+      event.preventDefault();
+      target.click();
+    }
+    let address: string | null | undefined;
+    if (event.type === 'click') {
+      const control = target.closest<HTMLElement>('button,[data-opens]');
+      const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
+      address = control?.getAttribute('href');
+      // Opening in a new tab still follows the link.
+      if (address && (ctrlKey || metaKey || shiftKey)) return;
+      if (address) event.preventDefault();
+      deferred = (isLive) => (isLive ? control?.click() : address && location.assign(address));
+    }
+    if (event.type === 'submit') {
+      event.preventDefault();
+      deferred = (isLive) => (isLive ? target.requestSubmit() : target.submit());
+    }
+    hydrate();
+    // Once drawn, the frame replaces the replayed click and handles failures.
+    if (address)
+      frame?.then(
+        (script) => {
+          if (root.hasAttribute('ssr')) deferred = script.default(root);
+        },
+        () => {},
+      );
+  };
+
+  const isAwaited = (name: string) =>
+    RegExp(`[#?&]${name}=.`).test(location.href) || localStorage.getItem(name) || sessionStorage.getItem(name);
+  const hydrateIfAwaited = () => {
+    try {
+      // Handle focus from before this script ran.
+      if (root.contains(document.activeElement) || names?.split(' ').some(isAwaited)) hydrate();
+    } catch {
+      // Storage is blocked.
+    }
+  };
+  // The first read of storage waits 5 to 40 ms for the disk, so read it after the first paint. Safari has no requestIdleCallback.
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(hydrateIfAwaited);
+
+  // With JavaScript these links act as buttons, both before and after hydration (components/dialog-trigger.ts).
+  for (const opener of root.querySelectorAll('[data-opens]')) opener.setAttribute('role', 'button');
+  for (const kind of ['pointerover', 'focusin', 'keydown', 'click', 'submit']) root.addEventListener(kind, onEvent);
+  // Capture, because prerenderingchange does not bubble from the document.
+  for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, whenIdle, true);
+  whenIdle();
+};
+
+/** `client:near`: as `client:interaction`, and also when the visitor scrolls to within half a screen of the island. */
+export const near: ClientDirective = (load, options, root) => {
+  interaction(load, options, root);
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      root.dispatchEvent(new Event('pointerover'));
+    },
+    { rootMargin: '50% 0px' },
+  );
+  // The root itself has no box.
+  const observe = () => {
+    for (const child of root.children) observer.observe(child);
+  };
+  addEventListener('scroll', observe, { passive: true, once: true });
+};

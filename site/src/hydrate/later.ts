@@ -1,0 +1,2 @@
+/** Astro's runtime waits for a directive that is undefined (client-directives.ts). */
+export default undefined;

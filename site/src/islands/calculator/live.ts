@@ -1,4 +1,0 @@
-import { hydrate } from '../../hydrate/hydrate.tsx';
-import { Calculator } from './Calculator.tsx';
-
-export default hydrate(Calculator);

@@ -1,4 +1,0 @@
-import { hydrate } from '../../../hydrate/hydrate.tsx';
-import { Cone } from './Cone.tsx';
-
-export default hydrate(Cone);

@@ -1,4 +1,0 @@
-import { hydrate } from '../../../hydrate/hydrate.tsx';
-import { ReorderLine } from './ReorderLine.tsx';
-
-export default hydrate(ReorderLine);

@@ -1,4 +1,0 @@
-import { hydrate } from '../../../hydrate/hydrate.tsx';
-import { ShopWindow } from './ShopWindow.tsx';
-
-export default hydrate(ShopWindow);

@@ -1,4 +1,0 @@
-import { hydrate } from '../../hydrate/hydrate.tsx';
-import { Week } from './Week.tsx';
-
-export default hydrate(Week);
