@@ -9,9 +9,8 @@ const servedFile = z.object({
   /** Content-Type. */
   type: z.string(),
   file: z.string(),
-  /** Compressed versions; absent if not smaller. */
-  brotli: z.string().optional(),
-  gzip: z.string().optional(),
+  /** Endings of the compressed versions beside the file, of which each is smaller. */
+  versions: z.array(z.enum(['br', 'gz'])).optional(),
   /** Content-Security-Policy of a page. */
   policy: z.string().optional(),
   /** Time from which no page names this asset any more, which is kept for pages that are still open in a browser. */

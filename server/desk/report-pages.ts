@@ -6,24 +6,19 @@ import { readRecent } from '../measurement/read-recent.ts';
 import { readTraffic } from '../measurement/read-traffic.ts';
 import { readVitals } from '../measurement/read-vitals.ts';
 import { listOpenQuestions, listQuestions, listVerdicts } from '../questions/list-questions.ts';
-import type { WebhookSettings } from '../settings/settings.ts';
 import { postTest } from '../webhook/webhook.ts';
 import { type DeskPage, type Period, periods } from './desk-page.ts';
 import { type FirstPageOptions, readFirstPage } from './read-first-page.ts';
 import { readHealth } from './read-health.ts';
 import type { SendPage } from './send-page.ts';
 
-interface ReportOptions extends FirstPageOptions {
-  send: SendPage;
-  webhook: WebhookSettings | undefined;
-}
-
 /** Longest list of questions or searches. */
 const LONGEST_LIST = 200;
 
 /** Registers /, /traffic, /speed, /questions, /documents and /health, and the POST that tests the webhook. */
-export function reportPages(app: FastifyInstance, { send, webhook, ...parts }: ReportOptions): void {
-  const { storage, now } = parts;
+export function reportPages(app: FastifyInstance, { send, ...parts }: FirstPageOptions & { send: SendPage }): void {
+  const { storage, now, settings } = parts;
+  const { webhook } = settings;
   const { timeZone } = parts.calendar;
   const last = (days: number) => lastDays(days, now(), timeZone);
   const page = (path: string, read: (period: Period) => Promise<DeskPage>) =>

@@ -12,11 +12,11 @@ export const cacheControl: Record<ServedFile['kind'], string> = {
 };
 
 /** Returns the headers of a file that replace those of other responses. */
-export function fileHeaders({ kind, type, policy, canonical, brotli, gzip }: ServedFile): Record<string, string> {
+export function fileHeaders({ kind, type, policy, canonical, versions }: ServedFile): Record<string, string> {
   return {
     'Content-Type': type,
     'Cache-Control': cacheControl[kind],
-    ...(brotli || gzip ? { Vary: 'Accept-Encoding' } : {}),
+    ...(versions?.length ? { Vary: 'Accept-Encoding' } : {}),
     ...(policy ? { 'Content-Security-Policy': policy } : {}),
     ...(canonical ? { Link: `<${canonical}>; rel="canonical"` } : {}),
     ...(type.startsWith('image/') ? { 'Cross-Origin-Resource-Policy': 'same-site' } : {}),
