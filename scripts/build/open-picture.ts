@@ -1,5 +1,5 @@
 import sharp, { type OutputInfo } from 'sharp';
-import { RefusedFile } from '../tools/refused-file.ts';
+import { RefusedFile } from './refused-file.ts';
 
 /** Most pixels of a picture, in millions: a phone's largest photographs have 200. */
 const MOST_MEGAPIXELS = 210;

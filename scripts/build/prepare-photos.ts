@@ -5,9 +5,9 @@ import { contentFiles } from '../../content/checks/content-files.ts';
 import { loadContent } from '../../content/load.ts';
 import { stringsOf } from '../../content/read/strings-of.ts';
 import type { PreparedPhotos } from '../../site/src/data/photos.ts';
-import { RefusedFile } from '../tools/refused-file.ts';
 import { writeAtomically } from './finish/write-atomically.ts';
 import { openPicture, pipelineOf } from './open-picture.ts';
+import { RefusedFile } from './refused-file.ts';
 
 /** Output folder, from which Astro imports them as assets. */
 const target = 'site/public/_assets/photos';

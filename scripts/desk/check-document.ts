@@ -1,5 +1,5 @@
 import { PDFArray, PDFContext, PDFDict, PDFDocument, PDFHexString, PDFName, type PDFObject, PDFStream, PDFString } from 'pdf-lib';
-import { RefusedFile } from '../tools/refused-file.ts';
+import { RefusedFile } from '../build/refused-file.ts';
 
 /** What a PDF must not do, with the names that make it do so: keys, or kinds of actions and annotations. */
 const forbidden: Readonly<Record<string, readonly string[]>> = {

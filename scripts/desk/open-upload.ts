@@ -7,7 +7,7 @@ import type { Opened, UploadTask } from '../../server/words/open-upload.ts';
 import { cropArea, cropName, wholeName } from '../../shared/api/picture-crop.ts';
 import type { DocumentAnswer, PictureAnswer } from '../../shared/api/words.ts';
 import { slugOf } from '../../shared/format/slug.ts';
-import { RefusedFile } from '../tools/refused-file.ts';
+import { RefusedFile } from '../build/refused-file.ts';
 
 /*
  * Opens a picture or a PDF that was uploaded, and saves what may be published. server/words/open-upload.ts runs it in a process of its

@@ -130,6 +130,7 @@ function accountsQuery({ db }: Storage): () => Promise<boolean | undefined> {
 }
 
 function refuse(reply: FastifyReply, status: number, text: string): FastifyReply {
+  if (status === 403) reply.log.warn(`a request was refused on the owner's listener: ${text}`);
   return reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`);
 }
 

@@ -10,7 +10,7 @@ const extensions = ['jpg', 'webp', 'png', 'jpeg', 'avif', 'tif', 'tiff'];
 
 /** Returns the path of a picture before it was cropped, or of the crop if only that is left; undefined if there is none. */
 export function pictureFile(draft: Draft, file: string): string | undefined {
-  const folders = [draft.uploads, draft.path('photos')];
+  const folders = [draft.uploads, join(draft.content, 'photos')];
   const wholes = [wholeName(file), ...extensions.map((extension) => wholeName(file).replace(/(?<!\w)\w+$/, extension))];
   return [...wholes, file].flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../../../content/load.ts';
@@ -80,7 +80,7 @@ function runsIn(coverage: string): (text: string) => number | undefined {
     (name) => JSON.parse(readFileSync(join(coverage, name), 'utf8')).result as { url: string; functions: { ranges: Range[] }[] }[],
   );
   const ranges = scripts
-    .filter(({ url }) => url.endsWith(bundle))
+    .filter(({ url }) => url.endsWith(realpathSync(bundle)))
     .flatMap(({ functions }) => functions.flatMap((each) => each.ranges))
     .sort((one, other) => one.endOffset - one.startOffset - (other.endOffset - other.startOffset));
   const code = readFileSync(bundle, 'utf8');

@@ -11,6 +11,7 @@ import { ContentCopy } from '../../support/content/content-copy.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { ask } from '../../support/server/ask.ts';
 import { runDesk } from '../../support/server/running-desk.ts';
+import { stubPublish } from '../../support/server/stub-publish.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -27,18 +28,11 @@ test('previews, tried answers, builds and git get no secret of the server', asyn
   vi.stubEnv('PATH', `${bin}:${process.env.PATH}`);
 
   const { folder: contentFolder } = new ContentCopy();
-  const publish = join(scratchFolder('publish'), 'publish.mjs');
-  // Puts the changed words in place, so that they are committed.
-  writeFileSync(
-    publish,
-    `import { cpSync, readFileSync } from 'node:fs';
-for (const name of JSON.parse(readFileSync(process.argv[2] + '/changed.json', 'utf8')))
-  cpSync(process.argv[2] + '/' + name, ${JSON.stringify(contentFolder)} + name.slice('content'.length));`,
-  );
+  const { buildFolder, publishCommand } = stubPublish();
   const desk = await runDesk({
     where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
-    settings: { contentFolder },
-    publishCommand: [publish],
+    settings: { contentFolder, buildFolder },
+    publishCommand,
   });
   try {
     const post = (path: string, body: unknown) => desk.ask(path, { 'content-type': 'application/json' }, 'POST', JSON.stringify(body));

@@ -127,10 +127,10 @@ describe('the doctor', () => {
     });
 
     test.each<[ModelBehaviour, RegExp, RegExp]>([
-      [401, /does not accept the API key.*\(401: Incorrect API key provided: …\./, /CHAT_API_KEY; this one is wrong or was revoked/],
+      [401, /does not accept the API key.*\(AI_APICallError 401\)/, /CHAT_API_KEY; this one is wrong or was revoked/],
       [403, /does not allow this/, /Allow this key the model/],
-      [404, /was not found.*models\/none is not found/, /Write CHAT_MODEL as its provider does/],
-      [429, /too many requests.*quota/, /Raise the key's quota/],
+      [404, /was not found.*404/, /Write CHAT_MODEL as its provider does/],
+      [429, /too many requests.*429/, /Raise the key's quota/],
       ['reset', /cannot be reached/, /Check CHAT_BASE_URL/],
       ['html', /no answer that can be used/, /try another CHAT_MODEL/],
     ])('and reports with a fix: %s', async (behaviour, what, fix) => {

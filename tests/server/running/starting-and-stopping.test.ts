@@ -82,7 +82,7 @@ describe('starting', () => {
       expect(await second.exit).toBe(1);
       expect(second.printed.stderr).toContain(`The site is already running: port ${taken} is its own.`);
       expect(second.printed.stderr).toContain(
-        'To show a new one, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again.',
+        'For a new version, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again.',
       );
       expect(second.printed.stdout).toBe('');
     }

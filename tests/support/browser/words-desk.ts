@@ -1,9 +1,8 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { FrameLocator, Page } from 'playwright-core';
 import { ContentCopy } from '../content/content-copy.ts';
 import { scratchFolder } from '../scratch-folder.ts';
 import { type RunningDesk, runDesk } from '../server/running-desk.ts';
+import { stubPublish } from '../server/stub-publish.ts';
 import { desktop } from './browser-test.ts';
 
 /** Timeout in milliseconds. The preview's first page takes ten seconds, and more on a busy machine. */
@@ -12,12 +11,11 @@ export const PATIENCE = 120_000;
 /** Starts a desk over a copy of the content, with its preview. */
 export async function runWordsDesk(): Promise<RunningDesk> {
   const { folder } = new ContentCopy();
-  const publish = join(scratchFolder('publish'), 'publish.mjs');
-  writeFileSync(publish, putInPlace(folder));
+  const { buildFolder, publishCommand } = stubPublish();
   const owner = await runDesk({
     where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
-    settings: { contentFolder: folder },
-    publishCommand: [publish],
+    settings: { contentFolder: folder, buildFolder },
+    publishCommand,
   });
   // Start the preview here, so that its start does not count towards a test's timeout.
   await fetch(`${owner.origin}/words/site/`);
@@ -27,15 +25,6 @@ export async function runWordsDesk(): Promise<RunningDesk> {
 export async function discardAll(owner: RunningDesk): Promise<void> {
   await owner.ask('/words/api/discard', { 'content-type': 'application/json', origin: owner.origin }, 'POST', '{}');
 }
-
-/** Script that copies changed words into the content, as a publish does, and builds no site. */
-const putInPlace = (contentFolder: string) => `
-import { cpSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-const folder = process.argv[2];
-for (const name of JSON.parse(readFileSync(join(folder, 'changed.json'), 'utf8')))
-  cpSync(join(folder, name), join(${JSON.stringify(contentFolder)}, name.replace('content/', '')));
-`;
 
 type Open = (path: string, options: object) => Promise<Page>;
 

@@ -32,7 +32,7 @@ export function ask({ body, headers = {}, chunked = false, agent = false, ...whe
       resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: whole, text: whole.toString() });
     });
     sent.on('error', reject);
-    sent.setTimeout(20_000, () => sent.destroy(new Error(`no answer to ${where.method} ${where.path} in 20 s`)));
+    sent.setTimeout(60_000, () => sent.destroy(new Error(`no answer to ${where.method} ${where.path} in 60 s`)));
     if (chunked) sent.write(body);
     sent.end(chunked ? undefined : body);
   });
