@@ -9,12 +9,11 @@ import type { Settings } from '../settings/settings.ts';
 import { perBuild, type Site } from '../site/load-site.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { answerQuestion, type ModelSource } from './answer-question.ts';
-import { ChatBudget } from './chat-budget.ts';
+import { ChatBudget, forgetPastDays } from './chat-budget.ts';
 import { chatRoutes } from './chat-routes.ts';
-import { forgetPastDays } from './forget-past-days.ts';
 import { type Knowledge, openKnowledge } from './knowledge.ts';
 import { keepModelAnswers } from './model-answers.ts';
-import { sitePages } from './site-pages.ts';
+import { sitePages } from './model-instructions.ts';
 import { verdictRoute } from './verdict-route.ts';
 
 /** Sets up the assistant: knowledge, model if configured, and routes. */

@@ -3,8 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scratchFolder } from '../../tests/support/scratch-folder.ts';
-import { modelInstructions } from './model-instructions.ts';
-import { sitePages } from './site-pages.ts';
+import { modelInstructions, sitePages } from './model-instructions.ts';
 
 const asking = (question: string) => ({ instruction: '', question, history: [] });
 const page = (path: string, words: string) => ({ path, text: `# ${words}\n\n${'Every shelf is a decision, weighed. '.repeat(20)}` });

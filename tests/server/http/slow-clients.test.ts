@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer, type HttpLimits } from '../../../server/app/create-http-server.ts';
-import { clientErrorHandler } from '../../../server/http/client-error-handler.ts';
+import { clientErrorHandler } from '../../../server/http/error-handler.ts';
 import type { IsTrusted } from '../../../server/http/trusted-proxies.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { ask } from '../../support/server/ask.ts';
