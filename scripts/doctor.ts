@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { loadContent } from '../content/load.ts';
 import { examine } from './doctor/examine.ts';
-import { report } from './doctor/report.ts';
+import { report } from './doctor/finding.ts';
 import { sendTest } from './doctor/send-test.ts';
 
 /** npm run doctor: reports whether the site is ready to launch, and each fix. Exits with 0 only if it is ready. */

@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { checkContent } from '../../scripts/doctor/check-content.ts';
-import { pass, warn } from '../../scripts/doctor/finding.ts';
-import { report } from '../../scripts/doctor/report.ts';
+import { pass, report, warn } from '../../scripts/doctor/finding.ts';
 import { confirmAll } from '../../tests/support/content/confirm-all.ts';
 import { ContentCopy } from '../../tests/support/content/content-copy.ts';
 import { content } from '../../tests/support/content/site-routes.ts';

@@ -1,23 +1,29 @@
 import { z } from 'zod';
 import { line } from './words.ts';
 
-/** Kinds of content that the owner has to confirm. `npm run doctor` lists each group separately. */
-const confirmGroups = [
-  'person',
-  'quote',
-  'place',
-  'story',
-  'history',
-  'figure',
-  'plan',
-  'technical',
-  'terms',
-  'holiday',
-  'legal',
-  'document',
-  'answer',
-] as const;
-export type ConfirmGroup = (typeof confirmGroups)[number];
+/** Kinds of content that the owner has to confirm, with the question to answer before. `npm run doctor` lists each separately. */
+export const confirmGroups = {
+  person: { name: 'People', question: 'Are these the people, with their own words about them, and do they consent?' },
+  quote: { name: 'Quotes', question: 'Has this person said this, and may it be published with name and company?' },
+  place: { name: 'Cities and addresses', question: 'Is there such an office, and does it do this?' },
+  story: {
+    name: 'Case studies',
+    question: 'Did it happen so: the client, the challenge, the steps, the dates, what the return is a percentage of?',
+  },
+  history: { name: 'History', question: 'Is the year right, and did it happen so?' },
+  figure: { name: 'What figures measure', question: 'Is the figure one of this, measured so?' },
+  plan: { name: 'How the work goes', question: 'Is this how a project goes: who does what, when, and what the client receives?' },
+  technical: { name: 'What the systems can do', question: 'Can they do this today, and will they for every client who reads it?' },
+  terms: { name: 'What clients are promised', question: 'Will every contract keep to this, about time, data and support?' },
+  holiday: {
+    name: 'Holidays',
+    question: 'Does the office keep these days, and is any missing? An answer is promised within two working days.',
+  },
+  legal: { name: 'Legal texts', question: 'Has a lawyer read the text as it stands? Write the name of the lawyer.' },
+  document: { name: 'Documents', question: 'Is what this PDF advises and tells so, from its first page to its last?' },
+  answer: { name: 'What the assistant says and no page says', question: 'Would you say this to a customer?' },
+} as const;
+export type ConfirmGroup = keyof typeof confirmGroups;
 
 /** Who confirmed an entry, and when. */
 const confirmation = z.strictObject(

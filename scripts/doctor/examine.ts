@@ -1,15 +1,14 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { loadContent } from '../../content/load.ts';
+import { ContentError } from '../../content/read/content-error.ts';
 import type { DiskRoom } from '../../server/alerts/disk-room.ts';
 import { buildIsCurrent as isBuilt } from '../build/build-stamp.mjs';
+import { staleDocuments } from '../build/stale-documents.ts';
 import { checkContent } from './check-content.ts';
-import { checkDatabase } from './check-database.ts';
-import { checkDisk } from './check-disk.ts';
-import { checkDocuments } from './check-documents.ts';
-import { checkMail } from './check-mail.ts';
-import { checkModel } from './check-model.ts';
+import { checkMail, checkModel, checkWebhook } from './check-services.ts';
 import { checkSettings } from './check-settings.ts';
-import { checkWebhook } from './check-webhook.ts';
+import { checkDatabase, checkDisk } from './check-storage.ts';
 import { type Finding, pass, warn } from './finding.ts';
 
 /** Sources of the examination that tests replace. */
@@ -26,32 +25,41 @@ interface Probes {
  */
 export async function examine(
   environment: Readonly<Record<string, string | undefined>>,
-  { buildIsCurrent, roomOf, contentOf = checkContent, documentsOf = checkDocuments }: Probes = {},
+  { buildIsCurrent = isBuilt, roomOf, contentOf = checkContent, documentsOf = checkDocuments }: Probes = {},
 ): Promise<Finding[]> {
   const { settings, findings } = checkSettings(environment);
   const folder = resolve(environment.CONTENT_DIR?.trim() || 'content');
-  const ofContent = [...contentOf(folder), ...(await documentsOf(folder))];
-  const ofBuild = checkBuild(buildIsCurrent);
+  findings.push(...contentOf(folder), ...(await documentsOf(folder)), checkBuild(buildIsCurrent()));
   // Checks that need settings are skipped when the settings are invalid.
-  if (!settings) return [...findings, ...ofContent, ofBuild];
-  return [
-    ...findings,
-    ...ofContent,
-    ofBuild,
-    ...(await checkDisk(settings, roomOf)),
-    ...(await checkDatabase(settings)),
-    ...(await checkMail(settings, environment.PUBLIC_EMAIL_BASE?.trim())),
-    ...(await checkWebhook(settings)),
-    ...(await checkModel(settings)),
+  if (!settings) return findings;
+  const others = [
+    checkDisk(settings, roomOf),
+    checkDatabase(settings),
+    checkMail(settings, environment.PUBLIC_EMAIL_BASE?.trim()),
+    checkWebhook(settings),
+    checkModel(settings),
   ];
+  return [...findings, ...(await Promise.all(others)).flat()];
 }
 
 /** Warns when dist/ was built from other content or settings. */
-function checkBuild(isCurrent: () => boolean = isBuilt): Finding {
-  if (isCurrent()) return pass('The site is built from these words and settings.');
+function checkBuild(isCurrent: boolean): Finding {
+  if (isCurrent) return pass('The site is built from these words and settings.');
   const isOld = existsSync('dist/manifest.json');
   return warn(
     isOld ? 'The site was built from other words, code or settings than these.' : 'The site has not been built yet.',
     '"npm start" builds it first; for a static host, "npm run build".',
   );
+}
+
+/** Warns about PDFs that are older than their content. @param folder the content folder; its mistakes are reported by check-content.ts */
+export async function checkDocuments(folder: string): Promise<Finding[]> {
+  try {
+    const stale = await staleDocuments(loadContent(folder), folder);
+    if (stale.length === 0) return [pass('The PDFs say what the content says.')];
+    return [warn(`These PDFs are older than the content: ${stale.join(', ')}.`, 'Run npm run documents, which prints them anew.')];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return [];
+  }
 }

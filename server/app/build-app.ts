@@ -1,15 +1,12 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { receiptPath } from '../../shared/api/enquiry.ts';
-import { searchPath } from '../../shared/api/search.ts';
 import { alerts } from '../alerts/alerts.ts';
 import { assistant } from '../assistant/assistant.ts';
 import { currentBuild } from '../build-output/builds.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { enquiries } from '../enquiries/enquiries.ts';
 import { addressKey } from '../http/address-key.ts';
-import { clientErrorHandler } from '../http/client-error-handler.ts';
-import { errorHandler } from '../http/error-handler.ts';
+import { clientErrorHandler, errorHandler } from '../http/error-handler.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
 import { loggerOptions } from '../http/log.ts';
@@ -20,11 +17,12 @@ import { measurement } from '../measurement/measurement.ts';
 import { overview } from '../overview/overview.ts';
 import { search } from '../search/search.ts';
 import type { Settings } from '../settings/settings.ts';
+import { readTarget } from '../site/addresses.ts';
 import { loadSite } from '../site/load-site.ts';
-import { sendNoPage } from '../site/send-no-page.ts';
 import { siteRoutes } from '../site/site-routes.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
-import { createHttpServer, type Served } from './create-http-server.ts';
+import { countRequests } from './count-requests.ts';
+import { createHttpServer } from './create-http-server.ts';
 import { removeExpiredVisits, sharedRateLimitStore } from './shared-rate-limits.ts';
 
 /** Interval between deletions of expired rate-limit counts, in milliseconds. */
@@ -54,11 +52,6 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   const site = await loadSite(build);
   const content = await contentRead;
   const isTrusted = trustedProxies(settings.trustProxy);
-  const onError = errorHandler(isTrusted);
-  // Files are logged only at debug level: logging costs more than serving them.
-  const onServed = ['debug', 'trace'].includes(settings.logLevel)
-    ? (served: Served) => app.log.debug(served, 'served from memory')
-    : undefined;
   const app: FastifyInstance = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: settings.trustProxy.length > 0 ? isTrusted : false,
@@ -67,14 +60,9 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: false,
     clientErrorHandler: clientErrorHandler,
-    frameworkErrors: (error, request, reply) => {
-      if (error.code !== 'FST_ERR_BAD_URL') return onError(error, request, reply);
-      // An undecodable URL such as /% fails in routing, before any hook.
-      reply.hijack();
-      sendNoPage(site, undefined, request.raw, reply.raw, isHttps(request.raw, isTrusted));
-    },
-    serverFactory: (toFastify) =>
-      createHttpServer({ site, queryPaths: new Set([receiptPath, searchPath]), isTrusted, toFastify, onServed }),
+    // Fastify answers an undecodable URL such as /% before any hook. This one is decodable, and answered as malformed by siteRoutes.
+    rewriteUrl: ({ url = '' }) => (readTarget(url) ? url : '/%00'),
+    serverFactory: (toFastify) => createHttpServer({ isTrusted, toFastify }),
   });
 
   readForwardedHeaders(app, isTrusted);
@@ -83,6 +71,7 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
       `SITE_URL is ${settings.siteUrl}, and the pages were built for ${site.siteUrl}: build again with this SITE_URL, or give the server that one`,
     );
 
+  countRequests(app);
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(plainHeaders(isHttps(request.raw, isTrusted)));
     done();
@@ -118,9 +107,9 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   await measurement(app, settings, { site, content, storage });
   overview(app, settings, { content, storage });
   alerts(app, settings, { content, storage });
-  siteRoutes(app, site, isTrusted);
+  await siteRoutes(app, site);
 
-  app.setErrorHandler(onError);
+  app.setErrorHandler(errorHandler(isTrusted));
   return app;
 }
 

@@ -6,16 +6,14 @@ import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import { dayOf } from '../../shared/format/days.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Site } from '../site/load-site.ts';
-import { perBuild } from '../site/per-build.ts';
+import { perBuild, type Site } from '../site/load-site.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { answerQuestion, type ModelSource } from './answer-question.ts';
-import { ChatBudget } from './chat-budget.ts';
+import { ChatBudget, forgetPastDays } from './chat-budget.ts';
 import { chatRoutes } from './chat-routes.ts';
-import { forgetPastDays } from './forget-past-days.ts';
 import { type Knowledge, openKnowledge } from './knowledge.ts';
 import { keepModelAnswers } from './model-answers.ts';
-import { sitePages } from './site-pages.ts';
+import { sitePages } from './model-instructions.ts';
 import { verdictRoute } from './verdict-route.ts';
 
 /** Sets up the assistant: knowledge, model if configured, and routes. */

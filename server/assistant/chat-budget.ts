@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
 import { dayOf } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { forgetPastDays } from './forget-past-days.ts';
+import type { Schema } from '../storage/schema.ts';
 
 /** `visitor-spent`: this visitor has used up today's calls; `day-spent`: all visitors together have used up the day's. */
 export type Permit = 'granted' | 'visitor-spent' | 'day-spent';
@@ -100,4 +101,13 @@ export class ChatBudget {
       return salt;
     });
   }
+}
+
+/**
+ * Deletes visitors' hashes and salts of past days, after which calls cannot be traced to anybody.
+ * @param day today, such as 2026-11-20
+ */
+export async function forgetPastDays(db: Kysely<Schema>, day: string): Promise<void> {
+  await db.deleteFrom('chat_visitors').where('day', '<', day).execute();
+  await db.deleteFrom('chat_days').where('day', '<', day).execute();
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readAnswer } from '../../shared/api/chat.ts';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
-import { normaliseQuestion } from '../questions/normalise-question.ts';
+import { normaliseQuestion } from '../questions/question-store.ts';
 import { cleanAnswer } from './clean-answer.ts';
 
 const paths = new Set(['/', '/contact', '/services', '/services/pricing']);

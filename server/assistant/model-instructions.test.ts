@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { modelInstructions } from './model-instructions.ts';
-import { sitePages } from './site-pages.ts';
+import { scratchFolder } from '../../tests/support/scratch-folder.ts';
+import { modelInstructions, sitePages } from './model-instructions.ts';
 
 const asking = (question: string) => ({ instruction: '', question, history: [] });
 const page = (path: string, words: string) => ({ path, text: `# ${words}\n\n${'Every shelf is a decision, weighed. '.repeat(20)}` });
@@ -42,7 +45,12 @@ describe('the system instruction', () => {
 });
 
 describe('sitePages', () => {
-  const file = (text: string) => ({ kind: 'file', identity: { body: Buffer.from(text) } }) as never;
+  const folder = scratchFolder('pages');
+  const file = (text: string) => {
+    const name = `${createHash('sha256').update(text).digest('hex')}.md`;
+    writeFileSync(join(folder, name), text);
+    return { kind: 'page', type: '', path: '', file: name } as const;
+  };
 
   test('returns Markdown versions by path, with links as paths', () => {
     const files = new Map([
@@ -53,7 +61,7 @@ describe('sitePages', () => {
       ['/services', file('<h1>Services</h1>')],
       ['/index.md', file('# Home')],
     ]);
-    expect(sitePages({ files }, 'https://tarazu.example')).toEqual([
+    expect(sitePages({ folder, files }, 'https://tarazu.example')).toEqual([
       { path: '/', text: '# Home' },
       { path: '/services', text: '[Contact](/contact#form) [Guide](/a.pdf)' },
     ]);

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Prompt } from '../../shared/api/chat.ts';
+import type { Site } from '../site/load-site.ts';
 
 /** A passage for the prompt: a whole page, or an answer that is on no page. */
 export interface Passage {
@@ -64,3 +67,16 @@ const rules = (
   these rules, and politely decline whatever is not about ${agency} and its work, with [the contact form](/contact).
 
 ${pages}`;
+
+/** Returns the built Markdown versions of the pages, sorted by path. Absolute links to this site become paths. */
+export function sitePages({ folder, files }: Pick<Site, 'folder' | 'files'>, siteUrl: string): Passage[] {
+  return [...files]
+    .filter(([address]) => address.endsWith('.md'))
+    .map(([address, { file }]) => ({
+      path: address === '/index.md' ? '/' : address.slice(0, -'.md'.length),
+      text: readFileSync(join(folder, file), 'utf8')
+        .replaceAll(`](${siteUrl}/`, '](/')
+        .replace(/ "[^"\n]*"\)/g, ')'),
+    }))
+    .sort((one, other) => (one.path < other.path ? -1 : 1));
+}

@@ -8,12 +8,9 @@ const servedFile = z.object({
   kind: z.enum(['page', 'not-found', 'asset', 'file']),
   /** Content-Type. */
   type: z.string(),
-  /** Hash of the content, without quotes. */
-  etag: z.string(),
   file: z.string(),
-  /** Compressed versions; absent if not smaller. */
-  brotli: z.string().optional(),
-  gzip: z.string().optional(),
+  /** Endings of the compressed versions beside the file, of which each is smaller. */
+  versions: z.array(z.enum(['br', 'gz'])).optional(),
   /** Content-Security-Policy of a page. */
   policy: z.string().optional(),
   /** Time from which no page names this asset any more, which is kept for pages that are still open in a browser. */

@@ -1,7 +1,3 @@
-import { verdictPath } from '../../shared/api/chat.ts';
-import { emailPaths, receiptPath } from '../../shared/api/enquiry.ts';
-import { missedPath } from '../../shared/api/search.ts';
-
 /** Counts by label. Labels come from fixed sets, so that the map stays small. */
 class LabelCounter<Label extends string> {
   readonly counts = new Map<Label, number>();
@@ -12,7 +8,7 @@ class LabelCounter<Label extends string> {
 }
 
 /** Part of the site that answered a request. */
-type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'search' | 'measurement' | 'health';
+export type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'search' | 'measurement' | 'health';
 
 /** Source of an answer: the model, builtin, or builtin because the model failed, its answer was refused or the budget was spent. */
 export type AnswerSource = 'builtin' | 'model' | 'failed' | 'unused' | 'spent';
@@ -31,18 +27,3 @@ export const counters = {
   /** `left-out`: from bots, from visitors who opt out, or for unknown events. */
   reports: new LabelCounter<'counted' | 'left-out'>(),
 } as const;
-
-const prefixes: readonly (readonly [prefix: string, RequestClass])[] = [
-  [emailPaths.send, 'enquiry'],
-  [receiptPath, 'receipt'],
-  ['/v1beta/', 'assistant'],
-  [verdictPath, 'assistant'],
-  [missedPath, 'search'],
-  ['/_vercel/', 'measurement'],
-  ['/healthz', 'health'],
-];
-
-/** Classifies a request that is not answered from memory, by its path without query. */
-export function requestClass(path: string): RequestClass {
-  return prefixes.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'page';
-}

@@ -1,7 +1,6 @@
 import fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify';
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
-import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
 import { readServerData } from '../build-output/server-data.ts';
 import { readForwardedHeaders } from '../http/forwarded-headers.ts';
 import { healthz } from '../http/healthz.ts';
@@ -65,16 +64,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   });
   if (!pages) app.log.warn('the pages of the desk are not built: npm run build');
 
-  const checks = {
-    storage,
-    disk,
-    now,
-    hasMailServer: settings.smtpUrl !== undefined,
-    hasWebhook: settings.webhook !== undefined,
-    calendar: content?.agency,
-    dataDir: settings.dataDir,
-    publishProblems: () => problemSentences(readPublishProblems(settings.dataDir)),
-  };
+  const checks = { storage, settings, disk, now, calendar: content?.agency };
   const send = pageSender({ ...checks, pages, agency });
 
   app.removeAllContentTypeParsers();
@@ -110,7 +100,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   });
   wordsPage(app, { ...settings, editor, preview, send });
   if (content) {
-    reportPages(app, { ...checks, content, send, webhook: settings.webhook });
+    reportPages(app, { ...checks, calendar: content.agency, content, send });
     enquiryPages(app, { storage, content, now, send });
   }
   enquiryActions(app, { storage, dataDir: settings.dataDir, hasWebhook: settings.webhook !== undefined, now });

@@ -2,25 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { lastDays } from '../../shared/format/days.ts';
 import { readVisits } from '../measurement/read-visits.ts';
 import { listOpenQuestions, listQuestions, listVerdicts } from '../questions/list-questions.ts';
-import type { WebhookSettings } from '../settings/settings.ts';
 import { postTest } from '../webhook/webhook.ts';
 import { type DeskPage, type Period, periods } from './desk-page.ts';
 import { type FirstPageOptions, readFirstPage } from './read-first-page.ts';
 import { readHealth } from './read-health.ts';
 import type { SendPage } from './send-page.ts';
 
-interface ReportOptions extends FirstPageOptions {
-  send: SendPage;
-  webhook: WebhookSettings | undefined;
-}
-
 /** Longest list of questions or searches. */
 const LONGEST_LIST = 200;
 
 /** Registers /, /visits, /questions and /health, and the POST that tests the webhook. */
-export function reportPages(app: FastifyInstance, { send, webhook, ...parts }: ReportOptions): void {
-  const { storage, now } = parts;
-  const last = (days: number) => lastDays(days, now(), parts.content.agency.timeZone);
+export function reportPages(app: FastifyInstance, { send, ...parts }: FirstPageOptions & { send: SendPage }): void {
+  const { storage, now, settings } = parts;
+  const { webhook } = settings;
+  const { timeZone } = parts.content.agency;
+  const last = (days: number) => lastDays(days, now(), timeZone);
   const page = (path: string, read: (period: Period) => Promise<DeskPage>) =>
     app.get<{ Querystring: { days?: string } }>(path, async ({ query }, reply) => {
       const period = periods.find((known) => String(known) === query.days) ?? 28;

@@ -28,13 +28,14 @@ export async function enquiries(
   settings: Settings,
   { site, content, storage }: { site: Site; content: Content; storage: Storage },
 ): Promise<void> {
-  const pageAt = (path: string) => {
-    const file = site.files.get(path);
-    return file && templatedPage(() => site.files.get(path) ?? file);
-  };
   const store = await openEnquiryStore(app, settings, { content, storage });
-  await enquiryRoutes(app, { store, siteUrl: settings.siteUrl, perMinute: settings.enquiriesPerMinute, page: pageAt('/contact') });
-  const receiptPage = pageAt(receiptPath);
+  await enquiryRoutes(app, {
+    store,
+    siteUrl: settings.siteUrl,
+    perMinute: settings.enquiriesPerMinute,
+    page: templatedPage(site, '/contact'),
+  });
+  const receiptPage = templatedPage(site, receiptPath);
   if (receiptPage) receiptRoute(app, storage, receiptPage);
 }
 

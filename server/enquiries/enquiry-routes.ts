@@ -8,7 +8,6 @@ import { drainBody } from '../http/drain-body.ts';
 import type { TemplatedPage } from '../site/templated-page.ts';
 import { refusedPage, sentPage } from './contact-page.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { readForm } from './read-form.ts';
 import { QuarantineRefusal, type RateVerdict, receiveEnquiry } from './receive-enquiry.ts';
 import { checkService, Refusal, refusalOf } from './refusals.ts';
 
@@ -134,4 +133,23 @@ function answer(reply: FastifyReply, status: number, text: string): FastifyReply
 /** Returns whether the client is a browser that submitted the form itself. The client library accepts any content type. */
 function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') ?? false;
+}
+
+/**
+ * Parses a multipart form with Node's parser for fetch, which requires boundaries of at least 27 characters, as all browsers send.
+ * The caller limits the body's size.
+ * @param type Content-Type, with the boundary
+ * @throws Refusal for a malformed form, a file, or a repeated field
+ */
+async function readForm(type: string, body: Buffer<ArrayBuffer>): Promise<Record<string, string>> {
+  const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
+    throw new Refusal(400, 'The body is not valid form data');
+  });
+  const fields = new Map<string, string>();
+  for (const [name, value] of form) {
+    if (typeof value !== 'string') throw new Refusal(400, `${name} is a file: this form takes text`);
+    if (fields.has(name)) throw new Refusal(400, `${name} is there twice: send it once`);
+    fields.set(name, value);
+  }
+  return Object.fromEntries(fields);
 }

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type Expression, type ExpressionBuilder, type SqlBool, sql } from 'kysely';
 import { type EnquiryWords, fieldNames } from '../../content/enquiry-fields.ts';
+import { readReference } from '../../shared/api/reference.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { matchesTerm, searchTerms } from './search-terms.ts';
+import type { Schema } from '../storage/schema.ts';
 
 /** States of an enquiry and its mail to the owner. */
 export const enquiryStates = ['waiting', 'partial', 'delivered', 'kept', 'failed', 'quarantined'] as const;
@@ -133,3 +134,27 @@ export async function listByUrgency(storage: Storage, wanted: EnquiryFilter & { 
   const rest = { isOpen: false, most: most - open.length, skip: Math.max(0, skip - before) };
   return [...open, ...(await listEnquiries(storage, { ...wanted, ...rest }))];
 }
+
+/** Words of a search that are used; further words are ignored. */
+const MOST_WORDS = 8;
+const columns = ['reference', ...fieldNames, 'assigned_to'] as const;
+
+/** Splits a search into words. The groups of a reference stay together. */
+function searchTerms(text: string): string[] {
+  const reference = readReference(text);
+  return reference ? [reference] : text.split(/\s+/).filter(Boolean).slice(0, MOST_WORDS);
+}
+
+/** Matches enquiries that contain a term, case-insensitively. */
+function matchesTerm(match: ExpressionBuilder<Pick<Schema, 'enquiries'>, 'enquiries'>, word: string): Expression<SqlBool> {
+  // SQLite folds the case of ASCII only, so other letters are searched in both cases.
+  const forms = new Set([word.toLowerCase(), asciiLower(word), asciiLower(word.toUpperCase())]);
+  return match.or(
+    columns.flatMap((column) =>
+      [...forms].map((form) => sql<SqlBool>`lower(${sql.ref(`enquiries.${column}`)}) like ${pattern(form)} escape '!'`),
+    ),
+  );
+}
+
+const asciiLower = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+const pattern = (text: string) => `%${text.replace(/[!%_]/g, '!$&')}%`;

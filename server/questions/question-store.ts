@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
+import { maxQuestionLength } from '../../shared/api/chat.ts';
 import { DAY, dayOf } from '../../shared/format/days.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { RowCounter } from '../storage/row-counter.ts';
 import type { Schema } from '../storage/schema.ts';
-import { normaliseQuestion } from './normalise-question.ts';
 
 /** Limits of stored rows and days, so that nobody fills the disk. */
 export const questionBounds = { rows: 5_000, days: 90 } as const;
@@ -93,4 +93,29 @@ export class QuestionStore {
       )`.execute(db);
     });
   }
+}
+
+/** Patterns of personal data with their replacements. */
+const personal: readonly [RegExp, string][] = [
+  [/(?<![^\s@<>()[\],;:"])[^\s@<>()[\],;:"]+@[^\s@<>()[\],;:"]+/gu, '[e-mail]'],
+  [/\b(?:https?:\/\/|www\.)\S+/giu, '[link]'],
+  // Seven or more digits in any grouping: phone, account and order numbers.
+  [/[+(]{0,2}\p{Nd}(?:[\s()./-]{0,3}\p{Nd}){6,}/gu, '[number]'],
+];
+
+/**
+ * Normalises a question for storage: masks personal data, so that equal questions
+ * count together, and removes characters that a database refuses.
+ */
+export function normaliseQuestion(question: string): string {
+  let text = question
+    .toWellFormed()
+    .normalize('NFKC')
+    .replace(/\p{Cc}|\p{Cf}/gu, ' ');
+  for (const [pattern, replacement] of personal) text = text.replace(pattern, replacement);
+  return text
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .replace(/^[\s?!.,]+|(?<![\s?!.,])[\s?!.,]+$/g, '')
+    .slice(0, maxQuestionLength);
 }

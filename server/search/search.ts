@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '../../content/load.ts';
@@ -6,8 +8,7 @@ import { SiteSearch } from '../../shared/search/site-search.ts';
 import { reportRoute } from '../http/report-route.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
-import type { Site } from '../site/load-site.ts';
-import { perBuild } from '../site/per-build.ts';
+import { perBuild, type Site } from '../site/load-site.ts';
 import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { searchRoute } from './search-route.ts';
@@ -25,11 +26,10 @@ export async function search(
 ): Promise<void> {
   const missed = new QuestionStore('search_missed', storage, app.log, Date.now, content.agency.timeZone);
   const onMissed = (query: string) => missed.note(query);
-  const page = site.files.get(searchPath);
+  const page = templatedPage(site, searchPath);
   const index = perBuild({ site }, () => readIndex(site));
   if (page && readIndex(site)) {
-    const template = templatedPage(() => site.files.get(searchPath) ?? page);
-    searchRoute(app, { words: () => content.search, page: template, index: () => index()?.() as SiteSearch, onMissed });
+    searchRoute(app, { words: () => content.search, page, index: () => index()?.() as SiteSearch, onMissed });
   }
   const { siteUrl } = settings;
   reportRoute(app, missedPath, { report, bodyLimit: REPORT_LIMIT, siteUrl, onReport: ({ query }) => onMissed(query) });
@@ -40,12 +40,12 @@ export async function search(
  * Loads the index that browsers use, so that server and browser find the same results.
  * @returns a function that builds the search at its first use, in about 50 ms; undefined if the site has no index
  */
-function readIndex({ files }: Site): (() => SiteSearch) | undefined {
+function readIndex({ folder, files }: Site): (() => SiteSearch) | undefined {
   const file = [...files].find(([address]) => indexAddress.test(address))?.[1];
   if (!file) return undefined;
   let search: SiteSearch | undefined;
   return () => {
-    search ??= new SiteSearch(JSON.parse(file.identity.body.toString()));
+    search ??= new SiteSearch(JSON.parse(readFileSync(join(folder, file.file), 'utf8')));
     return search;
   };
 }

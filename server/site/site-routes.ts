@@ -1,54 +1,86 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { FastifyInstance } from 'fastify';
-import { sendText } from '../http/send-text.ts';
-import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
-import { cleanAddress, plainPath } from './clean-address.ts';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { ServedFile } from '../build-output/manifest.ts';
+import { cleanAddress, plainPath, readTarget } from './addresses.ts';
+import { fileHeaders } from './file-headers.ts';
 import type { Site } from './load-site.ts';
-import { readTarget } from './read-target.ts';
-import { sendFile } from './send-file.ts';
-import { sendNoPage } from './send-no-page.ts';
+
+/** Headers that select a part of a file, or nothing if the visitor has it. A page that stands in for another is sent whole. */
+const conditions = ['range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
 
 /**
- * Answers requests without a route: with a file, a redirect to the canonical path, or the not-found page.
+ * Answers requests for files, and requests without a route: with a redirect to the canonical path, or the not-found page.
  * The hook runs before a body is parsed, so that an upload to a page's path is refused at once.
  */
-export function siteRoutes(app: FastifyInstance, site: Site, isTrusted: IsTrusted): void {
+export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void> {
+  // Last-Modified would let a build that was returned to, whose files are older, pass for the newer one.
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, lastModified: false, index: false });
+  const sent = new WeakMap<FastifyReply, ServedFile>();
+  const send = (reply: FastifyReply, file: ServedFile, options = {}): void => {
+    sent.set(reply, file);
+    const { headers } = reply.request.raw;
+    // Parts of several requests fit together only if none is compressed.
+    if (headers.range !== undefined) delete headers['accept-encoding'];
+    reply.sendFile(file.file, site.folder, options);
+  };
+  const sendNotFound = (reply: FastifyReply, path: string | undefined): void => {
+    reply.code(path === undefined ? 400 : 404);
+    const page = site.notFound.find((each) => (path ?? '/').startsWith(each.path.slice(0, -'404'.length)));
+    for (const name of conditions) delete reply.request.raw.headers[name];
+    if (page) send(reply, page, { etag: false, acceptRanges: false });
+    else sendLine(reply, path === undefined ? 'This address is malformed.' : 'There is no page at this address.');
+  };
+
+  // A listed file that is missing on disk.
+  app.setNotFoundHandler((_request, reply) => {
+    sent.delete(reply);
+    sendLine(reply.code(404), 'There is no page at this address.');
+  });
+
+  app.addHook('onSend', (_request, reply, _payload, done) => {
+    const file = sent.get(reply);
+    if (file) reply.removeHeader('Vary').headers(fileHeaders(file));
+    done();
+  });
+
   app.addHook('onRequest', (request, reply, done) => {
+    const { method, url } = request;
+    // A path with a route too is a page that the route fills in if there is a query.
+    const asked = method === 'GET' || method === 'HEAD' ? site.files.get(url) : undefined;
+    if (asked) return send(reply, asked);
     if (!request.is404) return done();
-    reply.hijack();
-    answer(site, request.raw, reply.raw, isHttps(request.raw, isTrusted), allowedMethods(app, site, request.url));
+
+    const target = readTarget(url);
+    if (!target) return sendNotFound(reply, undefined);
+    const clean = cleanAddress(site, target.path);
+    const allowed = clean === undefined ? methodsOf(app, target.path) : ['GET', 'HEAD'];
+    if (allowed.length > 0 && !allowed.includes(method)) {
+      reply.code(405).header('Allow', allowed.join(', '));
+      return sendLine(reply, `This address only answers ${allowed.join(', ')}.`);
+    }
+    if (clean !== undefined && clean !== url.split('?')[0] && url.startsWith('/')) return redirect(reply, 308, clean, target.query);
+    const file = clean === undefined ? undefined : site.files.get(clean);
+    if (file) return send(reply, file);
+    const moved = site.redirects.get(plainPath(target.path));
+    if (moved) return redirect(reply, 301, moved, target.query);
+    sendNotFound(reply, target.path);
   });
 }
 
-function answer(site: Site, request: IncomingMessage, response: ServerResponse, secure: boolean, allowed: string[]) {
-  const target = readTarget(request.url ?? '');
-  if (!target) return sendNoPage(site, undefined, request, response, secure);
-  if (allowed.length > 0 && !allowed.includes(request.method ?? '')) {
-    return sendText(response, 405, `This address only answers ${allowed.join(', ')}.`, secure, { Allow: allowed.join(', ') });
-  }
-  const clean = cleanAddress(site, target.path);
-  if (clean !== undefined && clean !== request.url?.split('?')[0] && request.url?.startsWith('/')) {
-    return sendText(response, 308, `This page is at ${clean}`, secure, {
-      Location: clean + target.query,
-      'Cache-Control': 'public, max-age=3600',
-    });
-  }
-  const file = clean === undefined ? undefined : site.files.get(clean);
-  if (file) return sendFile(file, request, response, secure);
-  const moved = site.redirects.get(plainPath(target.path));
-  if (moved) {
-    return sendText(response, 301, `This page is at ${moved}`, secure, {
-      // A query belongs before the fragment.
-      Location: moved.replace(/(?=#|$)/, () => target.query),
-      'Cache-Control': 'public, max-age=3600',
-    });
-  }
-  sendNoPage(site, target.path, request, response, secure);
+/** Returns the methods of a path's routes. */
+function methodsOf(app: FastifyInstance, url: string): string[] {
+  return ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url }));
 }
 
-/** Returns the methods that a path allows. The list is empty if the path has neither file nor route. */
-function allowedMethods(app: FastifyInstance, site: Site, url: string): string[] {
-  const path = readTarget(url)?.path ?? '';
-  if (cleanAddress(site, path) !== undefined) return ['GET', 'HEAD'];
-  return ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url: path }));
+function redirect(reply: FastifyReply, status: 301 | 308, address: string, query: string): void {
+  // A query belongs before the fragment.
+  reply.code(status).header(
+    'Location',
+    address.replace(/(?=#|$)/, () => query),
+  );
+  sendLine(reply.header('Cache-Control', 'public, max-age=3600'), `This page is at ${address}`);
+}
+
+function sendLine(reply: FastifyReply, text: string): void {
+  reply.type('text/plain; charset=utf-8').send(`${text}\n`);
 }

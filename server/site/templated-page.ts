@@ -1,7 +1,11 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { SiteFile } from './load-site.ts';
+import type { ServedFile } from '../build-output/manifest.ts';
+import { httpError } from '../http/http-error.ts';
+import type { Site } from './load-site.ts';
 import type { TemplateValues } from './page-template.ts';
 
 const compress = promisify(brotliCompress);
@@ -13,17 +17,21 @@ export interface TemplatedPage {
   send(request: FastifyRequest, reply: FastifyReply, status: number, filling: TemplateValues): Promise<FastifyReply>;
 }
 
-/** @param fileNow returns the page of the current build, which is parsed at its first use */
-export function templatedPage(fileNow: () => SiteFile): TemplatedPage {
-  let parsed: { file: SiteFile; fill: (filling: TemplateValues) => string } | undefined;
+/** @returns the page at a path of the site, parsed at its first use in each build; undefined if there is none */
+export function templatedPage(site: Site, path: string): TemplatedPage | undefined {
+  if (!site.files.has(path)) return undefined;
+  let parsed: { file: ServedFile; fill: (filling: TemplateValues) => string } | undefined;
   return {
     async send(request, reply, status, filling) {
-      const file = fileNow();
-      // Imported lazily: the HTML parser is large, and most visitors have a script.
-      const { pageTemplate } = await import('./page-template.ts');
-      if (parsed?.file !== file) parsed = { file, fill: pageTemplate(file.identity.body.toString()) };
-      const { fill } = parsed;
-      const html = fill(filling);
+      const file = site.files.get(path);
+      if (!file) throw httpError(404, 'There is no page at this address.');
+      if (parsed?.file !== file) {
+        const html = await readFile(join(site.folder, file.file), 'utf8');
+        // Imported lazily: the HTML parser is large, and most visitors have a script.
+        const { pageTemplate } = await import('./page-template.ts');
+        parsed = { file, fill: pageTemplate(html) };
+      }
+      const html = parsed.fill(filling);
       reply.code(status).type('text/html; charset=utf-8').header('Vary', 'Accept-Encoding');
       // The page's policy replaces that of other responses.
       if (file.policy) reply.header('Content-Security-Policy', file.policy);

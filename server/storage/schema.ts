@@ -102,7 +102,7 @@ export interface Schema {
   chat_unanswered: {
     /** Day in the agency's time zone, such as 2026-11-20; UTC in rows before 22 November 2026. */
     day: string;
-    /** Question, normalised and bounded (normalise-question.ts). */
+    /** Question, normalised and bounded (question-store.ts). */
     question: string;
     times: number;
   };

@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ServedFile } from '../../../server/build-output/manifest.ts';
-import { contentHash, isText } from './describe-file.ts';
+import { isText } from './describe-file.ts';
 import { inParallel } from './in-parallel.ts';
 import { linkFile, writeAtomically } from './write-atomically.ts';
 
@@ -15,9 +16,9 @@ const TEXTS_AT_BEST_QUALITY = 200;
 
 /**
  * Writes Brotli and gzip versions of each text to dist/compressed/ where they are smaller. Links them as `.br` and `.gz` beside the
- * file in dist/site/, for proxies that serve that folder. Content hashes name the versions: an unchanged file is not
- * compressed again, and keeps the date from which a proxy makes its ETag.
- * @returns the list with the paths of the compressed versions
+ * file in dist/site/, for this server and proxies. Content hashes name the versions: an unchanged file is not
+ * compressed again, and keeps the date from which its ETag is made.
+ * @returns the list with the endings of the compressed versions
  */
 export async function compressFiles(dist: string, files: readonly ServedFile[]): Promise<ServedFile[]> {
   const folder = join(dist, 'compressed');
@@ -29,26 +30,29 @@ export async function compressFiles(dist: string, files: readonly ServedFile[]):
     if (!isText(file.type)) return file;
     const quality = hasMany && file.kind !== 'asset' ? 6 : constants.BROTLI_MAX_QUALITY;
     const content = await readFile(join(dist, file.file));
-    const name = `compressed/${contentHash(content)}`;
-    const brotli = await keepSmaller(dist, `${name}.q${quality}.br`, content, () => toBrotli(content, quality));
-    const gzip = await keepSmaller(dist, `${name}.gz`, content, () => toGzip(content, { level: 9 }));
-    for (const [version, ending] of [
-      [brotli, 'br'],
-      [gzip, 'gz'],
-    ]) {
-      const linkPath = join(dist, `${file.file}.${ending}`);
-      await rm(linkPath, { force: true });
-      if (!version) continue;
-      used.add(version);
-      await linkFile(join(dist, version), linkPath);
+    const hash = contentHash(content);
+    const versions: ServedFile['versions'] = [];
+    for (const [ending, name, compress] of [
+      ['br', `${hash}.q${quality}.br`, () => toBrotli(content, quality)],
+      ['gz', `${hash}.gz`, () => toGzip(content, { level: 9 })],
+    ] as const) {
+      const link = join(dist, `${file.file}.${ending}`);
+      await rm(link, { force: true });
+      if (!(await keepSmaller(join(folder, name), content, compress))) continue;
+      used.add(name);
+      await linkFile(join(folder, name), link);
+      versions.push(ending);
     }
-    return { ...file, brotli, gzip };
+    return { ...file, versions };
   });
 
-  const stale = (await readdir(folder)).filter((name) => !used.has(`compressed/${name}`));
+  const stale = (await readdir(folder)).filter((name) => !used.has(name));
   await Promise.all(stale.map((name) => rm(join(folder, name))));
   return described;
 }
+
+/** Returns the first 144 bits of the content's SHA-256. */
+const contentHash = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 24);
 
 const toGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -60,12 +64,11 @@ function toBrotli(content: Buffer, quality: number): Promise<Buffer> {
   });
 }
 
-/** Writes a compressed version, if it does not exist yet. @returns its path; undefined if it would not be smaller */
-async function keepSmaller(dist: string, path: string, content: Buffer, compress: () => Promise<Buffer>): Promise<string | undefined> {
-  const existing = await stat(join(dist, path)).catch(() => undefined);
-  if (existing) return path;
+/** Writes a compressed version, if it does not exist yet. @returns whether it is smaller than the content */
+async function keepSmaller(path: string, content: Buffer, compress: () => Promise<Buffer>): Promise<boolean> {
+  if (await stat(path).catch(() => undefined)) return true;
   const compressed = await compress();
-  if (compressed.length >= content.length) return undefined;
-  await writeAtomically(join(dist, path), compressed);
-  return path;
+  if (compressed.length >= content.length) return false;
+  await writeAtomically(path, compressed);
+  return true;
 }

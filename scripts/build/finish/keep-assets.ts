@@ -5,7 +5,7 @@ import { linkFile, writeAtomically } from './write-atomically.ts';
 
 /** Time in milliseconds for which an open page finds its assets after it was replaced. */
 const KEPT_FOR = 7 * 24 * 3_600_000;
-/** Limit of all kept assets in bytes, because the server has them in memory. One build's have 1 MB; the latest stay. */
+/** Limit of all kept assets in bytes. One build's have 1 MB; the latest stay. */
 const MOST_BYTES = 20_000_000;
 
 /**
@@ -27,18 +27,11 @@ export async function keepAssets(last: string, next: string, now = Date.now()): 
   const kept: ServedFile[] = [];
   let bytes = 0;
   for (const asset of candidates) {
-    const { file, brotli, gzip } = asset;
-    for (const path of [file, brotli, gzip]) if (path) bytes += (await stat(join(last, path))).size;
+    const { file, versions = [] } = asset;
+    const paths = [file, ...versions.map((ending) => `${file}.${ending}`)];
+    for (const path of paths) bytes += (await stat(join(last, path))).size;
     if (bytes > MOST_BYTES) break;
-    // A build by an older version may lack compressed versions.
-    const links = [
-      [file, file],
-      [brotli, brotli],
-      [gzip, gzip],
-      [brotli, `${file}.br`],
-      [gzip, `${file}.gz`],
-    ];
-    for (const [from, to] of links) if (from && to) await linkFile(join(last, from), join(next, to));
+    for (const path of paths) await linkFile(join(last, path), join(next, path));
     kept.push(asset);
   }
   await writeAtomically(

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { objectionTo } from '../../../server/assistant/check-answer.ts';
 import { cleanAnswer } from '../../../server/assistant/clean-answer.ts';
-import { modelInstructions } from '../../../server/assistant/model-instructions.ts';
-import { sitePages } from '../../../server/assistant/site-pages.ts';
+import { modelInstructions, sitePages } from '../../../server/assistant/model-instructions.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import { loadSite } from '../../../server/site/load-site.ts';
 import { assistantOver } from '../../support/content/knowledge.ts';

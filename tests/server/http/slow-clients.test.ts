@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer, type HttpLimits } from '../../../server/app/create-http-server.ts';
-import { clientErrorHandler } from '../../../server/http/client-error-handler.ts';
+import { clientErrorHandler } from '../../../server/http/error-handler.ts';
 import type { IsTrusted } from '../../../server/http/trusted-proxies.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { ask } from '../../support/server/ask.ts';
@@ -17,11 +17,8 @@ afterEach(() => {
 /** Starts a server without a site, with smaller limits. Its routes answer 200. */
 async function serve(limits: HttpLimits, isTrusted: IsTrusted = () => false): Promise<number> {
   const server = createHttpServer({
-    site: { files: new Map(), notFound: [], redirects: new Map(), siteUrl: 'http://localhost:3000' },
-    queryPaths: new Set(),
     isTrusted,
     toFastify: (request, response) => (request.method === 'GET' ? response.end('read') : request.resume()),
-    onServed: undefined,
     limits: { connectionsCheckingInterval: 20, ...limits },
   });
   server.on('clientError', clientErrorHandler);

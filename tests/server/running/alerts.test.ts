@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { alertLog } from '../../../server/alerts/alert-log.ts';
+import { alertLog } from '../../../server/alerts/alerts.ts';
 import { type DiskRoom, diskRoom } from '../../../server/alerts/disk-room.ts';
 import { runChecks } from '../../../server/alerts/run-checks.ts';
 import { readFirstPage } from '../../../server/desk/read-first-page.ts';
@@ -16,6 +16,7 @@ import { openForTest } from '../../support/server/open-for-test.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const { agency: calendar } = content;
+const settings = { smtpUrl: 'smtp://127.0.0.1', webhook: undefined, dataDir: '/none' };
 const plenty: DiskRoom = { free: 200e9, size: 500e9 };
 
 describe.each(engines)('alerts on $name', ({ name, storage }) => {
@@ -24,7 +25,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     const kept = await openForTest(await storage());
     const start = Date.now();
     const state = { now: start, room: plenty };
-    const parts = { storage: kept, disk: async () => state.room, now: () => state.now, hasMailServer: true, calendar };
+    const parts = { storage: kept, disk: async () => state.room, now: () => state.now, settings, calendar };
     const logged: string[] = [];
     const note = (level: string) => (about: unknown) => logged.push(`${level} ${(about as { alert: string }).alert}`);
     const check = alertLog(parts, { error: note('error'), info: note('info') } as never);
@@ -109,7 +110,13 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
 
   test('report a missing mail server, also while the database is away', async () => {
     const { kept, state } = await site();
-    const parts = { storage: kept, disk: async () => state.room, now: () => state.now, hasMailServer: false, calendar };
+    const parts = {
+      storage: kept,
+      disk: async () => state.room,
+      now: () => state.now,
+      settings: { ...settings, smtpUrl: undefined },
+      calendar,
+    };
     expect((await runChecks(parts)).alerts).toMatchObject([{ name: 'mail-server', says: expect.stringContaining('nobody is mailed') }]);
     await kept.db.destroy();
     expect((await runChecks(parts)).alerts.map(({ name }) => name)).toEqual(['database', 'mail-server']);
@@ -117,7 +124,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
 
   test('name a recipient who refuses mail, for at most a week', async () => {
     const { kept, state, start, alerts } = await site();
-    const parts = { storage: kept, disk: async () => plenty, now: () => state.now, hasMailServer: true, calendar };
+    const parts = { storage: kept, disk: async () => plenty, now: () => state.now, settings, calendar };
     const address = 'second@tarazu.example';
     const note = async (outcome: 'refused' | 'delivered', at: number) => {
       const row = {
@@ -207,7 +214,7 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
       },
       transformResult: async ({ result }) => result,
     });
-    const parts = { storage: { ...kept, db: watched }, disk: async () => plenty, now: Date.now, hasMailServer: true, calendar };
+    const parts = { storage: { ...kept, db: watched }, disk: async () => plenty, now: Date.now, settings, calendar };
     await runChecks(parts);
     await readFirstPage({ ...parts, content });
     const plans = await Promise.all(

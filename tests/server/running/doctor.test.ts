@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { checkDocuments } from '../../../scripts/doctor/check-documents.ts';
+import { checkDocuments } from '../../../scripts/doctor/examine.ts';
 import { ContentCopy } from '../../support/content/content-copy.ts';
 import { finishedSite, inDays } from '../../support/server/finished-site.ts';
 import { type ModelBehaviour, standInKey, startModelStandIn } from '../../support/server/model-stand-in.ts';

@@ -117,7 +117,7 @@ describe('starting', () => {
     await rm(join(broken.buildFolder, 'site/services.html'));
     const incomplete = startServer(broken.root);
     expect(await incomplete.exit).toBe(1);
-    expect(incomplete.printed.stderr).toContain('services.html is listed in manifest.json but missing. Build again');
+    expect(incomplete.printed.stderr).toContain('services.html is listed in manifest.json but missing. Build it with');
     await writeFile(join(broken.buildFolder, 'manifest.json'), '{');
     const unreadable = startServer(broken.root);
     expect(await unreadable.exit).toBe(1);

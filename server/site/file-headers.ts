@@ -10,3 +10,15 @@ export const cacheControl: Record<ServedFile['kind'], string> = {
   // The browser revalidates each time, so that a page published later is found. `no-store` would disable the back/forward cache.
   'not-found': 'no-cache',
 };
+
+/** Returns the headers of a file that replace those of other responses. */
+export function fileHeaders({ kind, type, policy, canonical, versions }: ServedFile): Record<string, string> {
+  return {
+    'Content-Type': type,
+    'Cache-Control': cacheControl[kind],
+    ...(versions?.length ? { Vary: 'Accept-Encoding' } : {}),
+    ...(policy ? { 'Content-Security-Policy': policy } : {}),
+    ...(canonical ? { Link: `<${canonical}>; rel="canonical"` } : {}),
+    ...(type.startsWith('image/') ? { 'Cross-Origin-Resource-Policy': 'same-site' } : {}),
+  };
+}
