@@ -17,7 +17,7 @@ import { clientDirectives } from './src/hydrate/client-directives.ts';
 import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { webTypeface } from './typeface.ts';
-import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent, renderAtBuild } from './vite-plugins.ts';
+import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent } from './vite-plugins.ts';
 
 // Throws on incomplete settings before any page is built.
 emailService();
@@ -41,7 +41,7 @@ type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local
 const sharedByIslands = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(components|measurement|illustrations|chat)\/|\/shared\/(format|api)\/|rolldown.runtime/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(components|measurement|illustrations|chat|adopt-styles)\b|\/shared\/(format|api)\/|rolldown.runtime/,
     minShareCount: 2,
     priority: 1,
   },
@@ -52,8 +52,6 @@ const sharedByIslands = [
  * Without the hint, the first interaction would compile each function lazily.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
-/** Renders frames' HTML at build. */
-const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
 
 export default defineConfig({
   site: siteOrigin(),
@@ -69,7 +67,6 @@ export default defineConfig({
     pageScripts({
       modules: {
         page: 'src/enhance/page.ts',
-        'search-frame': 'src/islands/search/frame.ts',
         ...(measuredBy() !== 'nobody' && { measure: 'src/measurement/measure.ts' }),
         ...(tagManagerId() && { consent: 'src/consent/consent.ts' }),
       },
@@ -81,7 +78,6 @@ export default defineConfig({
               '_vercel/speed-insights/script.js': 'src/measurement/speed-insights-script.ts',
             }
           : {},
-      plugins: [frameHtml],
     }),
   ],
   vite: {
@@ -105,7 +101,6 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedByIslands }, postBanner: compileHint } } } },
     },
     plugins: [
-      frameHtml,
       cssLayerByFolder(),
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/chat/panel-content.ts'), { panelContent }),
