@@ -7,17 +7,17 @@ import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget } from './oldest-browsers.ts';
 import { pageScripts } from './page-scripts.ts';
+import { panelContent } from './src/chat/panel-content.ts';
 import { searchIndex } from './src/data/search-index.ts';
 import { chatService, publicKeyWarning } from './src/external-services/chat-service.ts';
 import { emailService } from './src/external-services/email-service.ts';
 import { measuredBy } from './src/external-services/has-own-server.ts';
 import { tagManagerId } from './src/external-services/tag-manager.ts';
 import { clientDirectives } from './src/hydrate/client-directives.ts';
-import { panelContent } from './src/islands/chat/panel-content.ts';
 import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { webTypeface } from './typeface.ts';
-import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent, renderAtBuild } from './vite-plugins.ts';
+import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent } from './vite-plugins.ts';
 
 // Throws on incomplete settings before any page is built.
 emailService();
@@ -41,7 +41,7 @@ type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local
 const sharedByIslands = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(components|measurement|illustrations|islands\/chat)\/|\/shared\/(format|api)\/|rolldown.runtime/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(components|measurement|illustrations|chat|adopt-styles)\b|\/shared\/(format|api)\/|rolldown.runtime/,
     minShareCount: 2,
     priority: 1,
   },
@@ -52,8 +52,6 @@ const sharedByIslands = [
  * Without the hint, the first interaction would compile each function lazily.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
-/** Renders frames' HTML at build. */
-const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
 
 export default defineConfig({
   site: siteOrigin(),
@@ -69,8 +67,6 @@ export default defineConfig({
     pageScripts({
       modules: {
         page: 'src/enhance/page.ts',
-        'chat-frame': 'src/islands/chat/frame.ts',
-        'search-frame': 'src/islands/search/frame.ts',
         ...(measuredBy() !== 'nobody' && { measure: 'src/measurement/measure.ts' }),
         ...(tagManagerId() && { consent: 'src/consent/consent.ts' }),
       },
@@ -82,7 +78,6 @@ export default defineConfig({
               '_vercel/speed-insights/script.js': 'src/measurement/speed-insights-script.ts',
             }
           : {},
-      plugins: [frameHtml],
     }),
   ],
   vite: {
@@ -106,10 +101,9 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedByIslands }, postBanner: compileHint } } } },
     },
     plugins: [
-      frameHtml,
       cssLayerByFolder(),
       reloadContent(resolve('content')),
-      evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
+      evaluateAtBuild(resolve('site/src/chat/panel-content.ts'), { panelContent }),
       evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),
       ...Object.entries({ frame, ...instruments }).map(([name, words]) =>
         evaluateAtBuild(resolve(`site/src/islands/instruments/${name}/content.ts`), { words }),

@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import pMap from 'p-map';
-import { type BuildEnvironmentOptions, build, type Plugin } from 'vite';
+import { type BuildEnvironmentOptions, build } from 'vite';
 import { buildTarget } from './oldest-browsers.ts';
 
 /** Number of pages that are rewritten at once: some wait for the disk. */
@@ -15,14 +15,13 @@ interface PageScripts {
   modules: Readonly<Record<string, string>>;
   /** Classic scripts at fixed addresses: path of the built file → source below site/. */
   fixed: Readonly<Record<string, string>>;
-  plugins: Plugin[];
 }
 
 /**
  * Builds scripts that belong to no island, each as one file without imports, because a shared chunk would be another request before
  * a visitor touches anything. Writes their hashed addresses into pages.
  */
-export function pageScripts({ modules, fixed, plugins }: PageScripts): AstroIntegration {
+export function pageScripts({ modules, fixed }: PageScripts): AstroIntegration {
   return {
     name: 'page-scripts',
     hooks: {
@@ -30,7 +29,7 @@ export function pageScripts({ modules, fixed, plugins }: PageScripts): AstroInte
         const site = fileURLToPath(dir);
         const addresses = new Map<string, string>();
         for (const [name, source] of Object.entries(modules)) {
-          const code = await bundleModule(source, plugins);
+          const code = await bundleModule(source);
           const address = `/_assets/${name}.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
           await write(join(site, address), code);
           addresses.set(`/${source}`, address);
@@ -50,9 +49,9 @@ export function pageScripts({ modules, fixed, plugins }: PageScripts): AstroInte
   };
 }
 
-function bundleModule(source: string, plugins: Plugin[]): Promise<string> {
+function bundleModule(source: string): Promise<string> {
   const input = resolve('site', source);
-  return bundle(source, { rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } } }, plugins);
+  return bundle(source, { rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } } });
 }
 
 /**
@@ -63,11 +62,10 @@ export function bundleClassic(source: string): Promise<string> {
   return bundle(source, { lib: { entry: resolve('site', source), formats: ['iife'], name: 'script' }, minify: true });
 }
 
-async function bundle(source: string, options: BuildEnvironmentOptions, plugins: Plugin[] = []): Promise<string> {
+async function bundle(source: string, options: BuildEnvironmentOptions): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
-    plugins,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { target: buildTarget, write: false, modulePreload: false, ...options },
   });

@@ -1,12 +1,6 @@
-import { type Plugin, type ProxyOptions, runnerImport } from 'vite';
+import type { Plugin, ProxyOptions } from 'vite';
 import { receiptPath } from '../shared/api/enquiry.ts';
 import { searchPath } from '../shared/api/search.ts';
-
-/** Returns a module whose functions return what the given functions return now. */
-const resultsOf = (exported: Readonly<Record<string, () => unknown>>): string =>
-  Object.entries(exported)
-    .map(([name, evaluate]) => `export const ${name} = () => (${JSON.stringify(evaluate())});`)
-    .join('\n');
 
 /**
  * Replaces a module by the result of its function in browser scripts, so that the function can read content and settings at build.
@@ -20,25 +14,9 @@ export function evaluateAtBuild(file: string, exported: Readonly<Record<string, 
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
       if (id !== file) return undefined;
-      return resultsOf(exported);
-    },
-  };
-}
-
-/**
- * Replaces modules by the results of their functions at build, such as rendered HTML, so that scripts need no React.
- * Each export is a function without parameters that returns plain data.
- * @param files pattern of the modules' absolute paths
- */
-export function renderAtBuild(files: RegExp): Plugin {
-  return {
-    name: 'render-at-build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    async load(id) {
-      if (!files.test(id)) return undefined;
-      const { module } = await runnerImport<Record<string, () => unknown>>(id, { configFile: false, logLevel: 'error' });
-      return resultsOf(module);
+      return Object.entries(exported)
+        .map(([name, evaluate]) => `export const ${name} = () => (${JSON.stringify(evaluate())});`)
+        .join('\n');
     },
   };
 }

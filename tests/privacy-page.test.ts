@@ -15,13 +15,13 @@ const section = (heading: string) => text.split(/^## /m).find((part) => part.sta
 /** Files that use the browser's storage, each with the words of the privacy page about what the file stores. */
 const storing: Record<string, readonly string[]> = {
   'islands/contact/draft-storage.ts': ['The message that you write in the form, as a draft: until it is sent'],
-  'islands/chat/make-panel.ts': [
+  'chat/chat-storage.ts': [
     'its last fifty messages at most',
     'whether the assistant’s panel is open',
     'a question that waits for its answer',
+    'a question that you have half written',
+    'one that you handed over from the search',
   ],
-  'islands/chat/frame.ts': ['a question that you have half written'],
-  'islands/search/ask-assistant.ts': ['one that you handed over from the search'],
   'islands/instruments/frame/good-storage.ts': [
     'the product of the example shop that you have picked on an instrument, with what you set in it',
   ],

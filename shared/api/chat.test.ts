@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildPrompt, chatPath, instructionFor, instructions, ownModel, readAnswer, readPrompt, type Turn } from './chat.ts';
+import { buildPrompt, chatPath, instructionFor, instructions, ownModel, readAnswer, readChoices, readPrompt, type Turn } from './chat.ts';
 
 const turn = (isBot: boolean, text: string): Turn => ({ isBot, text });
 
@@ -105,3 +105,16 @@ describe('an answer', () => {
     expect(performance.now() - start).toBeLessThan(1_000);
   });
 });
+
+test.each([
+  ['no choices', {}, []],
+  ['no body', undefined, []],
+  ['choices that are no list', { choices: 'How?' }, []],
+  ['numbers and objects as choices', { choices: [1, {}, null, ['x']] }, []],
+  ['blank choices', { choices: ['', ' \u00a0'] }, []],
+  ['a choice that is too long', { choices: ['x'.repeat(201)] }, []],
+  ['control characters', { choices: ['a\u0007b', 'a\nb'] }, []],
+  ['lone surrogates', { choices: ['a\ud83d'] }, []],
+  ['a duplicate', { choices: ['How?', 'How?', 'Why?'] }, ['How?', 'Why?']],
+  ['too many', { choices: ['1?', '2?', '3?', '4?'] }, ['1?', '2?', '3?']],
+])('choices are read from an answer that has %s', (_, answer, expected) => expect(readChoices(answer)).toEqual(expected));

@@ -5,8 +5,8 @@ import { builtFiles, builtText } from '../support/built-site/built-site.ts';
 
 /** Names in scripts that mean something else, or that are feature-detected. */
 const allowed = {
-  ours: ['forget', 'messages', 'number', 'retry', 's'],
-  featureDetected: ['isComposing', 'new CSSStyleSheet', 'replaceSync', 'adoptedStyleSheets', 'requestIdleCallback', 'segment', 'Segmenter'],
+  ours: ['adopt', 'forget', 'number', 'retry', 's'],
+  featureDetected: ['isComposing', 'new CSSStyleSheet', 'replaceSync', 'adoptedStyleSheets', 'requestIdleCallback'],
   detectedByReact: [
     ...[
       'Profiler',

@@ -1,15 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
 import type { VerdictReport } from '../../shared/api/chat.ts';
-import { Chat } from '../../site/src/islands/chat/chat.ts';
-import { PanelStorage } from '../../site/src/islands/chat/panel-storage.ts';
-import { storageEntry } from '../../site/src/islands/chat/storage-entry.ts';
-import { draftKey, panelKey, transcriptKey } from '../../site/src/islands/chat/storage-keys.ts';
-import { Transcript } from '../../site/src/islands/chat/transcript.ts';
-import type { Reply } from '../../site/src/islands/chat/transport.ts';
-import { ReplyError } from '../../site/src/islands/chat/transport.ts';
+import { Chat, ReplyError } from '../../site/src/chat/chat.ts';
+import { phaseOf, type Reply } from '../../site/src/chat/chat-state.ts';
+import { chatStorage, transcriptKey } from '../../site/src/chat/chat-storage.ts';
 import { chatWords } from './content/chat-words.ts';
 import { memoryStorage } from './memory-storage.ts';
-import { simpleLocks } from './simple-locks.ts';
 
 /** A pending question, answered by the test. */
 interface Asked {
@@ -36,47 +31,35 @@ export const settle = () => advance(0);
 
 /** A started conversation over a scripted transport, with a fake clock. */
 export function startedChat({ local = memoryStorage(), session = memoryStorage(), asked = [] }: ChatOptions = {}) {
-  if (!vi.isFakeTimers()) {
-    vi.useFakeTimers();
-    vi.stubGlobal('navigator', { locks: simpleLocks() });
-  }
+  if (!vi.isFakeTimers()) vi.useFakeTimers();
   onTestFinished(() => {
     vi.useRealTimers();
-    vi.unstubAllGlobals();
   });
-  const memory = new PanelStorage(
-    storageEntry(() => session, panelKey),
-    storageEntry(() => session, draftKey),
-  );
   const reports: VerdictReport[] = [];
-  const chat = new Chat({
-    transport: {
-      report: (verdict) => void reports.push(verdict),
-      ask: (prompt, signal) =>
-        new Promise<Reply>((resolve, reject) => {
-          signal.addEventListener('abort', () => reject(signal.reason));
-          asked.push({
-            prompt,
-            signal,
-            reply: (text, more = {}) => {
-              resolve({ text, choices: [], ...more });
-              return settle();
-            },
-            fail: (message) => {
-              reject(new ReplyError(message));
-              return settle();
-            },
-          });
-        }),
-    },
-    transcript: new Transcript(storageEntry(() => local, transcriptKey)),
-    memory,
-    words: chatWords,
-  });
-  chat.start();
+  const ask = (prompt: string, signal: AbortSignal) =>
+    new Promise<Reply>((resolve, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+      asked.push({
+        prompt,
+        signal,
+        reply: (text, more = {}) => {
+          resolve({ text, choices: [], ...more });
+          return settle();
+        },
+        fail: (message) => {
+          reject(new ReplyError(message));
+          return settle();
+        },
+      });
+    });
+  const storage = chatStorage(
+    () => local,
+    () => session,
+  );
+  const chat = new Chat({ transport: { ask }, storage, words: chatWords, report: (verdict) => void reports.push(verdict) });
+  chat.start(true);
   return {
     chat,
-    memory,
     local,
     session,
     asked,
@@ -103,7 +86,7 @@ export function startedChat({ local = memoryStorage(), session = memoryStorage()
       await asked[place]?.reply(reply);
       await advance(500);
     },
-    phase: () => chat.state().reply,
+    phase: () => phaseOf(chat.state()),
     storedMessages: () => JSON.parse(local.getItem(transcriptKey) ?? '[]') as { text: string; status: string }[],
   };
 }

@@ -10,7 +10,7 @@ const rows = [18, 40, 62];
 const rowsOfLink = [82, 104, 126];
 
 /**
- * Keeps the two buttons in the corner out of a reader's way: `data-away` on the root slides them out (components/Launcher.module.css)
+ * Keeps the two buttons in the corner out of a reader's way: `data-away` on the root slides them out (chat/Launcher.module.css)
  * while the visitor scrolls down, and at rest in front of a field or button. Scrolling up and the page's end bring them back.
  * Also shows the back-to-top link after one screen, and updates its reading progress.
  */

@@ -3,7 +3,7 @@ import { unified } from 'unified';
 import { describe, expect, test, vi } from 'vitest';
 import { pagePolicy } from '../../../scripts/build/finish/page-policy.ts';
 import { content } from '../../../tests/support/content/site-routes.ts';
-import { panelContent } from '../islands/chat/panel-content.ts';
+import { panelContent } from '../chat/panel-content.ts';
 import { chatService } from './chat-service.ts';
 import { emailService, sendFormAddress } from './email-service.ts';
 import { measuredBy } from './has-own-server.ts';

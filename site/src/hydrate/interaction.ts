@@ -4,12 +4,7 @@ import { keepTyped } from './keep-typed.ts';
 export interface InteractionOptions {
   /** Space-separated names. A name in local or session storage, or as `#name=…` or `?name=…` in the address, hydrates at once. */
   wake?: string;
-  /** Source of a script without React that shows what a click opens, until React has loaded (page-scripts.ts builds it). */
-  frame?: string;
 }
-
-/** Deferred action, called once the island is live or has failed. */
-type DeferredAction = (isLive: boolean) => unknown;
 
 /** Timeout of scripts in milliseconds. A dead connection may take minutes to fail, while the visitor waits for a click's effect. */
 const LOAD_TIMEOUT = 15_000;
@@ -25,14 +20,13 @@ const whenShown = () =>
 /**
  * `client:interaction`: hydrates an island on the first pointer, focus, key, click or submit event. Until then no React is fetched.
  * Clicks and submits from before hydration are replayed: buttons, forms, and links with `data-opens`, which open something on the page.
- * If scripts fail or time out, the browser submits the form or follows the link, or the frame shows its failure. The next interaction
- * retries.
+ * If scripts fail or time out, the browser submits the form or follows the link. The next interaction retries.
  */
 export const interaction: ClientDirective = (load, { value }, root) => {
-  const { wake: names, frame: frameSource } = value as unknown as InteractionOptions;
+  const { wake: names } = value as unknown as InteractionOptions;
   let isLoading = false;
-  let frame: Promise<{ default: (root: HTMLElement) => DeferredAction }> | undefined;
-  let deferred: DeferredAction | undefined;
+  /** Called once the island is live or has failed. */
+  let deferred: ((isLive: boolean) => unknown) | undefined;
 
   const loaded = () =>
     new Promise<() => Promise<void>>((resolve, reject) => {
@@ -43,20 +37,16 @@ export const interaction: ClientDirective = (load, { value }, root) => {
         reject((event as CustomEvent).detail.error);
       };
       root.addEventListener('astro:hydration-error', onError, { once: true });
-      Promise.all([load(), frame]).then(([hydrate]) => resolve(hydrate), reject);
+      load().then(resolve, reject);
     });
 
   const hydrate = async () => {
     if (isLoading) return;
     isLoading = true;
     try {
-      // The frame is fetched first: it is small and shown first. The address is no literal, or Vite would add a helper of 1 KiB.
-      frame = frameSource ? import(/* @vite-ignore */ frameSource) : undefined;
       const hydrateRoot = await loaded();
       await whenShown();
       const restoreTyped = keepTyped(root);
-      // The frame then stops handling events.
-      root.dispatchEvent(new Event('live'));
       await hydrateRoot();
       // React hydrates in the background, but at once for a key's event.
       root.firstElementChild?.dispatchEvent(new Event('keyup'));
@@ -64,8 +54,6 @@ export const interaction: ClientDirective = (load, { value }, root) => {
       deferred?.(true);
     } catch (error) {
       console.error('An island stays plain HTML:', error);
-      // Show the frame before its failure.
-      await Promise.allSettled([frame]);
       isLoading = false;
       deferred?.(false);
     }
@@ -79,11 +67,10 @@ export const interaction: ClientDirective = (load, { value }, root) => {
       event.preventDefault();
       target.click();
     }
-    let address: string | null | undefined;
     if (event.type === 'click') {
       const control = target.closest<HTMLElement>('button,[data-opens]');
       const { ctrlKey, metaKey, shiftKey } = event as MouseEvent;
-      address = control?.getAttribute('href');
+      const address = control?.getAttribute('href');
       // Opening in a new tab still follows the link.
       if (address && (ctrlKey || metaKey || shiftKey)) return;
       if (address) event.preventDefault();
@@ -94,14 +81,6 @@ export const interaction: ClientDirective = (load, { value }, root) => {
       deferred = (isLive) => (isLive ? target.requestSubmit() : target.submit());
     }
     hydrate();
-    // Once drawn, the frame replaces the replayed click and handles failures.
-    if (address)
-      frame?.then(
-        (script) => {
-          if (root.hasAttribute('ssr')) deferred = script.default(root);
-        },
-        () => {},
-      );
   };
 
   const isAwaited = (name: string) =>

@@ -34,7 +34,7 @@ describe('an island reports a file that cannot be fetched, and retries at the ne
     });
   }
 
-  for (const file of process.env.LONG ? ['client', 'ChatWidget', 'chat-frame'] : ['ChatWidget']) {
+  for (const file of process.env.LONG ? ['client', 'ChatWidget'] : ['ChatWidget']) {
     test(`the assistant when ${file} is cut off`, async ({ open, complaints }) => {
       const page = await open('/about');
       let isBroken = true;

@@ -52,7 +52,7 @@ describe('axe finds nothing', () => {
 describe('a screen reader user', () => {
   test('hears that the assistant thinks, and each reply once, without URLs', async ({ open }) => {
     const page = await open('/');
-    await scriptModel(page, [reply, 'Again.', 'Again.']);
+    await scriptModel(page, [{ text: reply, choices: ['How soon?', 'How much?'] }, 'Again.', 'Again.']);
     const chat = chatPanel(page);
     await chat.open();
     await page.evaluate(() => {
@@ -82,7 +82,7 @@ describe('a screen reader user', () => {
     const again = 'Assistant: Again.';
     expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([
       'Thinking',
-      'Assistant: Pricing and support, in two sentences. And here is the second. Dynamic pricing',
+      'Assistant: Pricing and support, in two sentences. And here is the second. Dynamic pricing You can ask: How soon? How much?',
       'Thinking',
       again,
       'Thinking',
@@ -146,5 +146,21 @@ describe('on a small screen', () => {
       expect(overflow, name).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(viewport.width);
     }
+  });
+
+  test('an on-screen keyboard leaves the question visible, and comes only with its field', async ({ open }) => {
+    const page = await open('/about', { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+    const chat = chatPanel(page);
+    await chat.link.tap();
+    await chat.panel.waitFor();
+    await expect.poll(() => chat.panel.evaluate((panel) => panel === document.activeElement)).toBe(true);
+    // An on-screen keyboard shrinks the visual viewport.
+    await page.evaluate(() => {
+      const seen = window.visualViewport as VisualViewport;
+      Object.defineProperty(seen, 'height', { get: () => 300 });
+      seen.dispatchEvent(new Event('resize'));
+    });
+    const box = await chat.question.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(300);
   });
 });

@@ -100,7 +100,7 @@ test('a reply offers follow-ups and source links, and shows other markup as text
   await chat.reply('**Bold**').waitFor();
 });
 
-// site/src/islands/chat/chat.test.ts checks the text of each error.
+// site/src/chat/chat.test.ts checks the text of each error.
 test('a failure shows its reason in place of a reply, and can be retried', async ({ open, complaints }) => {
   const page = await open('/');
   const tooMany = { status: 429, message: 'Later', state: 'RESOURCE_EXHAUSTED' };
@@ -110,6 +110,7 @@ test('a failure shows its reason in place of a reply, and can be retried', async
   await chat.ask('How?');
   await chat.reply(failures.tooMany).waitFor();
   expect(await chat.messages()).toEqual(['How?', failures.tooMany]);
+  expect(await chat.panel.getByRole('group').count(), 'nothing to judge').toBe(0);
   await expectFailedRequest(complaints, 'the server responded with a status of 429');
   await chat.retry.click();
   await chat.reply(failures.other).waitFor();

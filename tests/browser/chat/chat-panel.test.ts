@@ -3,7 +3,7 @@ import { describe } from 'vitest';
 import { desktop, expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
 import { chatPanel, scriptModel, storedEntries } from '../../support/browser/chat-panel.ts';
 import { failPageScripts, pageScripts } from '../../support/browser/page-scripts.ts';
-import { chatWords, failures, starters } from '../../support/content/chat-words.ts';
+import { chatWords, starters } from '../../support/content/chat-words.ts';
 
 const scripts = (page: Page) =>
   page.evaluate((wanted) => performance.getEntriesByType('resource').filter(({ name }) => wanted.test(name)).length, pageScripts);
@@ -40,7 +40,6 @@ test('a reply scrolls the conversation only for a reader at its end', async ({ o
   const scroller = chat.panel.getByRole('region', { name: chatWords.labels.conversation });
   const fromTop = () => scroller.evaluate((element) => element.scrollTop);
   await chat.open();
-  await page.locator('astro-island[ssr][component-export=ChatWidget]').waitFor({ state: 'detached' });
   await chat.ask('One');
   script.release();
   await chat.reply('A long reply.').waitFor();
@@ -59,7 +58,6 @@ test('a reply that does not fit is shown from the visitor’s question on', asyn
   await scriptModel(page, ['A long reply. '.repeat(60)]);
   const chat = chatPanel(page);
   await chat.open();
-  await page.locator('astro-island[ssr][component-export=ChatWidget]').waitFor({ state: 'detached' });
   for (const question of ['One', 'Two']) {
     const before = await chat.items.count();
     await chat.ask(question);
@@ -69,6 +67,7 @@ test('a reply that does not fit is shown from the visitor’s question on', asyn
     const gap = (own?.y ?? 0) - (list?.y ?? 0);
     expect(gap, question).toBeGreaterThanOrEqual(8);
     expect(gap, question).toBeLessThanOrEqual(16);
+    expect(await chat.panel.evaluate((panel) => panel.scrollTop), 'the head stays').toBe(0);
   }
 });
 
@@ -121,14 +120,6 @@ describe('the launcher', () => {
       await page.keyboard.press('Escape');
     }
   });
-
-  test('is below the back-to-top link', async ({ open }) => {
-    const page = await open('/', { viewport: phone });
-    await scrollPage(page, 3000);
-    const top = await page.getByRole('link', { name: 'Back to top' }).boundingBox();
-    const launcher = await chatPanel(page).link.boundingBox();
-    expect((top?.y ?? 0) + (top?.height ?? 0)).toBeLessThanOrEqual(launcher?.y ?? 0);
-  });
 });
 
 describe('the panel', () => {
@@ -176,35 +167,4 @@ describe('the panel', () => {
       }
     });
   }
-
-  test('focuses itself on a touch screen, because a keyboard would cover it', async ({ open }) => {
-    const page = await open('/about', { viewport: phone, hasTouch: true, isMobile: true });
-    const chat = chatPanel(page);
-    await chat.link.tap();
-    await chat.panel.waitFor();
-    await expect.poll(() => chat.panel.evaluate((panel) => panel === document.activeElement)).toBe(true);
-  });
-});
-
-test('a conversation that fails to render can still be cleared', async ({ open, complaints }) => {
-  const message = { id: '1', text: 'How?', isBot: false, timestamp: 1, status: 'sent' };
-  const page = await open('/about', {
-    before: (element) => element.addInitScript((all) => localStorage.setItem('chatMessages', JSON.stringify(all)), [message]),
-  });
-  // Make rendering fail: formatting a time throws.
-  await page.evaluate(() => {
-    Date.prototype.toISOString = () => {
-      throw new RangeError('Broken on purpose');
-    };
-  });
-  const chat = chatPanel(page);
-  await chat.open();
-  await chat.panel.getByText(failures.other).waitFor();
-  expect(await chat.person.getAttribute('href')).toBe('/contact');
-  expect(complaints.splice(0).join()).toContain('Broken on purpose');
-  await chat.clear.first().click();
-  await chat.suggestions.getByRole('button').first().waitFor();
-  expect((await storedEntries(page)).local).toEqual([]);
-  await chat.close.click();
-  await chat.launcher.waitFor();
 });

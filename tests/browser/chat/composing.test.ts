@@ -1,7 +1,6 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { drawn, expect, test } from '../../support/browser/browser-test.ts';
 import { chatPanel, scriptModel } from '../../support/browser/chat-panel.ts';
-import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { openSearch } from '../../support/browser/search-dialog.ts';
 
 /** Confirms a composed word as Safari does: the key follows the composition, and only its code marks it. */
@@ -10,14 +9,11 @@ async function confirmAsSafari(field: Locator, key: string): Promise<void> {
   await field.dispatchEvent('keydown', { key, keyCode: 229, bubbles: true, cancelable: true });
 }
 
-const live = (page: Page) => page.locator('astro-island[ssr][component-export=ChatWidget]').waitFor({ state: 'detached' });
-
 test('Enter that confirms a composed word sends nothing to the assistant', async ({ open }) => {
   const page = await open('/');
   const script = await scriptModel(page, ['So.']);
   const chat = chatPanel(page);
   await chat.open();
-  await live(page);
   await chat.question.fill('値段');
   await confirmAsSafari(chat.question, 'Enter');
   await drawn(page);
@@ -25,20 +21,10 @@ test('Enter that confirms a composed word sends nothing to the assistant', async
   expect(await chat.question.inputValue()).toBe('値段');
 });
 
-test('Enter that confirms a composed word queues no question before scripts arrive', async ({ open }) => {
-  const page = await open('/', { before: (opened) => holdRequests(opened, /\/_assets\/(chat|react)\.[^/]*\.js(\?|$)/) });
-  const chat = chatPanel(page);
-  await chat.open();
-  await chat.question.fill('値段');
-  await confirmAsSafari(chat.question, 'Enter');
-  expect(await chat.thinking.isVisible()).toBe(false);
-});
-
 test('Escape that cancels a composed word leaves the panel open', async ({ open }) => {
   const page = await open('/');
   const chat = chatPanel(page);
   await chat.open();
-  await live(page);
   await confirmAsSafari(chat.question, 'Escape');
   await drawn(page);
   expect(await chat.panel.isVisible()).toBe(true);

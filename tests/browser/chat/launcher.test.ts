@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { desktop, drawn, expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
+import { holdRequests } from '../../support/browser/hold-requests.ts';
+import { pageScripts } from '../../support/browser/page-scripts.ts';
 import { sitemapPaths } from '../../support/built-site/built-site.ts';
 import { content } from '../../support/content/site-routes.ts';
 
@@ -149,6 +151,23 @@ describe('the launcher', () => {
     await page.keyboard.press('Enter');
     await expect.poll(() => launcher(page).evaluate((it) => it === document.activeElement)).toBe(true);
   });
+});
+
+test('a click requests script and React at once, and opens the panel when they arrive', async ({ open }) => {
+  const page = await open('/');
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    if (pageScripts.test(request.url())) requested.push(new URL(request.url()).pathname.replace(/\.[\w-]+\.js$/, ''));
+  });
+  const release = await holdRequests(page, pageScripts);
+  await launcher(page).click();
+  // No script has arrived yet, so none waits for another.
+  await expect.poll(() => requested.toSorted()).toEqual(['/_assets/ChatWidget', '/_assets/client']);
+  expect(new URL(page.url()).pathname).toBe('/');
+  release();
+  await page.getByRole('dialog', { name: content.chat.name }).waitFor();
+  // What both import is small, and arrives while React is still loading.
+  await expect.poll(() => requested.slice(2).toSorted()).toEqual(['/_assets/react', '/_assets/rolldown-runtime']);
 });
 
 test('"Talk to a person" on a phone leads to the form with the message visible', async ({ open }) => {

@@ -16,14 +16,12 @@ import { useSearch } from './use-search.ts';
 const MOST = 5;
 
 interface SearchDialogProps {
-  /** The dialog is already in the HTML, with what was typed before hydration (frame.ts). */
-  isDrawn: boolean;
   onClosed: () => void;
   ref: RefObject<HTMLDialogElement | null>;
 }
 
 /** Renders the search dialog: a combobox with a listbox of results (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/). */
-export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogProps) {
+export function SearchDialog({ onClosed, ref: dialog }: SearchDialogProps) {
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   /** Index of the active option; -1 for none. */
@@ -32,11 +30,6 @@ export function SearchDialog({ isDrawn, onClosed, ref: dialog }: SearchDialogPro
   const { words, trimmedQuery, results, state } = search;
   const status = useDebounced(resultsStatus(search));
   const count = results?.count ?? 0;
-
-  // Read the field before the next render, which would overwrite its value.
-  useLayoutEffect(() => {
-    if (isDrawn) setQuery(field.current?.value ?? '');
-  }, [isDrawn]);
 
   const close = () => dialog.current?.close();
   useLayoutEffect(() => {

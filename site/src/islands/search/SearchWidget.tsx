@@ -1,16 +1,18 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { adoptStyles } from '../../adopt-styles.ts';
 import { SearchLink } from '../../components/SearchLink.tsx';
 import { SearchDialog } from './SearchDialog.tsx';
+import styles from './search.css?inline';
 import { searchContent } from './search-content.ts';
+
+if (!import.meta.env.SSR) adoptStyles(styles);
 
 const { words } = searchContent();
 
 /** Renders the search link and, once hydrated, the dialog that it opens. */
 export function SearchWidget() {
-  /** The frame has already opened the dialog beside the link (frame.ts). */
-  const [isDrawn] = useState(() => typeof document === 'object' && document.querySelector('dialog.search') !== null);
   const [isLive, setLive] = useState(false);
-  const [isOpen, setOpen] = useState(isDrawn);
+  const [isOpen, setOpen] = useState(false);
   const link = useRef<HTMLAnchorElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -37,7 +39,7 @@ export function SearchWidget() {
   return (
     <>
       <SearchLink label={words.name} live={isLive ? { isOpen, open } : undefined} ref={link} />
-      {isOpen && <SearchDialog isDrawn={isDrawn && !isLive} onClosed={onClosed} ref={dialog} />}
+      {isOpen && <SearchDialog onClosed={onClosed} ref={dialog} />}
     </>
   );
 }

@@ -1,7 +1,4 @@
-import { maxQuestionLength } from '../../../../shared/api/chat.ts';
-import { storageEntry } from '../chat/storage-entry.ts';
-import { draftKey } from '../chat/storage-keys.ts';
-import { truncate } from '../chat/truncate.ts';
+import { storeDraft } from '../../chat/chat-storage.ts';
 
 /** Opens the chat panel with the query as draft. A panel that is already open keeps its draft. */
 export function askAssistant(query: string): void {
@@ -10,6 +7,6 @@ export function askAssistant(query: string): void {
     open.focus();
     return;
   }
-  storageEntry(() => sessionStorage, draftKey).write(truncate(query, maxQuestionLength));
+  storeDraft(query);
   document.querySelector<HTMLElement>('aside [data-opens]')?.click();
 }

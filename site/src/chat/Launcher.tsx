@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { type DialogTrigger, dialogTrigger } from '../components/dialog-trigger.ts';
+import s from './Launcher.module.css';
+
+interface LauncherProps {
+  label: string;
+  /** There is an unread reply. */
+  hasNews: boolean;
+  /** Set once the panel can open. Until then, and without JavaScript, the launcher is a link to the contact page. */
+  live?: DialogTrigger | undefined;
+  ref: Ref<HTMLAnchorElement>;
+}
+
+/** Renders the assistant's round button in the corner of every page. */
+export function Launcher({ label, hasNews, live, ref }: LauncherProps) {
+  return (
+    <a
+      className={s.launcher}
+      href="/contact"
+      id="assistant"
+      aria-label={label}
+      data-opens
+      ref={ref}
+      {...(live && { ...dialogTrigger(live), hidden: live.isOpen })}
+    >
+      <svg viewBox="0 0 36 36" width="32" height="32" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
+        <path className={s.bubble} d="M8 3h20a6 6 0 0 1 6 6v13a6 6 0 0 1-6 6H17l-8 6v-6H8a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z" />
+        <path className={s.beam} d="M18 8v15M14 23h8M9 13l18-3" />
+        <path className={s.pan} d="M5.5 16.5h7a3.5 3.5 0 0 1-7 0z" />
+        <path className={s.pan} d="M23.5 13.5h7a3.5 3.5 0 0 1-7 0z" />
+      </svg>
+      {hasNews && <span className="chat-news" />}
+    </a>
+  );
+}
