@@ -2,11 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import react from '@astrojs/react';
 import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { type: 'json' };
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget } from './oldest-browsers.ts';
 import { pageScripts } from './page-scripts.ts';
+import { content } from './src/data/content.ts';
 import { searchIndex } from './src/data/search-index.ts';
 import { chatService, publicKeyWarning } from './src/external-services/chat-service.ts';
 import { emailService } from './src/external-services/email-service.ts';
@@ -14,7 +16,6 @@ import { measuredBy } from './src/external-services/has-own-server.ts';
 import { tagManagerId } from './src/external-services/tag-manager.ts';
 import { clientDirectives } from './src/hydrate/client-directives.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
-import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { webTypeface } from './typeface.ts';
 import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent, renderAtBuild } from './vite-plugins.ts';
@@ -45,7 +46,7 @@ const sharedByIslands = [
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'instruments', test: /\/(?:islands|schema)\/instruments\//, minShareCount: 2 },
+  { name: 'instruments', test: /\/(?:src|schema)\/instruments\//, minShareCount: 2 },
 ];
 /**
  * Lets V8 compile the whole file on a background thread during the download (https://v8.dev/blog/explicit-compile-hints).
@@ -54,6 +55,19 @@ const sharedByIslands = [
 const compileHint = '//# allFunctionsCalledOnLoad';
 /** Renders frames' HTML at build. */
 const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
+
+const instrumentWords = import.meta.glob<{ words: () => unknown }>('./src/instruments/*/words.ts', { eager: true });
+
+/** Adds the pages of services with an instrument. Astro puts all styles that a file imports into its pages, so each instrument has a file. */
+const instrumentPages: AstroIntegration = {
+  name: 'instrument-pages',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      for (const { slug, instrument } of content.services)
+        if (instrument) injectRoute({ pattern: `/services/${slug}`, entrypoint: resolve(`site/src/pages/services/_${instrument}.astro`) });
+    },
+  },
+};
 
 export default defineConfig({
   site: siteOrigin(),
@@ -66,6 +80,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientDirectives,
+    instrumentPages,
     pageScripts({
       modules: {
         page: 'src/enhance/page.ts',
@@ -111,9 +126,7 @@ export default defineConfig({
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
       evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),
-      ...Object.entries({ frame, ...instruments }).map(([name, words]) =>
-        evaluateAtBuild(resolve(`site/src/islands/instruments/${name}/content.ts`), { words }),
-      ),
+      ...Object.entries(instrumentWords).map(([file, exported]) => evaluateAtBuild(resolve('site', file), exported)),
       emitFile(indexAddress, searchIndex),
     ],
   },

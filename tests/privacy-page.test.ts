@@ -22,10 +22,6 @@ const storing: Record<string, readonly string[]> = {
   ],
   'islands/chat/frame.ts': ['a question that you have half written'],
   'islands/search/ask-assistant.ts': ['one that you handed over from the search'],
-  'islands/instruments/frame/good-storage.ts': [
-    'the product of the example shop that you have picked on an instrument, with what you set in it',
-  ],
-  'measurement/instrument-enquiry.ts': ['from which instrument you took an example into the form'],
   'consent/stored-choice.ts': ['If the page has asked for your consent: your answer, for a year'],
   // This file only checks whether entries of other files exist.
   'hydrate/interaction.ts': [],

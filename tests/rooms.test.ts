@@ -85,7 +85,7 @@ const siteRooms = [
   ...['styles', 'hydrate', 'measurement', 'consent', 'enhance'],
   // Parts of drawings come first, then the instruments, then the drawings that contain an instrument.
   ...['illustrations/palette.ts', 'illustrations/picture-props.ts', 'illustrations/Mark.tsx', 'illustrations/parts', 'illustrations/goods'],
-  ...['islands/instruments', 'illustrations', 'artefacts'],
+  ...['instruments', 'illustrations', 'artefacts'],
   ...['components', 'islands', 'sections', 'layouts', 'pages'],
 ].map((name) => `site/src/${name}`);
 

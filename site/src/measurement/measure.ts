@@ -1,7 +1,6 @@
 import { inject, pageview } from '@vercel/analytics';
 import { injectSpeedInsights } from '@vercel/speed-insights';
 import { reportEvent } from './report-event.ts';
-import { reportSeen } from './report-seen.ts';
 
 const path = location.pathname;
 /** Route pattern, written by the build if it differs from the path. */
@@ -24,5 +23,3 @@ for (const kind of ['click', 'auxclick'] as const) {
     if (file && link.origin === location.origin) reportEvent({ category: 'document', action: 'downloaded', label: file });
   });
 }
-
-reportSeen();

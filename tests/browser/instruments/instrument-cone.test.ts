@@ -1,9 +1,8 @@
 import { describe } from 'vitest';
-import { instrumentPages } from '../../../server/measurement/known-events.ts';
-import { words } from '../../../site/src/islands/instruments/cone/content.ts';
-import { weigh } from '../../../site/src/islands/instruments/cone/weigh.ts';
+import { weigh } from '../../../site/src/instruments/cone/model.ts';
+import { words } from '../../../site/src/instruments/cone/words.ts';
 import { expect, phone, test } from '../../support/browser/browser-test.ts';
-import { instrument } from '../../support/browser/instrument.ts';
+import { instrument, instrumentPages } from '../../support/browser/instrument.ts';
 
 const path = instrumentPages.cone;
 const still = { reducedMotion: 'reduce' } as const;

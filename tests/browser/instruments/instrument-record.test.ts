@@ -1,7 +1,6 @@
 import { describe } from 'vitest';
-import { instrumentPages } from '../../../server/measurement/known-events.ts';
 import { expect, test } from '../../support/browser/browser-test.ts';
-import { instrument } from '../../support/browser/instrument.ts';
+import { instrument, instrumentPages } from '../../support/browser/instrument.ts';
 import { content } from '../../support/content/site-routes.ts';
 
 const path = instrumentPages.record;

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { instrumentPages } from '../../../server/measurement/known-events.ts';
 import { desktop, expect, inMotion, phone, test } from '../../support/browser/browser-test.ts';
-import { instrument } from '../../support/browser/instrument.ts';
+import { instrument, instrumentPages } from '../../support/browser/instrument.ts';
 import { content } from '../../support/content/site-routes.ts';
 
 const path = instrumentPages.shelf;

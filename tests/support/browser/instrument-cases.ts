@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { instrumentPages } from '../../../server/measurement/known-events.ts';
 import { content } from '../content/site-routes.ts';
-import { instrument } from './instrument.ts';
+import { instrument, type instrumentPages } from './instrument.ts';
 
 const { instruments, exampleShop } = content;
 

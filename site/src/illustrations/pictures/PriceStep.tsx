@@ -1,5 +1,5 @@
-import { inRupees } from '../../islands/instruments/frame/format-number.ts';
-import { words } from '../../islands/instruments/gates/content.ts';
+import { words } from '../../instruments/gates/words.ts';
+import { inRupees } from '../../instruments/kit/outcome.ts';
 import { palette } from '../palette.ts';
 import { Picture } from '../parts/Picture.tsx';
 import { Tag } from '../parts/Tag.tsx';

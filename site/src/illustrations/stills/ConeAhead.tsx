@@ -1,7 +1,6 @@
-import { words } from '../../islands/instruments/cone/content.ts';
-import { bands, type Week } from '../../islands/instruments/cone/forecast.ts';
-import { weigh } from '../../islands/instruments/cone/weigh.ts';
-import { formatNumber } from '../../islands/instruments/frame/format-number.ts';
+import { bands, type Week, weigh } from '../../instruments/cone/model.ts';
+import { words } from '../../instruments/cone/words.ts';
+import { formatNumber } from '../../instruments/kit/outcome.ts';
 import { palette } from '../palette.ts';
 import { Tag } from '../parts/Tag.tsx';
 

@@ -1,8 +1,8 @@
 import { fill } from '../../../../shared/format/fill.ts';
-import { inRupees } from '../../islands/instruments/frame/format-number.ts';
-import { words } from '../../islands/instruments/gates/content.ts';
-import { Trail } from '../../islands/instruments/gates/Trail.tsx';
-import { weigh } from '../../islands/instruments/gates/weigh.ts';
+import { weigh } from '../../instruments/gates/model.ts';
+import { Trail } from '../../instruments/gates/Trail.tsx';
+import { words } from '../../instruments/gates/words.ts';
+import { inRupees } from '../../instruments/kit/outcome.ts';
 import { palette } from '../palette.ts';
 
 /** Draws the pricing instrument's initial result, 640 × 480: the price through a day, between its limits. */
@@ -22,7 +22,7 @@ export function PriceDay() {
         </text>
       </g>
       <svg x="120" y="58" width="400" height="422" aria-hidden="true">
-        <Trail {...trail} label={(hour) => fill(w.hour, { hour: String(w.firstHour + hour) })} isSmall />
+        <Trail {...trail} label={(hour) => fill(w.hour, { hour: String(w.firstHour + hour) })} />
       </svg>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { GoodName } from '../../../../content/schema/instruments/goods.ts';
-import { words } from '../../islands/instruments/shelf/content.ts';
-import { weigh } from '../../islands/instruments/shelf/weigh.ts';
+import { weigh } from '../../instruments/shelf/model.ts';
+import { words } from '../../instruments/shelf/words.ts';
 import { BrassLamp } from '../goods/BrassLamp.tsx';
 import { Headphones } from '../goods/Headphones.tsx';
 import { Jar } from '../goods/Jar.tsx';

@@ -14,7 +14,6 @@ import { ErrorSummary } from '../../components/ErrorSummary.tsx';
 import { Field } from '../../components/Field.tsx';
 import { SubmitButton } from '../../components/SubmitButton.tsx';
 import { type EmailService, sendFormAddress } from '../../external-services/email-service.ts';
-import { instrumentEnquiry } from '../../measurement/instrument-enquiry.ts';
 import { reportEvent } from '../../measurement/report-event.ts';
 import s from './ContactForm.module.css';
 import { count, counterText } from './counter-text.ts';
@@ -85,7 +84,6 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
     if (failure === undefined) {
       draft.finish(submission);
       reportEvent({ category: 'enquiry', action: 'sent', label: '' });
-      instrumentEnquiry.reportSent();
       sentAt.current = performance.now();
       setState({ is: 'sent', reference: submission.reference });
     } else {
