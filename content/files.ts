@@ -7,7 +7,7 @@ import * as assistant from './schema/assistant.ts';
 import { calculator } from './schema/calculator.ts';
 import { chat } from './schema/chat.ts';
 import { exampleShop } from './schema/example-shop.ts';
-import * as instruments from './schema/instruments.ts';
+import { instrumentFiles } from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
 import { navigation } from './schema/navigation.ts';
@@ -40,14 +40,7 @@ export const files = [
   { file: 'artefacts.yaml', schema: artefacts },
   { file: 'calculator.yaml', schema: calculator },
   { file: 'example-shop.yaml', schema: exampleShop },
-  { file: 'instruments/frame.yaml', schema: instruments.frame },
-  { file: 'instruments/reorder-line.yaml', schema: instruments.reorderLine },
-  { file: 'instruments/shelf.yaml', schema: instruments.shelf },
-  { file: 'instruments/record.yaml', schema: instruments.record },
-  { file: 'instruments/window.yaml', schema: instruments.window },
-  { file: 'instruments/cone.yaml', schema: instruments.cone },
-  { file: 'instruments/scale.yaml', schema: instruments.scale },
-  { file: 'instruments/gates.yaml', schema: instruments.gates },
+  ...instrumentFiles,
   { folder: 'resources', schema: resource },
   { folder: 'answers', schema: answers },
   { file: 'assistant/languages.yaml', schema: assistant.languages },

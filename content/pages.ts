@@ -2,7 +2,7 @@ import * as aboutPages from './schema/about-pages.ts';
 import { caseStudy } from './schema/case-study.ts';
 import * as contactPages from './schema/contact-pages.ts';
 import { document, news } from './schema/document.ts';
-import { offer, size } from './schema/offer.ts';
+import { offer, service, size } from './schema/offer.ts';
 import * as single from './schema/pages.ts';
 import * as technology from './schema/technology.ts';
 
@@ -21,7 +21,7 @@ import * as technology from './schema/technology.ts';
 export const pages = [
   { path: '/', file: 'pages/home.yaml', schema: single.home, name: 'Home' },
   { path: '/services', file: 'pages/services.yaml', schema: single.services, name: 'Services' },
-  { path: '/services/[slug]', folder: 'services', schema: offer, kind: 'service' },
+  { path: '/services/[slug]', folder: 'services', schema: service, kind: 'service' },
   { path: '/solutions', file: 'pages/solutions.yaml', schema: single.solutions, name: 'Solutions' },
   { path: '/solutions/[slug]', folder: 'solutions', schema: size, kind: 'service' },
   { path: '/solutions/comparison', file: 'pages/comparison.yaml', schema: single.comparison, name: 'Comparison' },

@@ -2,19 +2,20 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import react from '@astrojs/react';
 import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { type: 'json' };
+import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget } from './oldest-browsers.ts';
 import { pageScripts } from './page-scripts.ts';
 import { panelContent } from './src/chat/panel-content.ts';
+import { content } from './src/data/content.ts';
 import { searchIndex } from './src/data/search-index.ts';
 import { chatService, publicKeyWarning } from './src/external-services/chat-service.ts';
 import { emailService } from './src/external-services/email-service.ts';
 import { measuredBy } from './src/external-services/has-own-server.ts';
 import { tagManagerId } from './src/external-services/tag-manager.ts';
 import { clientDirectives } from './src/hydrate/client-directives.ts';
-import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { webTypeface } from './typeface.ts';
 import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent } from './vite-plugins.ts';
@@ -41,17 +42,30 @@ type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local
 const sharedByIslands = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(components|measurement|illustrations|chat|adopt-styles)\b|\/shared\/(format|api)\/|rolldown.runtime/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(components|measurement|drawings|chat|adopt-styles)\b|\/shared\/(format|api)\/|rolldown.runtime/,
     minShareCount: 2,
     priority: 1,
   },
-  { name: 'instruments', test: /\/(?:islands|schema)\/instruments\//, minShareCount: 2 },
+  { name: 'instruments', test: /\/(?:src|schema)\/instruments\//, minShareCount: 2 },
 ];
 /**
  * Lets V8 compile the whole file on a background thread during the download (https://v8.dev/blog/explicit-compile-hints).
  * Without the hint, the first interaction would compile each function lazily.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
+
+const instrumentWords = import.meta.glob<{ words: () => unknown }>('./src/instruments/*/words.ts', { eager: true });
+
+/** Adds the pages of services with an instrument. Astro puts all styles that a file imports into its pages, so each instrument has a file. */
+const instrumentPages: AstroIntegration = {
+  name: 'instrument-pages',
+  hooks: {
+    'astro:config:setup': ({ injectRoute }) => {
+      for (const { slug, instrument } of content.services)
+        if (instrument) injectRoute({ pattern: `/services/${slug}`, entrypoint: resolve(`site/src/pages/services/_${instrument}.astro`) });
+    },
+  },
+};
 
 export default defineConfig({
   site: siteOrigin(),
@@ -64,6 +78,7 @@ export default defineConfig({
   integrations: [
     react(),
     clientDirectives,
+    instrumentPages,
     pageScripts({
       modules: {
         page: 'src/enhance/page.ts',
@@ -105,9 +120,7 @@ export default defineConfig({
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/chat/panel-content.ts'), { panelContent }),
       evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),
-      ...Object.entries({ frame, ...instruments }).map(([name, words]) =>
-        evaluateAtBuild(resolve(`site/src/islands/instruments/${name}/content.ts`), { words }),
-      ),
+      ...Object.entries(instrumentWords).map(([file, exported]) => evaluateAtBuild(resolve('site', file), exported)),
       emitFile(indexAddress, searchIndex),
     ],
   },

@@ -49,7 +49,7 @@ export function emitFile(address: RegExp, generate: () => { address: string; tex
  * layouts/Base.astro, and in desk/styles/layers.css for the desk.
  * @param file path of the CSS module
  */
-const layerOf = (file: string) => (/\/site\/src\/components\/|\/instruments\/frame\//.test(file) ? 'parts' : 'sections');
+const layerOf = (file: string) => (/\/site\/src\/components\/|\/instruments\/kit\//.test(file) ? 'parts' : 'sections');
 
 /** Wraps each CSS module in its folder's layer, except modules that declare layers themselves. */
 export function cssLayerByFolder(): Plugin {

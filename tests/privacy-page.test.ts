@@ -22,9 +22,6 @@ const storing: Record<string, readonly string[]> = {
     'a question that you have half written',
     'one that you handed over from the search',
   ],
-  'islands/instruments/frame/good-storage.ts': [
-    'the product of the example shop that you have picked on an instrument, with what you set in it',
-  ],
   'consent/consent.ts': ['If the page has asked for your consent: your answer, for a year'],
   // This file only checks whether entries of other files exist.
   'hydrate/interaction.ts': [],

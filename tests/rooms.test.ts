@@ -84,7 +84,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const siteRooms = [
   ...['styles', 'hydrate', 'measurement', 'consent', 'enhance'],
   // Drawings come first, then the instruments, then the drawings that are computed from an instrument.
-  ...['drawings', 'islands/instruments', 'stills', 'artefacts'],
+  ...['drawings', 'instruments', 'stills', 'artefacts'],
   ...['components', 'islands', 'sections', 'layouts', 'pages'],
 ].map((name) => `site/src/${name}`);
 

@@ -1,12 +1,26 @@
+import { cone } from './instruments/cone.ts';
+import { gates } from './instruments/gates.ts';
+import { frame } from './instruments/parts.ts';
+import { record } from './instruments/record.ts';
+import { reorderLine } from './instruments/reorder-line.ts';
+import { scale } from './instruments/scale.ts';
+import { shelf } from './instruments/shelf.ts';
+import { window } from './instruments/window.ts';
+
 /**
- * Schemas of the instruments, the interactive models on service pages. content/instruments/NAME.yaml is checked against the
- * export of the same name. The owner may change goods, names, numbers and start values within the schemas' bounds.
+ * Files of the instruments, the interactive models on the home page and on service pages. The owner may change goods, names, numbers and
+ * start values within the schemas' bounds.
  */
-export { cone } from './instruments/cone.ts';
-export { frame } from './instruments/frame.ts';
-export { gates } from './instruments/gates.ts';
-export { record } from './instruments/record.ts';
-export { reorderLine } from './instruments/reorder-line.ts';
-export { scale } from './instruments/scale.ts';
-export { shelf } from './instruments/shelf.ts';
-export { window } from './instruments/window.ts';
+export const instrumentFiles = [
+  { file: 'instruments/frame.yaml', schema: frame },
+  { file: 'instruments/reorder-line.yaml', schema: reorderLine },
+  { file: 'instruments/shelf.yaml', schema: shelf },
+  { file: 'instruments/record.yaml', schema: record },
+  { file: 'instruments/window.yaml', schema: window },
+  { file: 'instruments/cone.yaml', schema: cone },
+  { file: 'instruments/scale.yaml', schema: scale },
+  { file: 'instruments/gates.yaml', schema: gates },
+] as const;
+
+/** Instruments that a service's page can have, by their folder in site/src/instruments. */
+export const serviceInstruments = ['cone', 'gates', 'record', 'reorder-line', 'shelf', 'window'] as const;

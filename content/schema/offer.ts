@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { proposal } from './artefacts.ts';
+import { serviceInstruments } from './instruments.ts';
 import { exactly } from './list.ts';
 import { closing, featureCard, pageHead, picturedCardHead, proof, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
@@ -28,6 +29,12 @@ export const offer = z.strictObject({
   closing: closing.extend({ text: line(140) }),
 });
 export type Offer = z.infer<typeof offer>;
+
+/** Page about one service. */
+export const service = offer.extend({
+  /** Model that visitors can try, instead of the drawing. */
+  instrument: z.enum(serviceInstruments, { error: `must be one of: ${serviceInstruments.join(', ')}` }).optional(),
+});
 
 /** Page for a shop size. Its card has no picture. */
 export const size = offer.omit({ picture: true });

@@ -1,7 +1,7 @@
 /** Rule for an event's label: a fixed list, an HTTP status, a document's file name, or none. */
 type Label = readonly string[] | 'status' | 'document' | 'none';
 
-/** Instruments by name (site/src/islands/instruments/instruments.ts), each with its page. */
+/** Instruments by name (site/src/instruments), each with its page. */
 export const instrumentPages = {
   scale: '/',
   'reorder-line': '/services/inventory-management',

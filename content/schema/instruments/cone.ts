@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, sentence } from '../words.ts';
+import { lines, sentence } from '../words.ts';
 import { instrumentHead } from './parts.ts';
 
 /** Weeks of sales history, and the longest forecast horizon in weeks. */
@@ -12,16 +12,11 @@ const week = z.int().min(1).max(weeks);
 export const cone = z
   .strictObject({
     ...instrumentHead,
-    far: line(28),
     weeks: sentence(16, 'weeks'),
-    week: line(16),
-    festivals: line(28),
     festival: sentence(40, 'week'),
-    now: line(10),
-    /** "and", before the last of several weeks. */
-    and: line(10),
-    past: line(24),
-    came: line(32),
+    /** `and` stands before the last of several weeks. */
+    ...lines(10, 'now', 'and'),
+    ...lines(32, 'far', 'week', 'festivals', 'past', 'came'),
     decisions: z.strictObject({ plan: sentence(60, 'total', 'span', 'doubt'), refused: sentence(48, 'best', 'weeks') }),
     reasons: z.strictObject({
       plan: sentence(120, 'least', 'most'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { exactly } from '../list.ts';
-import { line, sentence } from '../words.ts';
+import { line, lines, sentence } from '../words.ts';
 import { eachGood, instrumentHead } from './parts.ts';
 
 /** Opening hours of the example day. */
@@ -39,17 +39,9 @@ export const gates = z.strictObject({
   floor: sentence(24, 'price'),
   ceiling: sentence(24, 'price'),
   /** Accessible names of the two gates. */
-  gates: z.strictObject({ floor: line(24), ceiling: line(24) }),
-  step: line(32),
-  play: line(24),
-  receipt: z.strictObject({
-    heading: line(40),
-    fixed: sentence(20, 'own'),
-    moving: line(20),
-    sold: line(20),
-    taken: line(20),
-    margin: line(20),
-  }),
+  gates: z.strictObject(lines(24, 'floor', 'ceiling')),
+  ...lines(28, 'step', 'play'),
+  receipt: z.strictObject({ heading: line(40), fixed: sentence(20, 'own'), ...lines(20, 'moving', 'sold', 'taken', 'margin') }),
   /** Result by the day's margin: `gain` if the dynamic price earned at least as much as the fixed one, else `loss`. */
   decisions: z.strictObject({ gain: sentence(60, 'difference', 'own'), loss: sentence(60, 'difference', 'own') }),
   reasons: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { line } from '../words.ts';
+import { between } from '../list.ts';
+import { line, sentence } from '../words.ts';
 import type { Pickable } from './goods.ts';
 
 /** Fields that every instrument has (content/instruments/NAME.yaml). */
@@ -40,3 +41,21 @@ export type RangeWords = z.infer<ReturnType<typeof range>>;
 /** Builds an object schema with one entry for each pickable product. */
 export const eachGood = <S extends z.ZodType>(good: S) =>
   z.strictObject({ tote: good, lamp: good, sweets: good } satisfies Record<Pickable, S>);
+
+/** content/instruments/frame.yaml: the words that all instruments share. */
+export const frame = z.strictObject({
+  again: line(24),
+  ask: line(28),
+  /** Explains what `ask` does. */
+  asks: line(60),
+  /** Shown when the visitor finds a setting in which the model does badly. */
+  loses: sentence(60, 'why'),
+  /** Message with which `ask` prefills the contact form: its first line before and after an interaction, and the other lines. */
+  seen: sentence(120, 'title'),
+  tried: sentence(120, 'title'),
+  message: between(2, 8, sentence(120, 'decision', 'reason', 'sum')),
+  /** Describes an instrument in the page's Markdown version, above its initial result. */
+  markdown: sentence(200, 'title', 'alt', 'invitation'),
+  /** Label of the product choice. */
+  good: line(32),
+});

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { between, exactly } from '../list.ts';
-import { line, sentence } from '../words.ts';
+import { line, lines, sentence } from '../words.ts';
+import { recordFields } from './goods.ts';
 import { instrumentHead } from './parts.ts';
-import { recordFields } from './record-fields.ts';
 
 /** Hairstyles of site/src/drawings/parts/Bust.tsx. */
 export const hairstyles = ['long', 'short', 'bun'] as const;
@@ -35,28 +35,22 @@ export const record = z
     /** Fixed current date of the example shop, so that results never change. */
     today: day,
     rules: z.strictObject({ returnDays: z.int().min(1).max(365), refundLimit: z.number().min(0).max(1_000_000) }),
-    who: line(24),
-    /** Label of a person without an order. */
-    stranger: line(12),
-    asks: line(24),
+    /** `stranger` is the label of a person without an order. */
+    ...lines(24, 'who', 'stranger', 'asks'),
+    /** Labels above the two speech bubbles: who asks, and whether AI or a person answers; and on the card's tab. */
     labels: z.strictObject({
-      /** Labels above the two speech bubbles: who asks, and whether AI or a person answers. */
       asked: sentence(24, 'name'),
-      stranger: line(24),
-      machine: line(32),
       person: sentence(32, 'person'),
-      /** Label on the card's tab. */
       order: sentence(20, 'number'),
       note: sentence(20, 'person'),
-      none: line(20),
+      ...lines(28, 'stranger', 'machine', 'none'),
     }),
-    fields: z.strictObject({ item: line(12), state: line(12), when: line(12), returns: line(12), paid: line(12), paidBy: line(12) }),
+    fields: z.strictObject(lines(12, ...recordFields)),
     returns: z.strictObject({ coming: line(24), returnable: sentence(24, 'left'), over: sentence(24, 'late') }),
-    noteFields: z.strictObject({ customer: line(12), order: line(12), said: line(12), promised: line(12) }),
-    promised: line(20),
+    noteFields: z.strictObject(lines(12, 'customer', 'order', 'said', 'promised')),
     handOver: sentence(120, 'person'),
     noRecord: line(120),
-    emptyRecord: line(40),
+    ...lines(40, 'promised', 'emptyRecord'),
     orders: exactly(3, 'orders', order),
     questions: between(2, 4, {
       id: z.string().regex(/^[a-z]+$/, 'must be one lower-case word'),
@@ -65,13 +59,11 @@ export const record = z
       keptForPeople: z.enum(['always', 'aboveLimit']).optional(),
       answers: z.strictObject({ coming: answer.optional(), returnable: answer.optional(), over: answer.optional() }),
     }),
-    decisions: z.strictObject({ answer: line(40), handOver: sentence(40, 'person'), noRecord: line(40) }),
+    decisions: z.strictObject({ handOver: sentence(40, 'person'), ...lines(40, 'answer', 'noRecord') }),
     reasons: z.strictObject({
       answer: sentence(110, 'fields'),
-      rule: line(110),
       limit: sentence(110, 'paid', 'limit'),
-      gap: line(110),
-      noRecord: line(110),
+      ...lines(110, 'rule', 'gap', 'noRecord'),
     }),
     sums: z.strictObject({
       fields: sentence(70, 'read', 'all'),
@@ -79,8 +71,7 @@ export const record = z
       over: sentence(70, 'days', 'since', 'late'),
       within: sentence(70, 'paid', 'limit'),
       limit: sentence(70, 'paid', 'limit', 'over'),
-      rule: line(70),
-      none: line(70),
+      ...lines(70, 'rule', 'none'),
     }),
   })
   .refine(({ orders, today }) => orders.every(({ came }) => !came || came <= today), 'has an order that came after its today');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, sentence } from '../words.ts';
+import { lines, sentence } from '../words.ts';
 import { eachGood, instrumentHead, range } from './parts.ts';
 
 /** Days that are simulated. */
@@ -28,12 +28,9 @@ export const reorderLine = z.strictObject({
   model: sentence(26, 'advice'),
   room: sentence(24, 'room'),
   /** Captions of the three figures. */
-  figures: z.strictObject({ empty: line(32), lost: line(32), tied: line(32) }),
+  figures: z.strictObject(lines(32, 'empty', 'lost', 'tied')),
   decision: sentence(40, 'line'),
-  reasons: z.strictObject({
-    empty: sentence(120, 'lost', 'worth', 'advice', 'fewer'),
-    full: sentence(110, 'tied'),
-  }),
+  reasons: z.strictObject({ empty: sentence(120, 'lost', 'worth', 'advice', 'fewer'), full: sentence(110, 'tied') }),
   sum: sentence(110, 'mean', 'lead', 'spare', 'advice'),
   lesson: sentence(110, 'spare', 'mean'),
   loses: sentence(90, 'line', 'saved'),

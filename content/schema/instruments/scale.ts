@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, sentence } from '../words.ts';
+import { line, lines, sentence } from '../words.ts';
 import { instrumentHead, range } from './parts.ts';
 
 const common = {
@@ -23,8 +23,7 @@ const ordering = z.strictObject({
   hold: line(32),
   reasons: z.strictObject({
     short: sentence(60, 'covers', 'days'),
-    enough: line(60),
-    late: line(60),
+    ...lines(60, 'enough', 'late'),
     refused: sentence(60, 'limit', 'rest'),
   }),
   lesson: sentence(110, 'order', 'stock', 'lasts', 'days', 'limit'),
@@ -51,10 +50,8 @@ const following = z
     cut: sentence(32, 'price'),
     rise: sentence(32, 'price'),
     reasons: z.strictObject({
-      hold: line(60),
-      rise: line(60),
       cut: sentence(60, 'wanted', 'stock'),
-      enough: line(60),
+      ...lines(60, 'hold', 'rise', 'enough'),
       floor: sentence(60, 'limit'),
       ceiling: sentence(60, 'ceiling'),
     }),
@@ -72,8 +69,7 @@ const { note: _, lesson: __, loses: ___, ...head } = instrumentHead;
 export const scale = z.strictObject({
   ...head,
   /** Captions of the two pans. */
-  wanted: line(20),
-  stock: line(20),
+  ...lines(20, 'wanted', 'stock'),
   /** Singular and plural in calculations. */
   day: sentence(12, 'days'),
   days: sentence(12, 'days'),

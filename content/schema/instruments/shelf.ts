@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { between } from '../list.ts';
-import { line, sentence } from '../words.ts';
+import { line, lines, sentence } from '../words.ts';
 import { goodNames } from './goods.ts';
 import { instrumentHead } from './parts.ts';
 
@@ -11,21 +11,16 @@ export const shelf = z
   .strictObject({
     ...instrumentHead,
     /** Captions of the basket, filled and empty. */
-    basket: line(24),
-    empty: line(24),
-    /** Caption of the first product's score. */
-    score: line(12),
-    /** Caption of a product: the number of baskets behind its score. */
+    ...lines(24, 'basket', 'empty'),
+    /** Captions of a product: its score if it is first, and the number of baskets behind it. */
+    ...lines(16, 'score', 'together'),
     times: sentence(12, 'times'),
-    together: line(16),
     share: sentence(20, 'sold', 'baskets'),
     decisions: z.strictObject({ first: sentence(40, 'goods'), none: line(40) }),
     reasons: z.strictObject({
-      empty: line(110),
       pair: sentence(110, 'together', 'having', 'with', 'goods'),
-      /** Shown when nothing was bought together with the basket, and when no product is left. */
-      unknown: line(110),
-      sold: line(110),
+      /** `unknown` is shown when nothing was bought together with the basket, `sold` when no product is left. */
+      ...lines(110, 'empty', 'unknown', 'sold'),
     }),
     sums: z.strictObject({
       share: sentence(70, 'sold', 'baskets', 'score'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { between, exactly } from '../list.ts';
-import { line, sentence } from '../words.ts';
+import { line, lines, sentence } from '../words.ts';
 import { goodNames } from './goods.ts';
 import { instrumentHead } from './parts.ts';
 import { hairstyles } from './record.ts';
@@ -35,28 +35,19 @@ const shopper = z.strictObject({
 export const window = z
   .strictObject({
     ...instrumentHead,
-    who: line(24),
-    knows: line(32),
-    allOff: line(24),
-    allOn: line(24),
-    /** Label of the switch that the shop's rule locks. */
-    ownPrice: line(24),
+    /** `ownPrice` is the label of the switch that the shop's rule locks. */
+    ...lines(24, 'who', 'knows', 'allOff', 'allOn', 'ownPrice'),
     /** Lettering on the shop window. */
     signs: z.strictObject({ known: sentence(28, 'shopper'), unknown: line(16) }),
-    front: line(32),
-    inside: line(20),
+    ...lines(28, 'front', 'inside'),
     /** What personalization never changes. */
     same: exactly(3, 'lines', line(24)),
     /** Reasons for a product's rank. */
     reasons: z.strictObject({
-      sells: line(32),
-      cold: line(32),
-      hot: line(32),
       size: sentence(32, 'size'),
-      goesWith: sentence(32, 'last'),
-      wrongSeason: line(32),
       wrongSize: sentence(32, 'size'),
-      bought: line(32),
+      goesWith: sentence(32, 'last'),
+      ...lines(32, 'sells', 'cold', 'hot', 'wrongSeason', 'bought'),
     }),
     and: line(8),
     decisions: z.strictObject({
@@ -64,17 +55,12 @@ export const window = z
       unknown: sentence(48, 'good'),
       refused: sentence(48, 'price', 'good', 'shopper'),
     }),
-    because: z.strictObject({
-      known: sentence(110, 'reasons'),
-      sells: line(110),
-      unknown: line(110),
-      refused: line(110),
-    }),
+    because: z.strictObject({ known: sentence(110, 'reasons'), ...lines(110, 'sells', 'unknown', 'refused') }),
     sums: z.strictObject({
       score: sentence(70, 'sum', 'score'),
       /** Under each product. */
       points: sentence(20, 'points'),
-      parts: z.strictObject({ sells: line(16), season: line(16), size: line(16), last: sentence(16, 'last') }),
+      parts: z.strictObject({ last: sentence(16, 'last'), ...lines(16, 'sells', 'season', 'size') }),
       refused: sentence(70, 'good', 'price'),
     }),
     /** Rank of the wanted product with and without the known attributes. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { adoptStyles } from '../adopt-styles.ts';
 import { isComposing } from '../components/is-composing.ts';
-import { Mark } from '../illustrations/Mark.tsx';
+import { Mark } from '../drawings/Mark.tsx';
 import { Conversation } from './Conversation.tsx';
 import type { Chat } from './chat.ts';
 import type { ChatState } from './chat-state.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../../content/load.ts';
 import { Start } from '../components/Start.tsx';
-import { MarkdownVersion } from '../islands/instruments/MarkdownVersion.tsx';
-import { words } from '../islands/instruments/scale/content.ts';
+import { MarkdownVersion } from '../instruments/kit/InstrumentSection.tsx';
+import { words } from '../instruments/scale/words.ts';
 import s from './HomeHero.module.css';
 
 /** Renders the home page's first screen: the claim, and the scale instrument as its child. */

@@ -1,9 +1,8 @@
 import { palette } from '../drawings/palette.ts';
 import { Tag } from '../drawings/parts/Tag.tsx';
-import { words } from '../islands/instruments/cone/content.ts';
-import { bands, type Week } from '../islands/instruments/cone/forecast.ts';
-import { weigh } from '../islands/instruments/cone/weigh.ts';
-import { formatNumber } from '../islands/instruments/frame/format-number.ts';
+import { bands, type Week, weigh } from '../instruments/cone/model.ts';
+import { words } from '../instruments/cone/words.ts';
+import { formatNumber } from '../instruments/kit/outcome.ts';
 
 /** Baseline, height of the plot, and the present, in drawing units. */
 const [base, high, now] = [200, 178, 188];

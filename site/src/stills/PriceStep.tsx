@@ -1,9 +1,9 @@
 import { fill } from '../../../shared/format/fill.ts';
 import { palette } from '../drawings/palette.ts';
 import { Tag } from '../drawings/parts/Tag.tsx';
-import { inRupees } from '../islands/instruments/frame/format-number.ts';
-import { words } from '../islands/instruments/gates/content.ts';
-import { weigh } from '../islands/instruments/gates/weigh.ts';
+import { weigh } from '../instruments/gates/model.ts';
+import { words } from '../instruments/gates/words.ts';
+import { inRupees } from '../instruments/kit/outcome.ts';
 
 /** Heights of the highest and the lowest price, in drawing units. */
 const [top, bottom] = [44, 190];

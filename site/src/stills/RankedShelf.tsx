@@ -2,8 +2,8 @@ import type { GoodName } from '../../../content/schema/instruments/goods.ts';
 import { palette } from '../drawings/palette.ts';
 import { Shapes } from '../drawings/parts/Shapes.tsx';
 import { svgFile } from '../drawings/svg-files.ts';
-import { words } from '../islands/instruments/shelf/content.ts';
-import { weigh } from '../islands/instruments/shelf/weigh.ts';
+import { weigh } from '../instruments/shelf/model.ts';
+import { words } from '../instruments/shelf/words.ts';
 
 /** Scale at which a product fills its place on the shelf. */
 const scales: Partial<Record<GoodName, number>> = { sweets: 0.9, lamp: 0.75, shoes: 0.86, headphones: 0.9, mat: 0.9, bottle: 0.75 };

@@ -1,9 +1,9 @@
 import { palette } from '../drawings/palette.ts';
 import { Shapes } from '../drawings/parts/Shapes.tsx';
 import { svgFile } from '../drawings/svg-files.ts';
-import { formatNumber } from '../islands/instruments/frame/format-number.ts';
-import { words } from '../islands/instruments/reorder-line/content.ts';
-import { weigh } from '../islands/instruments/reorder-line/weigh.ts';
+import { formatNumber } from '../instruments/kit/outcome.ts';
+import { weigh } from '../instruments/reorder-line/model.ts';
+import { words } from '../instruments/reorder-line/words.ts';
 
 /** Days shown, until shortly after the first delivery. */
 const shown = 15;

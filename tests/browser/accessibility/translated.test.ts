@@ -1,10 +1,9 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { instrumentPages } from '../../../server/measurement/known-events.ts';
 import { drawn, expect, type OpenOptions, test } from '../../support/browser/browser-test.ts';
 import { chatPanel, scriptModel } from '../../support/browser/chat-panel.ts';
 import { contactForm } from '../../support/browser/contact-form.ts';
-import { instrument } from '../../support/browser/instrument.ts';
+import { instrument, instrumentPages } from '../../support/browser/instrument.ts';
 import { instrumentCases } from '../../support/browser/instrument-cases.ts';
 import { openSearch } from '../../support/browser/search-dialog.ts';
 

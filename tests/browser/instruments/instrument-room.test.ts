@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { instrumentPages as paths } from '../../../server/measurement/known-events.ts';
 import { expect, test } from '../../support/browser/browser-test.ts';
-import { instrument } from '../../support/browser/instrument.ts';
+import { instrument, instrumentPages as paths } from '../../support/browser/instrument.ts';
 import { content } from '../../support/content/site-routes.ts';
 
 const w = content.instruments.shelf;

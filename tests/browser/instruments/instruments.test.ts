@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { instrumentPages } from '../../../server/measurement/known-events.ts';
 import { desktop, drawn, expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
 import { holdRequests } from '../../support/browser/hold-requests.ts';
-import { instrument, swipe, weightOf } from '../../support/browser/instrument.ts';
+import { instrument, instrumentPages, swipe, weightOf } from '../../support/browser/instrument.ts';
 import { instrumentCases } from '../../support/browser/instrument-cases.ts';
 import { overflowAt } from '../../support/browser/page-facts.ts';
 import { axeInWindows } from '../../support/browser/run-axe.ts';
@@ -107,6 +106,9 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
     await expect.poll(it.slip, { message: 'changes made before the script loaded count' }).not.toEqual(start);
     expectSlip(await it.slip(), groove?.slips.next);
     await expectCheap(page, name);
+    const events = await page.evaluate(() => (window as Window & { dataLayer?: { category?: string }[] }).dataLayer);
+    const touch = { event: 'custom_event', category: 'instrument', action: 'touched', label: name };
+    expect(events?.filter(({ category }) => category === 'instrument')).toEqual([touch]);
     await it.again.click();
     await expect.poll(it.slip).toEqual(start);
     expect(await it.again.isVisible()).toBe(false);
@@ -155,8 +157,8 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
     expect(await message.inputValue()).toContain(refusedSum);
   });
 
-  // The short run tries a horizontal groove and a vertical one; the third is like the first.
-  test.runIf(groove && (process.env.LONG || name !== 'gates'))(
+  // The short run tries a horizontal groove and a vertical one.
+  test.runIf(groove && (process.env.LONG || ['scale', 'reorder-line'].includes(name)))(
     'has a weight that follows a finger, but not one that scrolls the page',
     async ({ open }) => {
       const page = await open(path, { viewport: phone, hasTouch: true, isMobile: true });
@@ -211,33 +213,5 @@ describe('instruments below the first screen', () => {
     await instrument(page, 'scale').choice('Brass lamps').check();
     await instrument(page, 'scale').live();
     expect((await instrument(page, 'scale').slip())[0]).toBe('Cut to ₹2,299');
-  });
-});
-
-describe('the chosen product is shared by all pages', () => {
-  test('product, stock and floor price come from the scale and are not sent', async ({ open }) => {
-    const page = await open('/');
-    const scale = instrument(page, 'scale');
-    await scale.choice('Brass lamps').check();
-    await scale.live();
-    await scale.range('Lowest').press('ArrowLeft');
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('example-shop'))).toContain('2249');
-
-    const requested: string[] = [];
-    page.on('request', (request) => requested.push(`${request.url()} ${request.postData() ?? ''}`));
-    await page.goto('/services/inventory-management');
-    const line = instrument(page, 'reorder-line');
-    await line.range('Order when so many are left').focus();
-    await line.live();
-    expect(await line.choice('Brass lamps').isChecked()).toBe(true);
-    expect((await line.slip())[0]).toBe('Order when 10 are left');
-
-    await page.goto('/services/dynamic-pricing');
-    const gates = instrument(page, 'gates');
-    await gates.range('Lowest price').focus();
-    await gates.live();
-    expect(await gates.choice('Brass lamps').isChecked()).toBe(true);
-    expect(await gates.range('Lowest price').inputValue()).toBe('2249');
-    expect(requested.filter((request) => /2249|example-shop/.test(request))).toEqual([]);
   });
 });

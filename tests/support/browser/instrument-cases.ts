@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import type { instrumentPages } from '../../../server/measurement/known-events.ts';
 import { content } from '../content/site-routes.ts';
-import { instrument } from './instrument.ts';
+import { instrument, type instrumentPages } from './instrument.ts';
 
 const { instruments, exampleShop } = content;
 
@@ -43,10 +42,19 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
     touched: (page) => page.getByRole('checkbox', { name: 'bought perfume' }).uncheck(),
     refused: (page) => page.getByRole('checkbox', { name: instruments.window.ownPrice }).check(),
   },
-  cone: {
-    touched: (page) => page.getByRole('slider', { name: instruments.cone.far }).press('ArrowRight'),
-    refused: (page) => page.getByRole('slider', { name: instruments.cone.far }).press('End'),
-  },
+  cone: inGroove(
+    'cone',
+    { touched: 'ArrowRight', refused: 'End' },
+    {
+      range: instruments.cone.far,
+      weight: 44,
+      slips: {
+        start: ['Plan for 1,922 sweet boxes in 6 weeks, ± 230', /between 1,692 and 2,152/, /114 growth \+ 150 for festivals = 1,922$/],
+        next: [/in 7 weeks, ± \d+$/, /^8 times in 10/, / = [\d,]+$/],
+        refused: ['Look 9 weeks ahead, not 12', /no forecast wider than 15%/, / = 3,890$/],
+      },
+    },
+  ),
   scale: inGroove(
     'scale',
     { touched: 'ArrowRight', refused: 'End' },

@@ -1,10 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
+import type { serviceInstruments } from '../../../content/schema/instruments.ts';
 import { content } from '../content/site-routes.ts';
 import { expect } from './browser-test.ts';
 
 const words = content.instruments.frame;
 
-/** Page object of an instrument, by its name in site/src/islands/instruments/instruments.ts. */
+/** Paths of the pages with an instrument, by the instrument's name. */
+export const instrumentPages = {
+  scale: '/',
+  ...Object.fromEntries(content.services.flatMap(({ slug, instrument }) => (instrument ? [[instrument, `/services/${slug}`]] : []))),
+} as Record<'scale' | (typeof serviceInstruments)[number], string>;
+
+/** Page object of an instrument, by its name. */
 export function instrument(page: Page, name: string) {
   const root = page.locator(`[data-instrument="${name}"]`);
   const form = root.locator('form');

@@ -1,0 +1,84 @@
+import { palette } from '../../drawings/palette.ts';
+import { inRupees } from '../kit/outcome.ts';
+import type { Hour } from './model.ts';
+
+interface TrailProps {
+  alt: string;
+  hours: readonly Hour[];
+  /** Number of hours played so far. */
+  played: number;
+  floor: number;
+  ceiling: number;
+  /** Prices at the two ends of the axis. */
+  min: number;
+  max: number;
+  label: (hour: number) => string;
+}
+
+/** Inset of the axis on both sides, in per cent. Gates.module.css positions the gates with the same value. */
+const side = 12;
+/** Height of an hour, and the room above the first, in pixels. */
+const row = 25;
+const top = 16;
+
+/** Draws the price by hour, from top to bottom, as wide as its box. Where a gate held the price, a dotted line leads to the wanted price. */
+export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: TrailProps) {
+  const height = top + hours.length * row + 14;
+  const place = (price: number) => {
+    const part = Math.min(1.06, Math.max(-0.06, (price - min) / (max - min)));
+    return Math.round((side + part * (100 - 2 * side)) * 100) / 100;
+  };
+  const x = (price: number) => `${place(price)}%`;
+  const y = (hour: number) => top + (hour + 0.5) * row;
+  const playedHours = hours.slice(0, played);
+  const mostSold = Math.max(...hours.map(({ sold }) => sold));
+  const last = playedHours.at(-1);
+  // Put the tag on the side away from the previous price; at the axis's ends only one side has room.
+  const isFalling = (playedHours.at(-2)?.price ?? 0) > (last?.price ?? 0);
+  const tagSide = last && (place(last.price) > (isFalling ? 38 : 72) ? -1 : 1);
+  return (
+    <svg width="100%" height={height} role="img" aria-label={alt} strokeLinecap="round">
+      <rect x={x(floor)} width={`${place(ceiling) - place(floor)}%`} height={height} fill={palette.madder} fillOpacity=".16" />
+      {[floor, ceiling].map((gate) => (
+        <line x1={x(gate)} x2={x(gate)} y2={height} stroke={palette.madder} strokeWidth="5" key={gate} />
+      ))}
+      <g fontSize="16" fontWeight="600" fill={palette.madderInk}>
+        {hours.map((_, hour) => (
+          <text y={y(hour) + 5} opacity={hour < played ? undefined : 0.4} key={label(hour)}>
+            {label(hour)}
+          </text>
+        ))}
+      </g>
+      {playedHours.map(({ price, wanted, held, sold }, hour) => {
+        const above = y(hour) - row / 2;
+        return (
+          <g stroke={palette.ink} strokeWidth="5" key={label(hour)}>
+            <line x1={x(price)} x2={x(price)} y1={hour ? above : 0} y2={above + row} />
+            {hour > 0 && <line x1={x(playedHours[hour - 1]?.price ?? price)} x2={x(price)} y1={above} y2={above} />}
+            {held && (
+              <g stroke={palette.madderInk} strokeWidth="3">
+                <line x1={x(price)} x2={x(wanted)} y1={y(hour)} y2={y(hour)} strokeDasharray="1 7" />
+                <circle cx={x(wanted)} cy={y(hour)} r="5" fill={palette.madderTint} />
+              </g>
+            )}
+            <circle
+              cx={x(price)}
+              cy={y(hour)}
+              r={Math.round((3.5 + (sold / mostSold) * 4.5) * 10) / 10}
+              fill={held ? palette.madder : palette.ink}
+              stroke="none"
+            />
+          </g>
+        );
+      })}
+      {last && tagSide && (
+        <svg x={x(last.price)} y={y(playedHours.length - 1) - 3} overflow="visible" aria-hidden="true">
+          <rect x={tagSide * 60 - 44} y="-17" width="88" height="34" rx="9" fill={palette.marigold} />
+          <text x={tagSide * 60} y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+            {inRupees(last.price)}
+          </text>
+        </svg>
+      )}
+    </svg>
+  );
+}

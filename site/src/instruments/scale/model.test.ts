@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { pickable } from '../../../../content/schema/instruments/goods.ts';
+import { seededRandom } from '../../../../tests/support/seeded-random.ts';
+import { answerRival, orderUpTo, refusedParts, weigh } from './model.ts';
+import { tilt, transforms } from './spring.ts';
+import { words as readWords } from './words.ts';
+
+const words = readWords();
+const starting = (good: (typeof pickable)[number]) => {
+  const { wait, stock, limit } = words.goods[good];
+  return { wait: wait.start, stock: stock.start, limit: limit.start };
+};
+
+describe('the scale', () => {
+  test('has the totes’ result of the static page', () => {
+    expect(weigh(words, 'tote', starting('tote'))).toMatchObject({
+      decision: 'Order 240 today',
+      sum: '24 a day × 12 days − 48 in the shop = 240',
+      wanted: 288,
+      gap: 240,
+      isRefused: false,
+      lesson: 'The model would order 240 because 48 totes last 2 days and Diwali is in 12 days.',
+      loses: undefined,
+    });
+  });
+
+  test('names the limit that refuses, and its figure', () => {
+    expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
+      decision: 'Order 300 today',
+      reason: 'Your limit is 300: 132 short.',
+      sum: '24 a day × 20 days − 48 in the shop = 432',
+      isRefused: true,
+    });
+    expect(weigh(words, 'sweets', { wait: 5, stock: 25, limit: 2 })).toMatchObject({
+      decision: 'Order 55 for tomorrow',
+      reason: 'A box keeps 2 days: it stops there.',
+      sum: '40 a day × 2 days − 25 in the shop = 55',
+    });
+    // The shelf life applies to the stock, too.
+    expect(weigh(words, 'sweets', { wait: 5, stock: 200, limit: 1 })).toMatchObject({
+      decision: 'Order nothing',
+      reason: 'A box keeps 1 day: it stops there.',
+      sum: '40 a day × 1 day = 40. In the shop: 200',
+      isRefused: true,
+      loses: '160 of the boxes you hold go stale, and it cannot sell them for you.',
+    });
+    expect(weigh(words, 'lamp', { wait: 2099, stock: 80, limit: 2299 })).toMatchObject({
+      decision: 'Cut to ₹2,299',
+      reason: 'It stops at ₹2,299, your lowest price.',
+      isRefused: true,
+    });
+    expect(weigh(words, 'lamp', { wait: 2799, stock: 4, limit: 2299 })).toMatchObject({ decision: 'Raise to ₹2,699', isRefused: true });
+  });
+
+  test('starts each product one step from its limit', () => {
+    for (const name of pickable) {
+      const { limit } = words.goods[name];
+      const start = starting(name);
+      const places = Array.from({ length: (limit.max - limit.min) / limit.step + 1 }, (_, at) => limit.min + at * limit.step);
+      expect(weigh(words, name, start).isRefused, name).toBe(false);
+      expect(
+        places.some((place) => weigh(words, name, { ...start, limit: place }).isRefused),
+        name,
+      ).toBe(true);
+    }
+  });
+
+  test('orders nothing too late or without demand', () => {
+    expect(weigh(words, 'tote', { wait: 2, stock: 0, limit: 300 })).toMatchObject({
+      decision: 'Order nothing',
+      isRefused: false,
+      loses: 'a delivery takes 3\u00a0days, so 48 sales are lost either way.',
+    });
+    expect(weigh(words, 'tote', { wait: 1, stock: 400, limit: 300 })).toMatchObject({
+      decision: 'Order nothing',
+      sum: '24 a day × 1 day = 24. In the shop: 400',
+    });
+  });
+
+  test('shows the effect of the competitor’s price in the calculation', () => {
+    expect(weigh(words, 'lamp', starting('lamp'))).toMatchObject({
+      decision: 'Cut to ₹2,299',
+      sum: '(4 a day − 2 × 0.5 lost) × 10 days = 30. In the shop: 48',
+    });
+    expect(weigh(words, 'lamp', { wait: 2799, stock: 24, limit: 2299 }).sum).toBe(
+      '(4 a day + 3 × 0.5 won) × 10 days = 55. In the shop: 24',
+    );
+  });
+
+  test('keeps orders and prices within the limits for any input', () => {
+    const random = seededRandom(3);
+    for (let round = 0; round < 2000; round++) {
+      const need = {
+        daily: random.between(0, 90),
+        days: random.between(0, 30),
+        stock: random.between(0, 900),
+        most: random.between(0, 500),
+        delivery: random.between(0, 9),
+      };
+      const { order, isRefused } = orderUpTo(need);
+      expect(order).toBeGreaterThanOrEqual(0);
+      expect(order).toBeLessThanOrEqual(need.most);
+      if (isRefused) expect(order).toBe(need.most);
+      const floor = random.between(1, 300);
+      const own = floor + random.between(0, 100);
+      const ceiling = own + random.between(0, 100);
+      const market = {
+        own,
+        floor,
+        ceiling,
+        rival: random.between(1, 600),
+        daily: random.between(0, 9),
+        slope: random() / 5,
+        stock: random.between(0, 90),
+        cover: 10,
+      };
+      const { price, sells } = answerRival(market);
+      expect(price).toBeGreaterThanOrEqual(floor);
+      expect(price).toBeLessThanOrEqual(ceiling);
+      expect(sells).toBeGreaterThanOrEqual(0);
+      expect(answerRival({ ...market, rival: market.rival + 10 }).sells).toBeGreaterThanOrEqual(sells);
+    }
+  });
+
+  test('marks exactly the values of a range that the limit refuses', () => {
+    for (const good of pickable)
+      for (const name of ['wait', 'stock', 'limit'] as const) {
+        const { min, max, step } = words.goods[good][name];
+        const parts = refusedParts(words, good, starting(good), name);
+        for (let value = min; value <= max; value += step) {
+          const isMarked = parts.some(([from, to]) => from < value && value < to);
+          expect(isMarked, `${good}, ${name} ${value}`).toBe(weigh(words, good, { ...starting(good), [name]: value }).isRefused);
+        }
+      }
+    const { max, step } = words.goods.tote.wait;
+    expect(refusedParts(words, 'tote', starting('tote'), 'wait')).toEqual([[15 - step / 2, max + step / 2]]);
+  });
+
+  test('tips to the heavier pan by at most 12°', () => {
+    expect(tilt(0, 300)).toBe(0);
+    expect(tilt(240, 300)).toBeCloseTo(12 * Math.tanh(0.8), 10);
+    expect(tilt(-240, 300)).toBe(-tilt(240, 300));
+    expect(Math.abs(tilt(1e6, 300))).toBeLessThanOrEqual(12);
+    expect(transforms(0, 0)).toEqual({ beam: 'rotate(0)', left: 'translate(-174 0)', right: 'translate(174 0)' });
+  });
+});

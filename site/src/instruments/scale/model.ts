@@ -1,0 +1,153 @@
+import type { Pickable } from '../../../../content/schema/instruments/goods.ts';
+import type { RangeWords } from '../../../../content/schema/instruments/parts.ts';
+import type { OrderingWords } from '../../../../content/schema/instruments/scale.ts';
+import { formatNumber, inRupees, say, sayAll } from '../kit/outcome.ts';
+import type { ScaleContent } from './words.ts';
+
+/** Inputs of an order. Amounts are pieces, times are days; none is negative. */
+interface Need {
+  /** Daily sales. */
+  daily: number;
+  /** Days to cover. */
+  days: number;
+  /** Stock on hand. */
+  stock: number;
+  /** Maximum order quantity. */
+  most: number;
+  /** Lead time. */
+  delivery: number;
+}
+
+/**
+ * Orders up to the expected demand, within the shop's limit; nothing if the delivery would be too late.
+ * Source: the order-up-to (base-stock) policy with known demand: Silver, Pyke and Thomas, Inventory and Production Management, chapter 6.
+ * @returns `gap` is demand minus stock, negative for excess stock; `order` is between 0 and `most`
+ */
+export function orderUpTo({ daily, days, stock, most, delivery }: Need) {
+  const wanted = daily * days;
+  const gap = wanted - stock;
+  const isLate = gap > 0 && days < delivery;
+  const asked = isLate ? 0 : Math.max(0, gap);
+  return { wanted, gap, order: Math.min(asked, most), isLate, isRefused: asked > most };
+}
+
+/** Inputs of the response to a competitor's price. Prices are in the shop's currency, amounts in pieces, times in days. */
+interface Market {
+  /** The shop's current price, the competitor's price, and the shop's limits: floor ≤ own ≤ ceiling. */
+  own: number;
+  rival: number;
+  floor: number;
+  ceiling: number;
+  /** Daily sales at equal prices, and their decrease for each unit of currency by which the competitor is cheaper. */
+  daily: number;
+  slope: number;
+  /** Stock, and the days that it must last. */
+  stock: number;
+  cover: number;
+}
+
+/**
+ * Models demand as linear in the price difference and chooses a price by stock: with too little, keep the price or follow a more expensive
+ * competitor; with too much, match a cheaper competitor.
+ * Source: linear price response, Phillips, Pricing and Revenue Optimization, 2nd edition, section 3.3.
+ * @returns daily sales at the current price (`sells`, never below 0); `gap` is positive if the stock sells out at it; `ask` is the model's
+ * price, and `price` the same within floor and ceiling
+ */
+export function answerRival({ own, rival, floor, ceiling, daily, slope, stock, cover }: Market) {
+  const sells = Math.max(0, daily + slope * (rival - own));
+  const wanted = Math.round(sells * cover);
+  const gap = wanted - stock;
+  const ask = gap >= 0 ? Math.max(own, rival) : Math.min(own, rival);
+  return { sells, wanted, gap, ask, price: Math.min(ceiling, Math.max(floor, ask)) };
+}
+
+/** Values of the three weights: days or the competitor's price, stock in pieces, and the shop's limit. */
+interface Weights {
+  wait: number;
+  stock: number;
+  limit: number;
+}
+
+type Ordering = OrderingWords & { daily: number };
+type Following = ScaleContent['goods']['lamp'];
+
+/** Returns the decision about a product, with its words. */
+export function weigh(words: ScaleContent, good: Pickable, weights: Weights) {
+  return good === 'lamp' ? follow(words.goods.lamp, weights) : order(words, words.goods[good], weights);
+}
+
+/** Returns whether a limit refuses. Computes no words, because the function is called for each value of a range. */
+function refuses(words: ScaleContent, good: Pickable, weights: Weights): boolean {
+  if (good !== 'lamp') return orderResult(words.goods[good], weights).isRefused;
+  const { price, ask } = priceResponse(words.goods.lamp, weights);
+  return price !== ask;
+}
+
+/** Returns the intervals of a weight's range that a limit refuses, each extended by half a step at both ends. */
+export function refusedParts(words: ScaleContent, good: Pickable, weights: Weights, name: keyof Weights) {
+  const { min, max, step }: RangeWords = words.goods[good][name];
+  const parts: [number, number][] = [];
+  for (let value = min; value <= max; value += step) {
+    if (!refuses(words, good, { ...weights, [name]: value })) continue;
+    const part = parts.at(-1);
+    if (part && part[1] > value - step) part[1] = value + step / 2;
+    else parts.push([value - step / 2, value + step / 2]);
+  }
+  return parts;
+}
+
+function orderResult({ daily, delivery, limits }: Ordering, { wait, stock, limit }: Weights) {
+  // The shelf life applies to the stock, too.
+  const most = limits === 'pieces' ? limit : Math.max(0, limit * daily - stock);
+  const result = orderUpTo({ daily, days: wait, stock, most, delivery });
+  return { ...result, most, isRefused: limits === 'pieces' ? result.isRefused : wait > limit };
+}
+
+const priceResponse = ({ own, ceiling, daily, lost, tens, cover }: Following, { wait: rival, stock, limit: floor }: Weights) =>
+  answerRival({ own, rival, floor, ceiling, daily, slope: lost / tens, stock, cover });
+
+/** `gap` tilts the beam, and `stop` is the gap at which a limit stops the beam, in pieces. `tag` is the decision in short. */
+function order(words: ScaleContent, good: Ordering, weights: Weights) {
+  const { daily, limits, reasons } = good;
+  const { wait, stock, limit } = weights;
+  const days = (count: number) => say(count === 1 ? words.day : words.days, { days: count });
+  const { most, wanted, gap, order, isLate, isRefused } = orderResult(good, weights);
+  // If the shelf life refuses, calculate with it, so that the visible calculation results in the order.
+  const counted = isRefused && limits === 'days' ? Math.min(limit, wait) : wait;
+  const missing = counted * daily - stock;
+  // Stock of a perishable product that does not sell within its shelf life.
+  const waste = limits === 'days' ? Math.max(0, stock - limit * daily) : 0;
+  const covers = Math.floor((stock / daily) * 10) / 10;
+  const texts = {
+    decision: order > 0 ? good.order : good.hold,
+    reason: isRefused ? reasons.refused : isLate ? reasons.late : gap > 0 ? reasons.short : reasons.enough,
+    sum: missing > 0 ? words.sums.short : words.sums.enough,
+    lesson: order > 0 && !isRefused ? good.lesson : undefined,
+    loses: isLate || waste > 0 ? good.loses : undefined,
+  };
+  const pieces = { daily, stock, order, wanted: counted * daily, gap: missing, rest: missing - order, covers, waste };
+  const times = { limit: limits === 'pieces' ? limit : days(limit), days: days(counted), lasts: days(covers) };
+  const said = sayAll(texts, { ...pieces, ...times });
+  const tag = order > 0 ? `+${formatNumber(order)}` : '0';
+  return { ...said, isRefused, wanted, stock, order, gap: isRefused ? most : gap, stop: most, tag };
+}
+
+function follow(good: Following, weights: Weights) {
+  const { own, ceiling, daily, lost, tens, cover, reasons } = good;
+  const { wait: rival, stock, limit: floor } = weights;
+  const { wanted, gap, ask, price } = priceResponse(good, weights);
+  const isRefused = price !== ask;
+  const change = price > own ? 'rise' : price < own ? 'cut' : 'hold';
+  const ownReason = change === 'hold' && gap < 0 ? reasons.enough : reasons[change];
+  const texts = {
+    decision: good[change],
+    reason: isRefused ? (ask < price ? reasons.floor : reasons.ceiling) : ownReason,
+    sum: good.sum,
+    lesson: isRefused || change === 'hold' ? undefined : good.lesson,
+  };
+  const prices = { price: inRupees(price), own: inRupees(own), limit: inRupees(floor), ceiling: inRupees(ceiling) };
+  const moved = say(rival < own ? good.lostTo : good.wonFrom, { steps: Math.abs(rival - own) / tens, lost });
+  const said = sayAll(texts, { ...prices, moved, daily, cover, wanted, stock });
+  return { ...said, isRefused, wanted, stock, order: 0, gap, stop: isRefused ? gap : undefined, tag: inRupees(price) };
+}
+export type Weighed = ReturnType<typeof weigh>;
