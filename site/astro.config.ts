@@ -5,8 +5,7 @@ import unicodeRanges from '@fontsource-variable/anek-latin/unicode.json' with { 
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../shared/api/search.ts';
-import { buildTarget } from './oldest-browsers.ts';
-import { pageScripts } from './page-scripts.ts';
+import { buildTarget, pageScripts } from './page-scripts.ts';
 import { searchIndex } from './src/data/search-index.ts';
 import { chatService, publicKeyWarning } from './src/external-services/chat-service.ts';
 import { emailService } from './src/external-services/email-service.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { panorama } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import '../components/answers.css';
-import { Photo } from '../components/Photo.tsx';
+import { Photo } from '../components/Picture.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { panoramas } from '../drawings/tones.ts';
 import s from './OverviewHero.module.css';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { Vignette } from '../components/Vignette.tsx';
+import { Vignette } from '../components/Picture.tsx';
 import s from './PageHero.module.css';
 
 interface PageHeroProps {

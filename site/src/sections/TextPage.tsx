@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import { Vignette } from '../components/Vignette.tsx';
+import { Vignette } from '../components/Picture.tsx';
 import { labels } from '../data/content.ts';
 import { markdownToHtml } from '../data/markdown-to-html.ts';
 import s from './TextPage.module.css';
