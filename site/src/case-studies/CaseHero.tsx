@@ -14,14 +14,14 @@ import s from './CaseHero.module.css';
 export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
   const { slug, client, category, heading, lead, picture, services } = study;
   return (
-    <div className={`wrap ${s.hero}`}>
+    <div className={`wrap page-top ${s.hero}`}>
       <Breadcrumbs path={`/case-studies/${slug}`} />
       <div className={s.words}>
         <p className={s.client}>
           <b>{client}</b> <span>{category}</span>
         </p>
         <h1>{heading}</h1>
-        <p className={s.lead}>{lead}</p>
+        <p className="page-lead">{lead}</p>
         <Start>
           {content.services
             .filter((service) => services.includes(service.slug))

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import { content } from '../data/content.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { team } from '../drawings/tones.ts';
-import { Photo } from './Picture.tsx';
+import { Photo } from './Photo.tsx';
 
 /** Renders a team member's photo, or the portrait drawn for their position in the list. */
 export function TeamPortrait({ member: { name, image } }: { member: Content['pages']['team']['members'][number] }) {

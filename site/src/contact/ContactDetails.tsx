@@ -16,10 +16,10 @@ export function ContactDetails({ page, agency, children }: ContactDetailsProps) 
   const { heading, lead, labels, next, who } = page;
   const person = content.pages.team.members.find(({ name }) => name === who.name);
   return (
-    <div className={`wrap ${s.contact}`}>
+    <div className={`wrap page-top ${s.contact}`}>
       <div>
         <h1>{heading}</h1>
-        <p className={s.lead}>{lead}</p>
+        <p className="page-lead">{lead}</p>
         <div className={s.form}>{children}</div>
       </div>
       <aside className={`${s.details} tone-sand`} aria-label="Contact details">

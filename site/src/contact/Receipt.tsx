@@ -37,7 +37,7 @@ export function Receipt({ page, agency }: ReceiptProps) {
     { state: 'too-many', words: states.tooMany },
   ];
   return (
-    <div className={`wrap ${s.receipt}`}>
+    <div className={`wrap page-top ${s.receipt}`}>
       <Breadcrumbs path="/contact/receipt" />
       <div className={s.states}>
         {blocks.map(({ state, words, button, knowsReference }) => (
@@ -49,10 +49,10 @@ export function Receipt({ page, agency }: ReceiptProps) {
                   {reference} <span data-fill="reference" />
                 </p>
               )}
-              <p className={s.text}>{words.text}</p>
+              <p className="page-lead">{words.text}</p>
               {button}
             </div>
-            <div className={`picture ${s.picture} tone-${pictures[state]}`}>
+            <div className={`picture picture-field ${s.picture} tone-${pictures[state]}`}>
               <Drawing name={`states/${state}`} alt="" />
             </div>
           </div>

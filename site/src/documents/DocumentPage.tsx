@@ -3,7 +3,8 @@ import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import type { Document } from '../../../content/schema/document.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { ExampleNote } from '../components/ExampleNote.tsx';
-import { Picture, Vignette } from '../components/Picture.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { Vignette } from '../components/Vignette.tsx';
 import { content, labels } from '../data/content.ts';
 import s from '../sections/TextPage.module.css';
 import { ChapterView } from './Chapter.tsx';
@@ -25,12 +26,12 @@ interface DocumentPageProps {
 export function DocumentPage({ path, heading, lead, document: { date, chapters, picture, vignette }, study, pdf }: DocumentPageProps) {
   const context = { content, study, origin: '', isPage: true };
   return (
-    <article className={`wrap ${s.page}`}>
+    <article className={`wrap page-top ${s.page}`}>
       <div className={s.head}>
         <div>
           <Breadcrumbs path={path} />
           <h1>{heading}</h1>
-          <p className={s.lead}>{lead}</p>
+          <p className="page-lead">{lead}</p>
           <p className={s.date}>
             {labels.resources.updated} <time dateTime={date}>{longDate.format(new Date(date))}</time>
           </p>

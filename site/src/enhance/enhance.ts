@@ -1,6 +1,5 @@
-import { corner } from './corner.ts';
+import { corner, whenScrolled } from './corner.ts';
 import { menu } from './menu.ts';
-import { whenScrolled } from './when-scrolled.ts';
 
 /**
  * Replaces the build's year by the current year in the visitor's time zone. Avoids `Intl`, whose first use takes 50 ms on a phone;

@@ -1,17 +1,16 @@
 import type { Content } from '../../../content/load.ts';
 import { labels } from '../data/content.ts';
 import { palette } from '../drawings/palette.ts';
+import { RegionMap, WorldMap } from './map/Maps.tsx';
 import { OfficeDisc } from './map/OfficeMark.tsx';
 import { discRadius } from './map/place-offices.ts';
-import { RegionMap } from './map/RegionMap.tsx';
-import { WorldMap } from './map/WorldMap.tsx';
 import s from './Offices.module.css';
 
 /** Renders the offices on a world map, or on narrow screens on a map of their region. */
 export function OfficeMap({ map, offices }: Pick<Content['pages']['globalPresence'], 'map' | 'offices'>) {
   return (
     <div className="wrap">
-      <div className={`picture ${s.field} tone-green`}>
+      <div className={`picture picture-field ${s.field} tone-green`}>
         <div className={s.world}>
           <WorldMap alt={map.alt} offices={offices} />
         </div>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Icon as IconName, picture as pictureSchema, vignette as vignetteSchema } from '../../../content/schema/drawings.ts';
-import { Picture, Vignette } from '../components/Picture.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
+import { Vignette } from '../components/Vignette.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { Icon } from '../drawings/Icon.tsx';
 import { type SizeDrawing, sizes } from '../drawings/tones.ts';
@@ -63,7 +64,7 @@ function CardMedia({ icon, picture, vignette, size }: LinkCard) {
   if (!size) return null;
   return (
     <div className={`picture ${s.size} tone-${sizes[size]}`}>
-      <Drawing name={`sizes/${size}`} alt="" />
+      <Drawing name={`sizes/${size}`} alt="" slice />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { panorama } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import '../components/answers.css';
-import { Photo } from '../components/Picture.tsx';
+import { Photo } from '../components/Photo.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { panoramas } from '../drawings/tones.ts';
 import s from './OverviewHero.module.css';
@@ -18,13 +18,13 @@ interface OverviewHeroProps {
 /** Renders the top of an overview page: heading above a panorama, of which phones show the middle. */
 export function OverviewHero({ path, heading, lead, picture: { drawing, alt, photo } }: OverviewHeroProps) {
   return (
-    <div className={`wrap ${s.hero}`}>
+    <div className={'wrap page-top'}>
       {path && <Breadcrumbs path={path} />}
       <div className={s.words}>
         <h1>{heading}</h1>
-        <p>{lead}</p>
+        <p className="page-lead">{lead}</p>
       </div>
-      <div className={`picture ${s.field} tone-${panoramas[drawing]}`}>
+      <div className={`picture picture-field ${s.field} tone-${panoramas[drawing]}`}>
         {photo ? <Photo photo={photo} place="panorama" /> : <Drawing name={`panoramas/${drawing}`} alt={alt} slice />}
       </div>
     </div>

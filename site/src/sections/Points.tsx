@@ -31,7 +31,7 @@ interface PointsProps {
 /** Renders points in columns: title and text, with an optional icon, list and link to a service. */
 export function Points({ label, heading, lead, items, look, link, children }: PointsProps) {
   return (
-    <section className={`wrap section ${s.points} ${children ? s.beside : ''}`}>
+    <section className={children ? `wrap section ${s.beside}` : 'wrap section'}>
       <div>
         <SectionHead label={label} heading={heading} lead={lead} />
         <ul className={`${s.grid} ${s[look]}`} data-arrive>
@@ -66,7 +66,7 @@ export function Points({ label, heading, lead, items, look, link, children }: Po
 
 function ServiceLink({ slug }: { slug: string }) {
   return (
-    <a className={s.service} href={`/services/${slug}`}>
+    <a className={`go ${s.link}`} href={`/services/${slug}`}>
       {content.services.find((service) => service.slug === slug)?.name}
     </a>
   );

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import { Vignette } from '../components/Picture.tsx';
+import { Vignette } from '../components/Vignette.tsx';
 import { labels } from '../data/content.ts';
 import { markdownToHtml } from '../data/markdown-to-html.ts';
 import s from './TextPage.module.css';
@@ -19,11 +19,11 @@ export function TextPage({ page, agency: { email, phone }, built }: TextPageProp
       .replaceAll('{phone}', `[${phone.number}](tel:${phone.number.replaceAll(' ', '')})`),
   );
   return (
-    <div className={`wrap ${s.page}`}>
+    <div className={`wrap page-top ${s.page}`}>
       <div className={s.head}>
         <div>
           <h1>{page.heading}</h1>
-          <p className={s.lead}>{page.lead}</p>
+          <p className="page-lead">{page.lead}</p>
           {built && (
             <p className={s.date}>
               {labels.layout.lastUpdated}{' '}

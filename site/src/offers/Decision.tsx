@@ -1,6 +1,8 @@
 import type { z } from 'zod';
 import type { technology } from '../../../content/schema/pages.ts';
-import s from './DecisionPath.module.css';
+import { StopSwitch } from '../artefacts/StopSwitch.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import s from './Decision.module.css';
 
 /** Renders the steps of a pricing decision in the example shop: records, limits, price. */
 export function DecisionPath({ steps }: { steps: z.infer<typeof technology>['decision'] }) {
@@ -14,5 +16,17 @@ export function DecisionPath({ steps }: { steps: z.infer<typeof technology>['dec
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Renders the stop switch beside a description of its effect. */
+export function Stop({ heading, lead }: { heading: string; lead?: string }) {
+  return (
+    <section className={`wrap section ${s.stop}`}>
+      <SectionHead heading={heading} lead={lead} />
+      <div className={s.panel}>
+        <StopSwitch />
+      </div>
+    </section>
   );
 }
