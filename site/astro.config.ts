@@ -16,7 +16,7 @@ import { panelContent } from './src/islands/chat/panel-content.ts';
 import { frame, instruments } from './src/islands/instruments/instruments.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { webTypeface } from './typeface.ts';
-import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent, renderAtBuild } from './vite-plugins.ts';
+import { cssModules, emitFile, evaluateAtBuild, proxyToServer, reloadContent, renderAtBuild } from './vite-plugins.ts';
 
 // Throws on incomplete settings before any page is built.
 emailService();
@@ -106,7 +106,7 @@ export default defineConfig({
     },
     plugins: [
       frameHtml,
-      cssLayerByFolder(),
+      cssModules(),
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
       evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),

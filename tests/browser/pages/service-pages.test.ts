@@ -96,7 +96,9 @@ describe('the page of a service', () => {
     test(`${path} is at most 4,200 px high, with its instrument on the first screen`, async ({ read }) => {
       const page = await read(path);
       expect(await heightOf(page)).toBeLessThanOrEqual(4_200);
-      const top = await page.locator('[data-instrument]').evaluate((it) => it.lastElementChild?.getBoundingClientRect().top ?? Number.NaN);
+      const top = await page
+        .locator('[data-instrument]')
+        .evaluate((it) => it.lastElementChild?.firstElementChild?.getBoundingClientRect().top ?? Number.NaN);
       expect(top).toBeLessThanOrEqual(450);
       expect(await page.getByText(audience, { exact: true }).evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(top);
     });
