@@ -1,6 +1,7 @@
 import './styles/layers.css';
 import '../site/src/styles/tokens.css';
 import '../site/src/styles/base.css';
+import '../site/src/styles/parts.css';
 import './styles/view.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';

@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { contentFolder, loadContent } from '../content/load.ts';
-import { fontFaces } from '../site/documents/font-faces.ts';
-import { printDocument } from '../site/documents/print-document.ts';
-import { printedDocuments, printedFile, printedFolder } from '../site/src/data/printed-documents.ts';
+import { fontFaces, printDocument } from '../site/src/documents/print/print-document.ts';
+import { printedDocuments, printedFile, printedFolder } from '../site/src/documents/printed-documents.ts';
 import { importDocuments } from './build/import-documents.ts';
 import { chromiumPath, launchChromium } from './tools/chromium.ts';
 import { installSystemPackage } from './tools/install-system-package.ts';
@@ -14,7 +13,7 @@ import { installSystemPackage } from './tools/install-system-package.ts';
  * passes --no-install: without Chromium, it only copies the owner's PDFs. It also sets PRINTED_DIR, so that site/ does not change.
  */
 const content = loadContent();
-const { updateDocuments } = await importDocuments<typeof import('../site/documents/update-documents.ts')>('update-documents');
+const { updateDocuments } = await importDocuments<typeof import('../site/src/documents/print/update-documents.ts')>('update-documents');
 
 let chromium: { browser: Browser; page: Page; fonts: string } | undefined;
 async function startChromium() {

@@ -4,7 +4,7 @@ import { type Content, loadContent } from '../content/load.ts';
 import { openKnowledge } from '../server/assistant/knowledge.ts';
 import type { Turn } from '../shared/api/chat.ts';
 import { knowledgeOf } from '../shared/assistant/knowledge.ts';
-import { printedDocuments } from '../site/src/data/printed-documents.ts';
+import { printedDocuments } from '../site/src/documents/printed-documents.ts';
 import { loadTraining } from '../training/load.ts';
 import { fitted } from './eval/fit.ts';
 import { judge } from './eval/judge.ts';

@@ -6,8 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { defineConfig, fontProviders } from 'astro/config';
 import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../shared/api/search.ts';
-import { buildTarget } from './oldest-browsers.ts';
-import { pageScripts } from './page-scripts.ts';
+import { buildTarget, pageScripts } from './page-scripts.ts';
 import { panelContent } from './src/chat/panel-content.ts';
 import { content } from './src/data/content.ts';
 import { searchIndex } from './src/data/search-index.ts';
@@ -18,7 +17,7 @@ import { tagManagerId } from './src/external-services/tag-manager.ts';
 import { clientDirectives } from './src/hydrate/client-directives.ts';
 import { searchContent } from './src/islands/search/search-content.ts';
 import { webTypeface } from './typeface.ts';
-import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent } from './vite-plugins.ts';
+import { cssModules, emitFile, evaluateAtBuild, proxyToServer, reloadContent } from './vite-plugins.ts';
 
 // Throws on incomplete settings before any page is built.
 emailService();
@@ -116,7 +115,7 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedByIslands }, postBanner: compileHint } } } },
     },
     plugins: [
-      cssLayerByFolder(),
+      cssModules(),
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/chat/panel-content.ts'), { panelContent }),
       evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),

@@ -14,7 +14,7 @@ const section = (heading: string) => text.split(/^## /m).find((part) => part.sta
 
 /** Files that use the browser's storage, each with the words of the privacy page about what the file stores. */
 const storing: Record<string, readonly string[]> = {
-  'islands/contact/draft-storage.ts': ['The message that you write in the form, as a draft: until it is sent'],
+  'contact/use-draft.ts': ['The message that you write in the form, as a draft: until it is sent'],
   'chat/chat-storage.ts': [
     'its last fifty messages at most',
     'whether the assistant’s panel is open',

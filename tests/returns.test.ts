@@ -5,8 +5,8 @@ import { cameBack } from '../content/came-back.ts';
 import { contentFiles } from '../content/checks/content-files.ts';
 import { unconfirmed } from '../content/checks/unconfirmed.ts';
 import { stringsOf } from '../content/read/strings-of.ts';
-import { documentHtml } from '../site/documents/document-html.tsx';
-import { CaseResults } from '../site/src/sections/CaseResults.tsx';
+import { CaseResults } from '../site/src/case-studies/CaseHero.tsx';
+import { documentHtml } from '../site/src/documents/print/document-html.tsx';
 import { content } from './support/content/site-routes.ts';
 
 describe('a return on investment', () => {

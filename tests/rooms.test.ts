@@ -72,8 +72,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   server: ['server/http', 'server/settings', 'server/desk', 'server/app'],
   // The site reads its address from the server's settings.
   site: ['shared/format', 'shared/api', 'content', 'training', 'shared/search', 'shared/assistant', 'server/settings'],
-  // Documents are printed from parts of pages. Pages import nothing from documents.
-  'site/documents': ['shared/format', 'content', 'site'],
+  // Documents are printed from parts of pages. Pages import nothing of the printing.
+  'site/src/documents/print': ['shared/format', 'content', 'site'],
   desk: [
     ...['shared/format', 'shared/api', 'content', 'site'],
     ...['server/questions', 'server/enquiries', 'server/alerts', 'server/measurement', 'server/desk'],
@@ -85,7 +85,10 @@ const siteRooms = [
   ...['styles', 'hydrate', 'measurement', 'consent', 'enhance'],
   // Drawings come first, then the instruments, then the drawings that are computed from an instrument.
   ...['drawings', 'instruments', 'stills', 'artefacts'],
-  ...['components', 'islands', 'sections', 'layouts', 'pages'],
+  ...['components', 'islands', 'sections'],
+  // Folders by feature.
+  ...['offices', 'documents', 'case-studies', 'contact', 'calculator', 'offers', 'home', 'about'],
+  ...['layouts', 'pages'],
 ].map((name) => `site/src/${name}`);
 
 const names = Object.keys(rooms);
@@ -156,5 +159,5 @@ test('no code file is longer than 250 lines, tests included', () => {
   const code = filesIn('.').filter((file) => /\.(tsx?|mjs|astro|css)$/.test(file));
   const long = code.map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 })).filter(({ lines }) => lines > 250);
   expect(long.map(({ file, lines }) => `${file} has ${lines} lines: split it by subject`)).toEqual([]);
-  expect(code.length).toBeGreaterThan(1_000);
+  expect(code.length).toBeGreaterThan(500);
 });

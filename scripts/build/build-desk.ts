@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
-import { cssLayerByFolder } from '../../site/vite-plugins.ts';
+import { cssModules } from '../../site/vite-plugins.ts';
 
 const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
@@ -27,7 +27,7 @@ export async function buildDesk(buildFolder: string): Promise<void> {
   const folder = resolve(buildFolder, 'desk');
   await build({
     ...common,
-    plugins: [cssLayerByFolder()],
+    plugins: [cssModules()],
     build: {
       outDir: folder,
       emptyOutDir: true,
@@ -40,7 +40,7 @@ export async function buildDesk(buildFolder: string): Promise<void> {
   });
   await build({
     ...common,
-    plugins: [cssLayerByFolder()],
+    plugins: [cssModules()],
     build: {
       outDir: folder,
       emptyOutDir: false,

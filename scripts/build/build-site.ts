@@ -11,7 +11,7 @@ import { SettingsError } from '../../server/settings/settings.ts';
 import { siteOrigin } from '../../server/settings/site-origin.ts';
 import { flushAll } from '../../server/words/atomic-files.ts';
 import type { PreparedPhotos } from '../../site/src/data/photos.ts';
-import { printedFolder } from '../../site/src/data/printed-documents.ts';
+import { printedFolder } from '../../site/src/documents/printed-documents.ts';
 import { TrainingError } from '../../training/load.ts';
 import { buildDesk } from './build-desk.ts';
 import { beginBuild } from './build-folder.ts';

@@ -8,7 +8,7 @@ const plainClassNames: Plugin = {
   load: (id) => (id === '\0class-names' ? 'export default new Proxy({}, { get: (_, name) => name });' : undefined),
 };
 
-/** Imports a module of site/documents. Node strips types but does not compile JSX, so Vite loads it. */
+/** Imports a module of site/src/documents/print. Node strips types but does not compile JSX, so Vite loads it. */
 export async function importDocuments<Module>(name: 'sources' | 'update-documents'): Promise<Module> {
-  return (await runnerImport<Module>(`./site/documents/${name}.ts`, { plugins: [plainClassNames] })).module;
+  return (await runnerImport<Module>(`./site/src/documents/print/${name}.ts`, { plugins: [plainClassNames] })).module;
 }

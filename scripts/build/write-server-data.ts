@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Content } from '../../content/load.ts';
 import { type ServerData, serverDataFile } from '../../server/build-output/server-data.ts';
 import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
-import { printedDocuments } from '../../site/src/data/printed-documents.ts';
+import { printedDocuments } from '../../site/src/documents/printed-documents.ts';
 import { loadTraining, type Training, TrainingError } from '../../training/load.ts';
 
 /**

@@ -22,7 +22,7 @@ process.once('disconnect', () => process.exit(1));
 const build = process.argv[2] as string;
 const words = { CONTENT_DIR: copyIn(build, 'content'), TRAINING_DIR: copyIn(build, 'training') };
 process.env.PRINTED_DIR = copyIn(build, 'site');
-for (const name of ['public/documents', 'src/data/printed-documents.json'])
+for (const name of ['public/documents', 'src/documents/printed-documents.json'])
   cpSync(join('site', name), copyIn(build, `site/${name}`), { recursive: true });
 
 const documents = await printDocuments();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanField } from '../../shared/api/clean-field.ts';
 import { controlNames, findMistake } from '../../shared/api/enquiry.ts';
-import { cleanValues } from '../../site/src/islands/contact/draft.ts';
+import { cleanValues } from '../../site/src/contact/draft.ts';
 import { formFields } from '../../tests/support/content/sample-enquiry.ts';
 import { enquiryFrom } from './enquiry.ts';
 

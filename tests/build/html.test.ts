@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
-import { builtFiles, builtFolder, pageFile } from '../support/built-site/built-site.ts';
+import { builtFiles, builtFolder, builtPage, pageFile } from '../support/built-site/built-site.ts';
 import { isLookedAtClosely, siteRoutes } from '../support/content/site-routes.ts';
 
 interface Complaint {
@@ -79,4 +80,18 @@ test('the Nu HTML checker finds no error on one page of each kind', { timeout: 1
     (complaint) => !unknownToTheChecker.some((isKnown) => isKnown(complaint)),
   );
   expect(errors.map(({ url, message, extract }) => `${relative(builtFolder, fileURLToPath(url))}: ${message} at ${extract}`)).toEqual([]);
+});
+
+test('no element of a built page has a class made from an empty value', () => {
+  const pages = builtFiles('.html');
+  expect(pages.length).toBeGreaterThan(20);
+  const found = pages.flatMap((file) =>
+    selectAll('[class]', builtPage(file)).flatMap(({ tagName, properties }) => {
+      const names = [properties.className].flat().map(String);
+      return names.some((name) => /^(undefined|null|NaN|true|false|\[object)/.test(name))
+        ? [`${file}: <${tagName} class="${names.join(' ')}">`]
+        : [];
+    }),
+  );
+  expect(found).toEqual([]);
 });

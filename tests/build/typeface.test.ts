@@ -2,7 +2,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { documentList } from '../../content/document-list.ts';
-import { documentHtml } from '../../site/documents/document-html.tsx';
+import { documentHtml } from '../../site/src/documents/print/document-html.tsx';
 import { builtFiles, builtPage, builtText } from '../support/built-site/built-site.ts';
 import { typefaceCharacters } from '../support/built-site/built-typeface.ts';
 import { strays } from '../support/built-site/strays.ts';

@@ -199,7 +199,7 @@ const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Returns a link to the contact form with a prefilled message (read by site/src/islands/contact). */
+/** Returns a link to the contact form with a prefilled message (read by site/src/contact). */
 const contactWith = (message: string) =>
   `/contact#message=${encodeURIComponent(message.toWellFormed()).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
 

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import type { picture as pictureSchema } from '../../../content/schema/drawings.ts';
 import { pictures } from '../drawings/tones.ts';
 import { PictureDrawing } from '../stills/PictureDrawing.tsx';
-import { Photo } from './Photo.tsx';
 import './answers.css';
+import { Photo } from './Photo.tsx';
 import s from './Picture.module.css';
 
 interface PictureProps {

@@ -1,8 +1,8 @@
 import s from './SectionHead.module.css';
 
 interface SectionHeadProps {
-  /** Short label above the heading. */
-  kicker?: string;
+  /** Label for scanning the page, such as "Benefits". With it, the sentence is below the heading. */
+  label?: string;
   heading: string;
   /** Target of links to the section. */
   id?: string;
@@ -11,17 +11,20 @@ interface SectionHeadProps {
   isLarge?: boolean;
 }
 
-/** Renders a section's heading on the left and a supporting sentence on the right. */
-export function SectionHead({ kicker, heading, id, lead, isLarge }: SectionHeadProps) {
+/** Renders a section's heading and a supporting sentence: on the right, or below a labelled heading. */
+export function SectionHead({ label, heading, id, lead, isLarge }: SectionHeadProps) {
   return (
-    <div className={s.head}>
-      <div>
-        {kicker && <p className={s.kicker}>{kicker}</p>}
-        <h2 id={id} className={isLarge ? 'large' : undefined}>
-          {heading}
-        </h2>
-      </div>
-      {lead && <p className="soft">{lead}</p>}
+    <div className={label ? `${s.head} ${s.labelled}` : s.head}>
+      <h2 id={id} className={isLarge ? 'large' : undefined}>
+        {label && (
+          <>
+            <span className={s.label}>{label}</span>
+            <span className="visually-hidden">: </span>
+          </>
+        )}
+        {heading}
+      </h2>
+      {lead && <p className={label ? undefined : 'soft'}>{lead}</p>}
     </div>
   );
 }

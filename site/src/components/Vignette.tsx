@@ -3,12 +3,11 @@ import type { vignette as vignetteSchema } from '../../../content/schema/drawing
 import { vignettes } from '../drawings/tones.ts';
 import { VignetteDrawing } from '../stills/VignetteDrawing.tsx';
 import './answers.css';
-import s from './Vignette.module.css';
 
 /** Renders a small drawing on its background colour, beside a page's heading. */
 export function Vignette({ drawing, alt }: z.infer<typeof vignetteSchema>) {
   return (
-    <div className={`picture ${s.field} tone-${vignettes[drawing]}`}>
+    <div className={`picture picture-field tone-${vignettes[drawing]}`}>
       <VignetteDrawing drawing={drawing} alt={alt} />
     </div>
   );

@@ -1,20 +1,19 @@
 import { inOrder } from '../../../content/read/in-order.ts';
 import type { Offer } from '../../../content/schema/offer.ts';
-import type { OfferCardProps } from '../components/OfferCard.tsx';
 import type { SizeDrawing } from '../drawings/tones.ts';
+import type { LinkCard } from '../sections/CardGrid.tsx';
 import { content } from './content.ts';
 
-type CardSource = Pick<Offer, 'name' | 'summary' | 'cardLink' | 'picture'>;
+type CardSource = Pick<Offer, 'name' | 'summary' | 'cardLink'>;
 
-const card = (href: string, { name, summary, cardLink, picture }: CardSource): OfferCardProps => ({
-  href,
-  name,
-  summary,
-  cardLink,
-  picture,
-});
+const card = (href: string, { name, summary, cardLink }: CardSource) => ({ href, title: name, text: summary, link: cardLink });
 
-export const serviceCards = (): OfferCardProps[] => content.services.map((entry) => card(`/services/${entry.slug}`, entry));
+export const serviceCards = (): LinkCard[] =>
+  content.services.map((entry) => ({ ...card(`/services/${entry.slug}`, entry), picture: entry.picture }));
+
+/** Returns the industries' cards. @param order slugs in the page's order */
+export const industryCards = (order: readonly string[]): LinkCard[] =>
+  inOrder(content.industries, order).map((entry) => ({ ...card(`/solutions/industries/${entry.slug}`, entry), picture: entry.picture }));
 
 /** Drawings of the company sizes, by the solution's slug. */
 export const sizeDrawings: Readonly<Record<string, SizeDrawing>> = {
@@ -22,32 +21,23 @@ export const sizeDrawings: Readonly<Record<string, SizeDrawing>> = {
   'medium-enterprise': 'storeroom-branches',
 };
 
-/** Returns a card without a picture. */
-const textCard = (href: string, { name, summary, cardLink }: Omit<CardSource, 'picture'>) => ({
-  href,
-  title: name,
-  text: summary,
-  link: cardLink,
-});
-
 /** Returns the cards of solutions by size, and the card that links to industries. */
-export const solutionCards = () => [
-  ...content.solutions.map((entry) => ({ ...textCard(`/solutions/${entry.slug}`, entry), drawing: sizeDrawings[entry.slug] })),
-  { ...textCard('/solutions/industries', content.pages.solutions.byIndustry), drawing: 'row-of-trades' as const },
+export const solutionCards = (): LinkCard[] => [
+  ...content.solutions.map((entry) => ({ ...card(`/solutions/${entry.slug}`, entry), size: sizeDrawings[entry.slug] })),
+  { ...card('/solutions/industries', content.pages.solutions.byIndustry), size: 'row-of-trades' },
 ];
 
-/** Returns the industries' cards. @param order slugs in the page's order */
-export const industryCards = (order: readonly string[]): OfferCardProps[] =>
-  inOrder(content.industries, order).map((entry) => card(`/solutions/industries/${entry.slug}`, entry));
-
-export const technologyCards = () => {
+export const technologyCards = (): LinkCard[] => {
   const { aiMl, ecommercePlatforms, integration } = content.technology;
-  return [
-    { ...textCard('/technology/ai-ml', aiMl), vignette: aiMl.picture },
-    { ...textCard('/technology/ecommerce-platforms', ecommercePlatforms), vignette: ecommercePlatforms.picture },
-    { ...textCard('/technology/integration', integration), vignette: integration.picture },
-  ];
+  return Object.entries({ 'ai-ml': aiMl, 'ecommerce-platforms': ecommercePlatforms, integration }).map(([slug, entry]) => ({
+    ...card(`/technology/${slug}`, entry),
+    vignette: entry.picture,
+  }));
 };
+
+/** Converts cards that have a list of words to points. */
+export const listPoints = <Card extends { name: string; items: readonly string[] }>(cards: readonly Card[]) =>
+  cards.map(({ name, items, ...more }) => ({ ...more, title: name, list: items }));
 
 /** Returns a case study. @throws Error when missing, which content checks rule out */
 export function caseStudyOf(slug: string) {

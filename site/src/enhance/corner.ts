@@ -1,5 +1,3 @@
-import { whenScrolled } from './when-scrolled.ts';
-
 /** Pixels of scroll that count as a direction: more than a resting finger's jitter. */
 const minStroke = 8;
 /** Milliseconds without scrolling after which the page is at rest. */
@@ -63,4 +61,20 @@ export function corner(): void {
     clearTimeout(resting);
     resting = setTimeout(rest, restAfter);
   });
+}
+
+/**
+ * Calls `measure` after the first frame and once per frame on scroll and resize. Calls it after all writes
+ * of that frame, because measuring in the event listener would force layout twice.
+ *
+ * Starts with an observer's first report, after the first paint. The first frame fires `resize`, and a listener
+ * would delay the paint.
+ */
+export function whenScrolled(measure: () => void): void {
+  const measureInFrame = () => requestAnimationFrame(measure);
+  new IntersectionObserver(() => {
+    measure();
+    addEventListener('scroll', measureInFrame);
+    addEventListener('resize', measureInFrame);
+  }).observe(document.body);
 }

@@ -1,6 +1,6 @@
+import { SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
 import s from './Benefits.module.css';
-import { LabelledHead } from './LabelledHead.tsx';
 
 interface BenefitsProps {
   /** Label of the section; "Benefits" by default. */
@@ -15,7 +15,7 @@ export function Benefits({ label = labels.offer.benefits, heading, lead, items }
   return (
     <section className={`wrap section ${s.benefits}`}>
       <div className={`on-green ${s.panel}`}>
-        <LabelledHead label={label} heading={heading} lead={lead} />
+        <SectionHead label={label} heading={heading} lead={lead} />
         <ol className={s.list}>
           {items.map((text) => (
             <li key={text}>{text}</li>

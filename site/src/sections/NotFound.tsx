@@ -14,7 +14,7 @@ interface NotFoundProps {
 /** Renders the content of error pages. */
 export function NotFound({ heading, text, isOneSentence = false, action, alt }: NotFoundProps) {
   return (
-    <div className={`wrap ${s.missing}`}>
+    <div className={`wrap page-top ${s.missing}`}>
       <div>
         {isOneSentence ? (
           <h1>

@@ -18,13 +18,13 @@ interface OverviewHeroProps {
 /** Renders the top of an overview page: heading above a panorama, of which phones show the middle. */
 export function OverviewHero({ path, heading, lead, picture: { drawing, alt, photo } }: OverviewHeroProps) {
   return (
-    <div className={`wrap ${s.hero}`}>
+    <div className={'wrap page-top'}>
       {path && <Breadcrumbs path={path} />}
       <div className={s.words}>
         <h1>{heading}</h1>
-        <p>{lead}</p>
+        <p className="page-lead">{lead}</p>
       </div>
-      <div className={`picture ${s.field} tone-${panoramas[drawing]}`}>
+      <div className={`picture picture-field ${s.field} tone-${panoramas[drawing]}`}>
         {photo ? <Photo photo={photo} place="panorama" /> : <Drawing name={`panoramas/${drawing}`} alt={alt} slice />}
       </div>
     </div>

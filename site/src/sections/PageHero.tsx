@@ -18,11 +18,11 @@ interface PageHeroProps {
 /** Renders the top of an inner page: breadcrumbs and heading. */
 export function PageHero({ path, heading, lead, vignette, hidesVignetteOnPhones }: PageHeroProps) {
   return (
-    <div className={`wrap ${s.hero} ${vignette ? s.small : ''}`}>
+    <div className={`wrap page-top ${vignette ? s.small : ''}`}>
       <div className={s.words}>
         {path && <Breadcrumbs path={path} />}
         <h1>{heading}</h1>
-        <p className={s.lead}>{lead}</p>
+        <p className="page-lead">{lead}</p>
       </div>
       {vignette && (
         <div className={hidesVignetteOnPhones ? 'for-wide' : undefined}>

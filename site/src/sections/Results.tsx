@@ -1,7 +1,7 @@
 import type { Offer } from '../../../content/schema/offer.ts';
 import { Figure } from '../components/Figure.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
-import { LabelledHead } from './LabelledHead.tsx';
 import s from './Results.module.css';
 
 interface ResultsProps {
@@ -20,7 +20,7 @@ export function Results({ label = labels.offer.results, heading, items, link, is
   return (
     <section className={`wrap section ${s.results}`}>
       <div className={s.head}>
-        <LabelledHead label={label} heading={heading} isLarge />
+        <SectionHead label={label} heading={heading} isLarge />
         <p className={s.actions}>
           {!isUncounted && (
             <a className="go" href="/about/how-we-count">

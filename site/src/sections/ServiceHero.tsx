@@ -21,14 +21,14 @@ const firstWeeks = { label: labels.offer.firstWeeks, href: '/services#first-four
 
 export function ServiceHero({ path, heading, lead, audience, link = firstWeeks, children }: ServiceHeroProps) {
   return (
-    <div className={`wrap ${s.hero} ${children ? s.beside : s.low}`}>
+    <div className={`wrap page-top ${children ? s.beside : s.low}`}>
       <Breadcrumbs path={path} />
       <div className={s.claim}>
         <h1>{heading}</h1>
         {audience && <p className={s.audience}>{audience}</p>}
       </div>
       <div className={s.words}>
-        <p className={s.lead}>{lead}</p>
+        <p className="page-lead">{lead}</p>
         <Start>
           <a className="go" href={link.href}>
             {link.label}

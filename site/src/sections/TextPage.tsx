@@ -19,11 +19,11 @@ export function TextPage({ page, agency: { email, phone }, built }: TextPageProp
       .replaceAll('{phone}', `[${phone.number}](tel:${phone.number.replaceAll(' ', '')})`),
   );
   return (
-    <div className={`wrap ${s.page}`}>
+    <div className={`wrap page-top ${s.page}`}>
       <div className={s.head}>
         <div>
           <h1>{page.heading}</h1>
-          <p className={s.lead}>{page.lead}</p>
+          <p className="page-lead">{page.lead}</p>
           {built && (
             <p className={s.date}>
               {labels.layout.lastUpdated}{' '}

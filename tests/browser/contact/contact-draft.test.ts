@@ -79,7 +79,7 @@ test('a prerendered page shows the current draft when it is activated', async ({
 
 describe('the form works when storage is', () => {
   const faults = Object.entries(storageFaults);
-  // site/src/islands/contact/draft.test.ts checks invalid drafts.
+  // site/src/contact/draft.test.ts checks invalid drafts.
   test.for(process.env.LONG ? faults : faults.slice(0, 1))('%s', async ([, fault], { open }) => {
     const page = await open('/contact', { before: (opened) => opened.addInitScript(fault) });
     const form = contactForm(page);
@@ -128,7 +128,7 @@ describe('two tabs', () => {
   });
 });
 
-// site/src/islands/contact/draft.test.ts covers a message below a draft.
+// site/src/contact/draft.test.ts covers a message below a draft.
 test('a message in the URL fills the form as text, and a later one is appended', async ({ open }) => {
   const page = await open(`/contact#message=${encodeURIComponent(`<img src=x onerror=alert(1)>${'x'.repeat(6000)}`)}`);
   const form = contactForm(page);

@@ -79,7 +79,7 @@ describe('a message that could not be sent shows an error, is kept, and is repor
   });
 });
 
-// site/src/islands/contact/draft.test.ts checks that changed words get a new reference.
+// site/src/contact/draft.test.ts checks that changed words get a new reference.
 test('a retry keeps its reference, and gets a new one after a conflict', async ({ open, complaints }) => {
   const page = await open('/contact');
   const sends = await answerSends(page, [500, 409, 200]);

@@ -2,7 +2,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe } from 'vitest';
 import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
-import { builtMain, figuresIn, headingsIn, sectionOf, the, wordsIn } from '../../support/built-site/built-words.ts';
+import { builtMain, figuresIn, headingsIn, linksIn, sectionOf, the, wordsIn } from '../../support/built-site/built-words.ts';
 import { content } from '../../support/content/site-routes.ts';
 
 const { caseStudies, services } = content;
@@ -33,15 +33,22 @@ describe('a case study', () => {
       for (const part of shown) expect(await part.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(desktop.height);
     });
 
-    test(`of ${client} has three different results`, () => {
+    test(`of ${client} has its agreed results, each figure once in the text`, () => {
+      const main = builtMain(`/case-studies/${slug}`);
+      const agreed = content.agreedFigures.caseStudies[slug] ?? { timeline, roi };
       const used = services.filter((service) => study.services.includes(service.slug));
-      const results = sectionOf(builtMain(`/case-studies/${slug}`), 'Results');
-      const [back, time, count, ...more] = figuresIn(results);
-      expect(back).toMatch(new RegExp(`^${roi} ROI within the first year `));
-      expect(time).toMatch(new RegExp(`^${timeline} months Timeline `));
-      expect(count).toMatch(new RegExp(`^${used.length} Services in use `));
-      expect(more).toEqual([]);
+      const results = sectionOf(main, 'Results');
+      const labels = ['ROI within the first year', 'Timeline', 'Services in use'];
+      const wanted = [agreed.roi, `${agreed.timeline} months`, used.length].map((figure, index) => `${figure} ${labels[index]} `);
+      expect(figuresIn(results).map((figure, index) => figure.slice(0, wanted[index]?.length))).toEqual(wanted);
       for (const { name } of used) expect(wordsIn(results)).toContain(name);
+      for (const figure of [agreed.roi, new RegExp(`\\b${agreed.timeline} months`)]) expect(wordsIn(main).split(figure)).toHaveLength(2);
+    });
+
+    test(`of ${client} has challenge, solution and steps, and leads back to the list`, () => {
+      const main = builtMain(`/case-studies/${slug}`);
+      expect(headingsIn(main, 2)).toEqual(expect.arrayContaining(['Challenge', 'Solution', 'Implementation, month by month']));
+      expect(linksIn(main)).toContain('Back to case studies → /case-studies');
     });
 
     test(`of ${client} dates its steps from the first month to the last`, () => {

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { documentList } from '../../../content/document-list.ts';
-import { printedDocuments } from '../../../site/src/data/printed-documents.ts';
+import { printedDocuments } from '../../../site/src/documents/printed-documents.ts';
 import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
 import { plain, shownIn } from '../../support/browser/page-words.ts';
 import { content } from '../../support/content/site-routes.ts';

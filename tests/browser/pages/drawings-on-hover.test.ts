@@ -1,13 +1,16 @@
 import { describe } from 'vitest';
 import { drawn, expect, inMotion, test } from '../../support/browser/browser-test.ts';
 
-/** Pages whose cards show every drawing between them; the short run uses the page with the most drawings. */
-const pages = process.env.LONG ? ['/', '/services', '/solutions', '/solutions/industries', '/technology', '/case-studies'] : ['/services'];
-
-/** Pages whose first screen has its own drawing: a small one beside the heading, or one as wide as the page. */
-const heroes = process.env.LONG
-  ? ['/about/global-presence', '/contact', '/privacy', '/resources', '/technology', '/about']
-  : ['/contact', '/about'];
+/** Where drawings react, on pages with many of them, and the fewest drawings to be found there. The long run visits all such pages. */
+const places: [where: string, selector: string, pages: string[], fewest: number][] = process.env.LONG
+  ? [
+      ['cards', 'main .link-block', ['/', '/services', '/solutions', '/solutions/industries', '/technology', '/case-studies'], 17],
+      ['first screens', 'main .picture', ['/about/global-presence', '/contact', '/privacy', '/resources', '/technology', '/about'], 2],
+    ]
+  : [
+      ['cards', 'main .link-block', ['/services'], 5],
+      ['first screens', 'main .picture', ['/about'], 0],
+    ];
 
 /** @returns the position of a drawing after its animations have ended */
 const pose = (element: Element) => {
@@ -16,47 +19,31 @@ const pose = (element: Element) => {
   return `${translate} ${rotate} ${scale} ${transitionTimingFunction}`;
 };
 
-describe('the drawings of cards', () => {
-  test('react to a pointer within a quarter of a second, each with its own movement', async ({ open }) => {
-    /** Drawings by their movement. */
-    const drawings = new Map<string, string>();
-    const page = await open('/services', inMotion);
-    for (const path of pages) {
-      await page.goto(path);
-      for (const card of await page.locator('main .link-block', { has: page.locator('svg .answer') }).all()) {
-        const answer = card.locator('.answer').first();
-        const drawing = await answer.innerHTML();
-        const still = await answer.evaluate(pose);
-        await card.hover();
-        const moved = await answer.evaluate(pose);
-        expect(moved, `a card of ${path} answers`).not.toBe(still);
-        expect(drawings.get(moved) ?? drawing, `${moved} on ${path} is another drawing's`).toBe(drawing);
-        drawings.set(moved, drawing);
-        expect(await answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.25);
+describe('the drawings', () => {
+  test.for(places)(
+    'of %s react to a pointer within 250 ms, each with its own movement',
+    async ([where, selector, pages, fewest], { open }) => {
+      /** Drawings by their movement. */
+      const drawings = new Map<string, string>();
+      const page = await open('/services', inMotion);
+      for (const path of pages) {
+        await page.goto(path);
+        const all = page.locator(`${selector}:has(svg .answer):visible`);
+        for (const drawing of where === 'cards' ? await all.all() : (await all.all()).slice(0, 1)) {
+          const answer = drawing.locator('.answer').first();
+          const shape = await answer.innerHTML();
+          const still = await answer.evaluate(pose);
+          await drawing.hover();
+          const moved = await answer.evaluate(pose);
+          expect(moved, `a drawing of ${path} answers`).not.toBe(still);
+          expect(drawings.get(moved) ?? shape, `${moved} on ${path} is another drawing's`).toBe(shape);
+          drawings.set(moved, shape);
+          expect(await answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.25);
+        }
       }
-    }
-    expect(drawings.size).toBeGreaterThan(process.env.LONG ? 17 : 5);
-  });
-
-  test('on first screens react to a pointer in the same way', async ({ open }) => {
-    const answered = new Map<string, string>();
-    const page = await open('/about', inMotion);
-    for (const path of heroes) {
-      await page.goto(path);
-      const drawing = page.locator('main .picture:has(svg .answer):visible').first();
-      if ((await drawing.count()) === 0) continue;
-      const answer = drawing.locator('.answer:visible').first();
-      const still = await answer.evaluate(pose);
-      await drawing.hover();
-      const moved = await answer.evaluate(pose);
-      expect(moved, `the drawing of ${path} answers`).not.toBe(still);
-      const shape = await drawing.locator('svg').first().innerHTML();
-      expect(answered.get(moved) ?? shape, `${moved} on ${path} is another drawing's`).toBe(shape);
-      answered.set(moved, shape);
-      expect(await answer.evaluate((element) => Number.parseFloat(getComputedStyle(element).transitionDuration))).toBeLessThan(0.25);
-    }
-    expect(answered.size).toBeGreaterThan(process.env.LONG ? 2 : 0);
-  });
+      expect(drawings.size).toBeGreaterThan(fewest);
+    },
+  );
 
   test('do not move where motion is reduced', async ({ open }) => {
     const page = await open('/services');

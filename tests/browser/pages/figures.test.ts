@@ -1,8 +1,11 @@
+import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
+import { pageEntries } from '../../../content/routes.ts';
+import { plain } from '../../support/browser/page-words.ts';
 import { builtPage, builtText, pageFile } from '../../support/built-site/built-site.ts';
-import { builtMain, figuresIn, headingsIn, linksIn, sectionOf, wordsIn } from '../../support/built-site/built-words.ts';
+import { builtMain, figuresIn, linksIn, sectionOf, wordsIn } from '../../support/built-site/built-words.ts';
 import { content, siteRoutes } from '../../support/content/site-routes.ts';
 
 const { agreedFigures: agreed, caseStudies, pages } = content;
@@ -12,7 +15,26 @@ const clients = ['luxewear', 'techpro', 'glowco', 'activegear', 'homestyle', 'fr
 const studies = Object.fromEntries(caseStudies.map(({ slug, timeline, roi }) => [slug, agreed.caseStudies[slug] ?? { timeline, roi }]));
 const offers = ['ai-recommendations', 'inventory-management', 'customer-service', 'dynamic-pricing', 'personalization', 'analytics'];
 
-// agreed-figures.test.ts tests the figures of pages, and office-map.test.ts those of offices.
+/** Every page with a row of agreed figures, and the figures with their labels. content/checks/check-figures.ts checks their values. */
+const stated = pageEntries(content).flatMap(({ route: { path }, value }): [path: string, figures: string[]][] => {
+  const rows = value as Partial<Record<'results' | 'impact' | 'metrics', { items: { figure: string; label: string }[] }>>;
+  const { items = [] } = rows.results ?? rows.impact ?? rows.metrics ?? {};
+  return agreed.pages[path] ? [[path, items.map(({ figure, label }) => `${figure} ${label}`)]] : [];
+});
+
+describe('each agreed figure appears once as text, before its label:', () => {
+  for (const [path, expected] of stated) {
+    test(path, () => {
+      const pairs = selectAll('dl > div', builtPage(pageFile(path)));
+      const texts = pairs.map((pair) => ['dd', 'dt'].map((part) => plain(textOf(select(part, pair) as Element))).join(' '));
+      expect(expected).toHaveLength(3);
+      expect(expected.map((words) => texts.filter((text) => text.startsWith(words)).length)).toEqual([1, 1, 1]);
+      expect(pairs.flatMap((pair) => selectAll('svg', pair))).toEqual([]);
+    });
+  }
+});
+
+// office-map.test.ts tests the figures of offices.
 describe('the figures', () => {
   test('of platform connections are setup time, accuracy and orders per day', () => {
     const part = sectionOf(builtMain('/technology/ecommerce-platforms'), 'Integration features');
@@ -69,25 +91,8 @@ describe('a page with numbers in its pictures calls them examples:', () => {
     });
 });
 
-describe('the case study of', () => {
-  for (const [client, { timeline: months, roi }] of Object.entries(studies)) {
-    test(`${client} took ${months} months and returned ${roi} within the first year`, () => {
-      const main = builtMain(`/case-studies/${client}`);
-      const shownText = wordsIn(main);
-      const figures = figuresIn(sectionOf(main, 'Results'));
-      for (const figure of [`${roi} ROI within the first year`, `${months} months Timeline`])
-        expect(figures.filter((shown) => shown.startsWith(figure))).toHaveLength(1);
-      // Each figure appears once in the text.
-      for (const figure of [roi, new RegExp(`\\b${months} months`)]) expect(shownText.split(figure)).toHaveLength(2);
-      expect(headingsIn(main, 2)).toEqual(
-        expect.arrayContaining([expect.stringMatching(/^Results: /), 'Challenge', 'Solution', 'Implementation, month by month']),
-      );
-      expect(selectAll('blockquote', main)).toHaveLength(1);
-      expect(linksIn(main)).toContain('Back to case studies → /case-studies');
-    });
-  }
-
-  test('each client is in the list, with its figures', () => {
+describe('the list of case studies', () => {
+  test('has each client with its figures', () => {
     const cards = selectAll('li:has(h2)', builtMain('/case-studies'));
     const shown = cards.map(
       (card) =>
@@ -102,15 +107,24 @@ describe('the case study of', () => {
   });
 });
 
-describe('the page of', () => {
-  for (const path of [...offers.map((slug) => `/services/${slug}`), '/solutions/small-business', '/solutions/medium-enterprise']) {
-    test(`${path} has six features, six benefits, three figures and Get Started at its end`, () => {
-      const main = builtMain(path);
-      expect(headingsIn(sectionOf(main, 'Key features'), 3)).toHaveLength(6);
-      expect(selectAll('li', sectionOf(main, 'Benefits'))).toHaveLength(6);
-      expect(figuresIn(sectionOf(main, 'Results'))).toHaveLength(3);
-      const [closing] = selectAll('section', main).slice(-1);
-      expect(closing && linksIn(closing)[0]).toBe('Get Started → /contact');
-    });
+test.each([
+  ['/about', content.pages.about.stats],
+  ['/about/global-presence', content.pages.globalPresence.totals.items],
+  ['/services', content.pages.services.track.items],
+])('every figure in the stat row of %s has a label and description', (path, items) => {
+  const descriptions = selectAll('dl dd:last-child', builtMain(path)).map((detail) => textOf(detail));
+  for (const { detail } of items) {
+    expect(detail).toMatch(/\w+ \w+/);
+    expect(descriptions).toContain(detail);
   }
+});
+
+test('the stat row of / is the range of returns, then figures of the agency as /services explains them', () => {
+  const [row] = selectAll('dl:has(> div > dd)', builtMain('/'));
+  const returns = content.caseStudies.map(({ roi }) => Number.parseInt(roi, 10));
+  const { label, detail } = content.pages.home.proof;
+  expect(row && selectAll('div', row).map(wordsIn)).toEqual([
+    `${label} ${Math.min(...returns)}-${Math.max(...returns)}% ${detail}`,
+    ...content.pages.services.track.items.slice(1).map((item) => `${item.label} ${item.figure} ${item.detail}`),
+  ]);
 });

@@ -21,16 +21,19 @@ describe('the first screen of the home page', () => {
       expect.soft(await headingLines(await read('/', { width, height: 900 })), `${width} px`).toBeLessThanOrEqual(3);
   });
 
-  test('shows offer, agency and number of clients first on a phone', async ({ read }) => {
-    const page = await read('/', phone);
-    const main = page.getByRole('main');
-    const { heading, eyebrow } = content.pages.home.hero;
-    const texts = [heading, eyebrow, /11\u00a0years\b.*\b500\+ businesses/];
-    for (const words of texts) {
-      const box = await main.getByText(words).first().boundingBox();
-      expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(phone.height);
-    }
-  });
+  test.for([desktop, phone])(
+    'shows offer, agency, 11 years, 500+ businesses and Get Started, $width px wide',
+    async (viewport, { read }) => {
+      const main = (await read('/', viewport)).getByRole('main');
+      const { heading, eyebrow } = content.pages.home.hero;
+      const link = main.getByRole('link').first();
+      expect([await link.textContent(), await link.getAttribute('href')]).toEqual(['Get Started', '/contact']);
+      for (const shown of [main.getByText(heading), main.getByText(eyebrow), main.getByText(/11\u00a0years\b.*\b500\+ businesses/), link]) {
+        const box = await shown.first().boundingBox();
+        expect((box?.y ?? 0) + (box?.height ?? 9999)).toBeLessThanOrEqual(viewport.height);
+      }
+    },
+  );
 });
 
 test('the sentence beside a heading starts at the heading’s top', async ({ read }) => {

@@ -19,15 +19,6 @@ describe('the about pages', () => {
     }
   });
 
-  test('show the four years of the timeline in order', () => {
-    expect(selectAll('li:has(h2)', builtMain('/about/journey')).map(wordsIn)).toEqual([
-      expect.stringMatching(/^2010 Founded /),
-      expect.stringMatching(/^2015 .*recommendation engine/i),
-      expect.stringMatching(/^2018 .*expansion to 20\+ countries/i),
-      expect.stringMatching(/^2023 .*500\+ enterprise clients/i),
-    ]);
-  });
-
   test('link from the expertise to models, solutions and integration', () => {
     const main = builtMain('/about');
     const targets = linksIn(main).map((link) => link.replace(/.* → /, ''));

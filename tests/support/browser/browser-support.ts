@@ -1,5 +1,5 @@
 import { features } from 'web-features';
-import { oldestBrowsers } from '../../../site/oldest-browsers.ts';
+import { oldestBrowsers } from '../../../site/page-scripts.ts';
 
 const { chrome, firefox, safari, ios } = oldestBrowsers;
 const oldest = { chrome, chrome_android: chrome, firefox, firefox_android: firefox, safari, safari_ios: ios };

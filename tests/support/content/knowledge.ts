@@ -2,7 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import { openKnowledge } from '../../../server/assistant/knowledge.ts';
 import { readAnswer, type Turn } from '../../../shared/api/chat.ts';
 import { knowledgeOf } from '../../../shared/assistant/knowledge.ts';
-import { printedDocuments } from '../../../site/src/data/printed-documents.ts';
+import { printedDocuments } from '../../../site/src/documents/printed-documents.ts';
 import { loadTraining } from '../../../training/load.ts';
 import { content as siteContent } from './site-routes.ts';
 

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import type { Content } from '../../../content/load.ts';
+import type { Agency } from '../../../content/schema/agency.ts';
+import { TeamPortrait } from '../components/TeamPortrait.tsx';
+import { content } from '../data/content.ts';
+import s from './ContactDetails.module.css';
+
+interface ContactDetailsProps {
+  page: Content['pages']['contact'];
+  agency: Agency;
+  children: ReactNode;
+}
+
+/** Renders the contact form, which is its child, and beside it address, phone number and email address. */
+export function ContactDetails({ page, agency, children }: ContactDetailsProps) {
+  const { heading, lead, labels, next, who } = page;
+  const person = content.pages.team.members.find(({ name }) => name === who.name);
+  return (
+    <div className={`wrap page-top ${s.contact}`}>
+      <div>
+        <h1>{heading}</h1>
+        <p className="page-lead">{lead}</p>
+        <div className={s.form}>{children}</div>
+      </div>
+      <aside className={`${s.details} tone-sand`} aria-label="Contact details">
+        {person && (
+          <div className={s.who}>
+            <TeamPortrait member={person} />
+            <p>
+              <b>{person.name}</b> <span>{person.role}</span> {who.text}
+            </p>
+          </div>
+        )}
+        <dl>
+          <dt>{labels.visit}</dt>
+          <dd>
+            {agency.address.lines.map((text, index, { length }) => (
+              <span key={text}>{index < length - 1 ? `${text},` : text}</span>
+            ))}
+          </dd>
+          <dt>{labels.call}</dt>
+          <dd>
+            <a href={`tel:${agency.phone.number.replaceAll(' ', '')}`}>{agency.phone.number}</a>
+          </dd>
+          <dt>{labels.write}</dt>
+          <dd>
+            <a href={`mailto:${agency.email.address}`}>{agency.email.address}</a>
+          </dd>
+        </dl>
+        <div className={s.next}>
+          <h2>{next.heading}</h2>
+          <ol>
+            {next.steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </div>
+      </aside>
+    </div>
+  );
+}

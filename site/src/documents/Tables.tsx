@@ -1,0 +1,103 @@
+import type { ReactNode } from 'react';
+import { palette } from '../drawings/palette.ts';
+import type { Context } from './context.ts';
+
+interface TableProps {
+  className: string;
+  title?: string;
+  head: readonly string[];
+  rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
+}
+
+/** Renders a table whose first column has row headers. Cells repeat their column's name for phones, where rows are stacked. */
+export function Table({ className, title, head, rows }: TableProps) {
+  return (
+    <table className={className}>
+      {title && <caption>{title}</caption>}
+      <thead>
+        <tr>
+          {head.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, cells }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            {cells.map((cell, index) => (
+              <td key={head[index + 1]} data-head={head[index + 1]}>
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Renders a table of all case studies' returns and months, with bars. Highlights the document's study, or the highest return. */
+export function ReturnTable({ context: { content, study } }: { context: Context }) {
+  const words = content.labels.caseStudy;
+  const percentOf = (roi: string) => Number.parseInt(roi, 10);
+  const sorted = content.caseStudies.toSorted((a, b) => percentOf(b.roi) - percentOf(a.roi));
+  const most = percentOf(sorted[0]?.roi ?? '100%');
+  const highlighted = study?.slug ?? sorted[0]?.slug;
+  const rows = sorted.map(({ slug, client, category, roi, timeline }) => ({
+    key: slug,
+    name: (
+      <>
+        {client}
+        <small>{category}</small>
+      </>
+    ),
+    cells: [
+      <>
+        <b>{roi}</b>
+        <svg viewBox="0 0 300 22" aria-hidden="true">
+          <rect
+            width={Math.round((300 * percentOf(roi)) / most)}
+            height="22"
+            rx="4"
+            fill={slug === highlighted ? palette.marigold : palette.greenMid}
+          />
+        </svg>
+      </>,
+      <>
+        <b>{timeline}</b>
+        <svg viewBox="0 0 96 22" aria-hidden="true">
+          <path
+            d={`M6 11H${timeline * 12 - 5.9}`}
+            stroke={slug === highlighted ? palette.ink : palette.greenMid}
+            strokeWidth="8.5"
+            strokeLinecap="round"
+            strokeDasharray="0 12"
+          />
+        </svg>
+      </>,
+    ],
+  }));
+  return <Table className="returns" head={[words.client, words.return, words.months]} rows={rows} />;
+}
+
+/** Renders a matrix of shops and services. Cells have text, too. */
+export function ServicesTable({ context: { content } }: { context: Context }) {
+  const { documents: labels } = content.labels;
+  const inUse = (
+    <>
+      <svg viewBox="0 0 14 14" aria-hidden="true">
+        <circle cx="7" cy="7" r="6" fill={palette.marigold} stroke={palette.ink} strokeWidth="1.6" />
+      </svg>
+      {labels.inUse}
+    </>
+  );
+  const rows = content.caseStudies.map(({ slug, client, services }) => ({
+    key: slug,
+    name: client,
+    cells: content.services.map((service) => services.includes(service.slug) && inUse),
+  }));
+  return <Table className="matrix" head={[labels.shop, ...content.services.map(({ name }) => name)]} rows={rows} />;
+}
