@@ -1,7 +1,6 @@
-import { contentFiles } from '../../content/checks/content-files.ts';
+import { textsOf } from '../../content/checks/content-files.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { ContentError, problemText } from '../../content/read/content-error.ts';
-import { stringsOf } from '../../content/read/strings-of.ts';
 import { checkConfirmations } from './check-confirmations.ts';
 import { type Finding, fail, pass, warn } from './finding.ts';
 import { isReservedHost } from './is-reserved-host.ts';
@@ -67,8 +66,10 @@ const kinds = {
 
 /** Reports each file that still has invented words. */
 function invented(content: Content): Finding[] {
-  const wordsOf = new Map(contentFiles(content).map(({ file, value }) => [file, stringsOf(value).map(({ text }) => text)]));
-  const remaining = content.placeholders.invented.filter(({ file, says }) => wordsOf.get(file)?.some((text) => text.includes(says)));
+  const texts = textsOf(content);
+  const remaining = content.placeholders.invented.filter(({ file, says }) =>
+    texts.some((each) => each.file === file && each.text.includes(says)),
+  );
   const files = Map.groupBy(remaining, ({ file, what }) => `${file} ${what}`);
   return [...files.values()].map((entries) => {
     const [{ file, what }] = entries as [(typeof remaining)[number]];

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { stat } from '../../../../content/schema/parts.ts';
+import { unmarked } from '../../../../shared/format/place-marks.ts';
 
 interface StatsProps {
   items: readonly z.infer<typeof stat>[];
@@ -11,7 +12,7 @@ export function Stats({ items }: StatsProps) {
     <ul className="stats">
       {items.map(({ figure, label, detail }) => (
         <li key={label}>
-          <p className={figure.length > 5 ? 'figure long' : 'figure'}>{figure}</p>
+          <p className={unmarked(figure).length > 5 ? 'figure long' : 'figure'}>{figure}</p>
           <p className="measures">
             <b>{label}</b> {detail}
           </p>

@@ -1,3 +1,4 @@
+import { unmarked } from '../../../../shared/format/place-marks.ts';
 export type Point = readonly [x: number, y: number];
 
 /** Where a label's text starts, ends or has its middle, on its baseline. */
@@ -51,7 +52,7 @@ interface Box {
 }
 
 function boxOf(text: string, { x, y, anchor }: Place, fontSize: number): Box {
-  const width = text.length * letterWidth * fontSize;
+  const width = unmarked(text).length * letterWidth * fontSize;
   const gap = 0.2 * fontSize;
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
   return { left: left - gap, right: left + width + gap, top: y - 0.85 * fontSize, bottom: y + 0.22 * fontSize };
