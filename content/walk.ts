@@ -140,6 +140,7 @@ function innerOf(schema: z.ZodType): z.ZodType | undefined {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodNonOptional ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault
   )

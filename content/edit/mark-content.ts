@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { markOf } from '../../shared/format/place-marks.ts';
 import { contentFiles, textsIn } from '../checks/content-files.ts';
 import type { Content } from '../content.ts';
+import { markOf } from '../place-marks.ts';
 import { pathWithHidden } from '../read/hidden.ts';
 import { readText } from '../read/read-text.ts';
 import { type FieldMeta, type Path, valueAt } from '../walk.ts';
@@ -21,7 +21,7 @@ export function markContent(content: Content, folder: string): Content {
     for (const { path, text, meta } of textsIn(contentFile)) {
       if (!isRead(meta)) continue;
       const mark = markOf({ file, path: whole ? pathWithHidden(whole, path) : path });
-      const marked = meta.role === 'markdown' ? text.replace(/^[^\n|]*[^\s|]$/gm, `$&${mark}`) : text + mark;
+      const marked = meta.role === 'markdown' ? markLines(text, mark) : text + mark;
       (valueAt(value, path.slice(0, -1)) as Record<Path[number], unknown>)[path.at(-1) as Path[number]] = marked;
     }
   }
@@ -30,3 +30,10 @@ export function markContent(content: Content, folder: string): Content {
 
 const isRead = ({ role, spoken, silent }: FieldMeta) =>
   !spoken && !silent && (role === 'text' || role === 'alt' || role === 'figure' || role === 'markdown');
+
+/** Marks each line of a Markdown text. Rows of tables end with their bar. */
+const markLines = (text: string, mark: string) =>
+  text
+    .split('\n')
+    .map((line) => (line === '' || line.endsWith('|') ? line : line + mark))
+    .join('\n');

@@ -1,5 +1,5 @@
+import { markedParts, unmarked } from '../../content/place-marks.ts';
 import type { FieldPlace } from '../../shared/api/words.ts';
-import { markedParts, unmarked } from '../../shared/format/place-marks.ts';
 
 /** An element of the page whose words have a place. */
 export interface Spot {
@@ -19,7 +19,7 @@ const look = `
   [data-desk-open] { outline: 3px solid #f5a800 !important; outline-offset: 3px; border-radius: 3px; }
 `;
 
-/** Makes every text with a place clickable, also by keyboard, and removes the marks (shared/format/place-marks.ts). */
+/** Makes every text with a place clickable, also by keyboard, and removes the marks (content/place-marks.ts). */
 export function markSpots(page: Document): Spot[] {
   if (!page.getElementById('look')) {
     const style = page.createElement('style');

@@ -1,4 +1,4 @@
-import { unmarked } from '../../../shared/format/place-marks.ts';
+import { unmarked } from '../../../content/place-marks.ts';
 import s from './Figure.module.css';
 
 /** Renders a published figure with a large number and a small prefix and unit. */

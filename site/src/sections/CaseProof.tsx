@@ -1,4 +1,4 @@
-import { unmarked } from '../../../shared/format/place-marks.ts';
+import { unmarked } from '../../../content/place-marks.ts';
 import { Figure } from '../components/Figure.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { labels } from '../data/content.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../../content/load.ts';
+import { unmarked } from '../../../content/place-marks.ts';
 import type { Agency } from '../../../content/schema/agency.ts';
-import { unmarked } from '../../../shared/format/place-marks.ts';
 import { TeamPortrait } from '../components/TeamPortrait.tsx';
 import { content } from '../data/content.ts';
 import s from './ContactDetails.module.css';

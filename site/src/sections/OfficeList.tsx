@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import { unmarked } from '../../../shared/format/place-marks.ts';
+import { unmarked } from '../../../content/place-marks.ts';
 import { labels } from '../data/content.ts';
 import { discRadius } from '../drawings/map/disc-radius.ts';
 import { OfficeDisc } from '../drawings/map/OfficeDisc.tsx';

@@ -1,4 +1,4 @@
-import { unmarked } from '../../../../shared/format/place-marks.ts';
+import { unmarked } from '../../../../content/place-marks.ts';
 import { palette } from '../palette.ts';
 import type { PlacedOffice } from './placed-offices.ts';
 

@@ -1,5 +1,5 @@
+import { unmarked } from '../../../../content/place-marks.ts';
 import type { Bars } from '../../../../content/schema/document.ts';
-import { unmarked } from '../../../../shared/format/place-marks.ts';
 import { palette } from '../../drawings/palette.ts';
 
 const width = 632;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { unmarked } from '../../../../content/place-marks.ts';
 import type { stat } from '../../../../content/schema/parts.ts';
-import { unmarked } from '../../../../shared/format/place-marks.ts';
 
 interface StatsProps {
   items: readonly z.infer<typeof stat>[];

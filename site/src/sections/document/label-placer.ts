@@ -1,4 +1,4 @@
-import { unmarked } from '../../../../shared/format/place-marks.ts';
+import { unmarked } from '../../../../content/place-marks.ts';
 export type Point = readonly [x: number, y: number];
 
 /** Where a label's text starts, ends or has its middle, on its baseline. */

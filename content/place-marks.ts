@@ -1,4 +1,4 @@
-import type { FieldPlace } from '../../content/walk.ts';
+import type { FieldPlace } from './walk.ts';
 
 /*
  * Marks tie a text of the preview to its place in the content. A mark follows the text: its place as JSON, in Unicode's tag characters
@@ -8,7 +8,8 @@ import type { FieldPlace } from '../../content/walk.ts';
 
 const TAGS = 0xe0000;
 const END = '\u{e007f}';
-const marks = /[\u{e0020}-\u{e007e}]+\u{e007f}/gu;
+/** One mark, or several where a marked text ends a sentence that has a mark of its own: the last is that of the sentence. */
+const marks = /[\u{e0020}-\u{e007f}]+/gu;
 
 /** @param place with ASCII characters only */
 export const markOf = ({ file, path }: FieldPlace): string =>
@@ -33,8 +34,9 @@ export function markedParts(text: string): MarkedPart[] {
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts;
 }
 
-function placeOf(mark: string): FieldPlace {
-  const json = [...mark.slice(0, -END.length)].map((tag) => String.fromCharCode((tag.codePointAt(0) as number) - TAGS)).join('');
+function placeOf(run: string): FieldPlace {
+  const mark = run.split(END).at(-2) ?? '';
+  const json = [...mark].map((tag) => String.fromCharCode((tag.codePointAt(0) as number) - TAGS)).join('');
   const [file, ...path] = JSON.parse(json) as [string, ...FieldPlace['path']];
   return { file, path };
 }

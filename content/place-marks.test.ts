@@ -10,6 +10,7 @@ test('markedParts splits a text after each mark, and finds its place', () => {
     { text: ', CEO', place: role },
     { text: '.' },
   ]);
+  expect(markedParts(`Ask Asha${markOf(name)}${markOf(role)}`), 'a name in a sentence').toEqual([{ text: 'Ask Asha', place: role }]);
   expect(markedParts('No mark')).toEqual([{ text: 'No mark' }]);
 });
 
