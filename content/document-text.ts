@@ -1,8 +1,5 @@
+import { textsOf } from './checks/content-files.ts';
 import type { Content } from './content.ts';
-import { stringsOf } from './read/strings-of.ts';
-
-/** Keys with names of entries or settings instead of readable text. */
-const notText = /\.(shop|quote|results|artefact|chart|drawing)$/;
 
 /**
  * Returns a document's text for the search index: title, description and chapters, one paragraph per line.
@@ -13,6 +10,8 @@ export function documentText(content: Content, slug: string): string {
   const document = content.documents.find((entry) => entry.slug === slug);
   if (!document) return '';
   const resource = content.resources.find((entry) => entry.slug === slug);
-  const chapters = stringsOf(document.chapters, ['chapters']).filter(({ field }) => !notText.test(field));
+  const chapters = textsOf(content).filter(
+    ({ file, path, meta }) => file === `documents/${slug}.yaml` && path[0] === 'chapters' && ['text', 'alt'].includes(meta.role ?? ''),
+  );
   return [resource?.title, resource?.description, ...chapters.map(({ text }) => text)].filter(Boolean).join('\n');
 }

@@ -88,7 +88,7 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
       return undefined;
     }
     if ('hidden' in result) {
-      problems.push({ file, field: 'draft', message: 'cannot hide this file, which other pages need: remove it' });
+      problems.push({ file, path: ['draft'], what: 'cannot hide this file, which other pages need', fix: 'remove it' });
       return undefined;
     }
     return result.text === undefined ? result.value : { ...(result.value as object), text: typeset(result.text) };
@@ -101,7 +101,7 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
         .filter((name) => !name.startsWith('.') && !isOwnDocument(`${subfolder}/${name}`))
         .sort();
     } catch {
-      problems.push({ file: subfolder, field: '', message: 'is missing: add the folder with its files' });
+      problems.push({ file: subfolder, path: [], what: 'is missing', fix: 'add the folder with its files' });
       return [];
     }
   }
@@ -111,12 +111,12 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
     return namesIn(subfolder, isOptional).flatMap((name) => {
       const file = `${subfolder}/${name}`;
       if (extname(name) !== '.yaml') {
-        problems.push({ file, field: '', message: 'is not read: let its name end in .yaml, or move it out of the content' });
+        problems.push({ file, path: [], what: 'is not read', fix: 'let its name end in .yaml, or move it out of the content' });
         return [];
       }
       const slug = basename(name, '.yaml');
       const rule = slugRule.safeParse(slug).error?.issues[0];
-      if (rule) problems.push({ file, field: '', message: `has a name that cannot be an address: it ${rule.message}` });
+      if (rule) problems.push({ file, path: [], what: 'has a name that cannot be an address', fix: `it ${rule.message}` });
       const result = readFile(folder, file, schema);
       if ('hidden' in result) hidden.push({ folder: subfolder, slug });
       if ('problems' in result) problems.push(...result.problems);

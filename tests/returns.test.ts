@@ -2,9 +2,8 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { cameBack } from '../content/came-back.ts';
-import { contentFiles } from '../content/checks/content-files.ts';
+import { textsOf } from '../content/checks/content-files.ts';
 import { unconfirmed } from '../content/checks/unconfirmed.ts';
-import { stringsOf } from '../content/read/strings-of.ts';
 import { CaseResults } from '../site/src/case-studies/CaseHero.tsx';
 import { documentHtml } from '../site/src/documents/print/document-html.tsx';
 import { content } from './support/content/site-routes.ts';
@@ -25,17 +24,10 @@ describe('a return on investment', () => {
   });
 
   test('has the same amount in all texts and documents', () => {
-    const statements = contentFiles(content).flatMap(({ file, value }) =>
-      stringsOf(value)
-        .filter(({ field }) => !/(^|\.)asked\[/.test(field))
-        .flatMap(({ field, text }) =>
-          [...text.matchAll(/(\d+)%[^.]*?100 spent[^.]*?(?:brought back|came back)[^.\d]*(\d+)/g)].map(([, roi, back]) => ({
-            file,
-            field,
-            roi,
-            back,
-          })),
-        ),
+    const statements = textsOf(content).flatMap(({ file, path, text }) =>
+      [...text.matchAll(/(\d+)%[^.]*?100 spent[^.]*?(?:brought back|came back)[^.\d]*(\d+)/g)].map(([, roi, back]) => ({
+        ...{ file, path, roi, back },
+      })),
     );
     expect(statements.length).toBeGreaterThan(2);
     expect(statements.filter(({ roi, back }) => Number(back) !== Number(roi) + 100)).toEqual([]);

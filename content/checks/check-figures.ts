@@ -17,21 +17,27 @@ export function checkFigures(content: Content): Problem[] {
     ...checkOffices(content),
   ];
   // Report each field once. A contradiction is preferred, because it names the figure to write.
-  const isReported = ({ file, field }: Problem) => contradictions.some((problem) => problem.file === file && problem.field === field);
+  const isReported = ({ file, path }: Problem) =>
+    contradictions.some((problem) => problem.file === file && `${problem.path}` === `${path}`);
   return [...contradictions, ...checkProseFigures(content).filter((problem) => !isReported(problem))];
 }
 
-const contradiction = (published: string, agreed: string) =>
-  `says ${published}, but the agreed figure is ${agreed}: write ${agreed}, or change content/agreed-figures.yaml first`;
+const contradiction = (published: string, agreed: string) => ({
+  what: `says ${published}, but the agreed figure is ${agreed}`,
+  fix: `write ${agreed}, or change content/agreed-figures.yaml first`,
+  inDesk: { fix: `write ${agreed}, or press that figure on a page, write the new one and choose to change it everywhere` },
+});
 
 function checkResults(content: Content, path: string, agreed: readonly string[]): Problem[] {
   const results = resultsOf(content, path);
   if (!results)
-    return [{ file: 'agreed-figures.yaml', field: `pages.${path}`, message: 'is no page with figures: remove it or correct the address' }];
+    return [
+      { file: 'agreed-figures.yaml', path: ['pages', path], what: 'is no page with figures', fix: 'remove it or correct the address' },
+    ];
   return agreed.flatMap((figure, index) => {
     const published = results.figures[index];
-    const field = `${results.field}[${index}].${results.key ?? 'figure'}`;
-    return published === figure ? [] : [{ file: results.file, field, message: contradiction(published ?? 'nothing', figure) }];
+    const field = [...results.path, index, 'figure'];
+    return published === figure ? [] : [{ file: results.file, path: field, ...contradiction(published ?? 'nothing', figure) }];
   });
 }
 
@@ -43,10 +49,10 @@ function checkOffices({ pages, agreedFigures }: Content): Problem[] {
   return offices.flatMap((office, index) => {
     const expected = agreedFigures.offices[office.role];
     if (!expected && missing.length === 0) return [];
-    if (!expected) return [{ file, field: `offices[${index}].role`, message: `is "${office.role}": use ${missing.join(' or ')}` }];
+    if (!expected) return [{ file, path: ['offices', index, 'role'], what: `is "${office.role}"`, fix: `use ${missing.join(' or ')}` }];
     return (['employees', 'clients'] as const)
       .filter((key) => office[key] !== expected[key])
-      .map((key) => ({ file, field: `offices[${index}].${key}`, message: contradiction(office[key], expected[key]) }));
+      .map((key) => ({ file, path: ['offices', index, key], ...contradiction(office[key], expected[key]) }));
   });
 }
 
@@ -54,19 +60,20 @@ function checkOffices({ pages, agreedFigures }: Content): Problem[] {
 function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
   const company = Object.values(agreedFigures.company);
   const rows = [
-    { file: 'pages/services.yaml', field: 'track.items', items: pages.services.track.items },
-    { file: 'pages/about.yaml', field: 'stats', items: pages.about.stats },
-    { file: 'pages/global-presence.yaml', field: 'totals.items', items: pages.globalPresence.totals.items },
+    { file: 'pages/services.yaml', path: ['track', 'items'], items: pages.services.track.items },
+    { file: 'pages/about.yaml', path: ['stats'], items: pages.about.stats },
+    { file: 'pages/global-presence.yaml', path: ['totals', 'items'], items: pages.globalPresence.totals.items },
   ];
-  return rows.flatMap(({ file, field, items }) =>
+  return rows.flatMap(({ file, path, items }) =>
     items.flatMap(({ figure }, index) =>
       company.includes(figure)
         ? []
         : [
             {
               file,
-              field: `${field}[${index}].figure`,
-              message: `says ${figure}, which is no agreed figure of the agency: write one of ${company.join(', ')}`,
+              path: [...path, index, 'figure'],
+              what: `says ${figure}, which is no agreed figure of the agency`,
+              fix: `write one of ${company.join(', ')}`,
             },
           ],
     ),
@@ -77,16 +84,17 @@ function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
 function checkCaseStudy(study: Entry<CaseStudy>, agreed: Content['agreedFigures']): Problem[] {
   const file = `case-studies/${study.slug}.yaml`;
   const expected = agreed.caseStudies[study.slug] ?? study;
-  const problems = (['timeline', 'roi'] as const)
+  const problems: Problem[] = (['timeline', 'roi'] as const)
     .filter((key) => study[key] !== expected[key])
-    .map((key) => ({ file, field: key as string, message: contradiction(String(study[key]), String(expected[key])) }));
+    .map((key) => ({ file, path: [key], ...contradiction(String(study[key]), String(expected[key])) }));
 
   const months = study.implementation.reduce((sum, step) => sum + step.months, 0);
   if (months !== expected.timeline)
     problems.push({
       file,
-      field: 'implementation',
-      message: `takes ${months} months step by step, but the timeline is ${expected.timeline}: correct the steps' months`,
+      path: ['implementation'],
+      what: `takes ${months} months step by step, but the timeline is ${expected.timeline}`,
+      fix: "correct the steps' months",
     });
   return problems;
 }

@@ -17,7 +17,7 @@ export function checkFiles(folder: string): Problem[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .filter((file) => !knownFiles.has(file) && !ignoredFiles.test(file) && !folders.some((name) => dirname(file) === name))
     .sort()
-    .map((file) => ({ file, field: '', message: `is not read: correct its name, or move it out of the content. ${newPagesHint}` }));
+    .map((file) => ({ file, path: [], what: 'is not read', fix: `correct its name, or move it out of the content. ${newPagesHint}` }));
 }
 
 const pageFolders = pages.flatMap((page) => ('folder' in page ? [`${page.folder}/`] : []));

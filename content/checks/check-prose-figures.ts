@@ -1,8 +1,7 @@
 import type { Content, Entry } from '../content.ts';
 import type { Problem } from '../read/content-error.ts';
-import { stringsOf } from '../read/strings-of.ts';
 import type { CaseStudy } from '../schema/case-study.ts';
-import { contentFiles } from './content-files.ts';
+import { contentFiles, textsIn } from './content-files.ts';
 
 /** Matches a number with a unit, which reads as a claim. */
 const figureInText =
@@ -21,18 +20,6 @@ const normalised = (text: string) =>
     .toLowerCase()
     .replace(/(?<![\s-])[\s-]+(week|month|day|hour|minute|second|year)s?$/, ' $1')
     .replace(/\s/g, '');
-
-/** Matches fields with visitors' questions, which claim nothing. */
-const isAsked = (field: string) => /(^|\.)asked\[/.test(field);
-
-/** Matches fields of examples, which pages label as invented (schema/document.ts, schema/instruments.ts, schema/artefacts.ts). */
-const isExample = (file: string, field: string) =>
-  file === 'example-shop.yaml' ||
-  file === 'not-published.yaml' ||
-  file === 'artefacts.yaml' ||
-  field.startsWith('proposal.') ||
-  file.startsWith('instruments/') ||
-  (file.startsWith('documents/') && field.includes('.example.'));
 
 /** Finds figures in running text that are not agreed for the page's subject. */
 export function checkProseFigures(content: Content): Problem[] {
@@ -53,20 +40,21 @@ export function checkProseFigures(content: Content): Problem[] {
       .flatMap(({ employees, clients }) => [employees, clients]),
   ];
 
-  return contentFiles(content).flatMap(({ file, value, path }) => {
+  return contentFiles(content).flatMap((contentFile) => {
+    const { file, value, page } = contentFile;
     if (file === 'agreed-figures.yaml') return [];
     const entry = value as Partial<{ proof: { caseStudy: string }; slug: string }>;
     const study = content.caseStudies.find(
-      ({ slug }) => slug === (path?.startsWith('/case-studies/') ? entry.slug : entry.proof?.caseStudy),
+      ({ slug }) => slug === (page?.startsWith('/case-studies/') ? entry.slug : entry.proof?.caseStudy),
     );
     // Pages may state figures of their own subject; overviews, resources, and pages that name a case study may quote any agreed figure.
-    const isOneSubject = path !== undefined && (study !== undefined || !entry.proof);
+    const isOneSubject = page !== undefined && (study !== undefined || !entry.proof);
     const allowed = new Set(
-      (isOneSubject ? [...company, ...ofPage(path), ...(study ? ofStudy(study) : [])] : allFigures).flatMap(figuresIn).map(normalised),
+      (isOneSubject ? [...company, ...ofPage(page), ...(study ? ofStudy(study) : [])] : allFigures).flatMap(figuresIn).map(normalised),
     );
     const allowedCounts = new Set([...allowed].map((figure) => figure.replace(/\D/g, '')));
-    return stringsOf(value).flatMap(({ field, text }) =>
-      (isExample(file, field) || isAsked(field)
+    return textsIn(contentFile).flatMap(({ path, text, meta }) =>
+      (meta.example || file.startsWith('instruments/')
         ? []
         : [
             ...figuresIn(text).filter((figure) => !allowed.has(normalised(figure))),
@@ -74,9 +62,18 @@ export function checkProseFigures(content: Content): Problem[] {
           ]
       ).map((figure) => ({
         file,
-        field,
-        message: `says "${figure}", which is not an agreed figure${path ? ' for this page' : ''}: write one from content/agreed-figures.yaml, or add it there first`,
+        path,
+        what: `says "${figure}", which is not an agreed figure${page ? ' for this page' : ''}`,
+        fix: 'write one from content/agreed-figures.yaml, or add it there first',
+        inDesk: { fix: inDesk },
       })),
     );
   });
 }
+
+/** Advice where content/agreed-figures.yaml has no form. */
+const inDesk = [
+  'leave this number out, or write an agreed one.',
+  'To change an agreed figure, press it on a page that shows it and choose to change it everywhere.',
+  'To agree on a new one, ask whoever looks after the server',
+].join(' ');

@@ -12,8 +12,9 @@ test('checkVanished reports a vanished page with the line to add', () => {
   expect(checkVanished(without('fashion'), before)).toEqual([
     {
       file: 'redirects.yaml',
-      field: '',
-      message: `has no entry for ${from}, which was a page: add { from: ${from}, to: /solutions/industries }, or bring the page back`,
+      path: [],
+      what: `has no entry for ${from}, which was a page`,
+      fix: `add { from: ${from}, to: /solutions/industries }, or bring the page back`,
     },
   ]);
 });
@@ -30,5 +31,8 @@ test('checkRedirects reports redirects to missing pages and redirects from exist
     { from: '/older', to: '/nowhere' },
     { from: '/services', to: '/solutions' },
   ];
-  expect(checkRedirects({ ...content, redirects: { moved } }).map(({ field }) => field)).toEqual(['moved[1].to', 'moved[2].from']);
+  expect(checkRedirects({ ...content, redirects: { moved } }).map(({ path }) => path)).toEqual([
+    ['moved', 1, 'to'],
+    ['moved', 2, 'from'],
+  ]);
 });

@@ -7,10 +7,10 @@ import { routes } from '../routes.ts';
 export function checkRedirects(content: Content): Problem[] {
   const paths = new Set([...routes(content), ...documentList(content)].map(({ path }) => path));
   return content.redirects.moved.flatMap(({ from, to }, index) => {
-    const problem = (field: string, message: string) => ({ file: 'redirects.yaml', field: `moved[${index}].${field}`, message });
+    const problem = (field: string, what: string, fix: string) => ({ file: 'redirects.yaml', path: ['moved', index, field], what, fix });
     return [
-      ...(paths.has(to.split('#')[0] as string) ? [] : [problem('to', `leads to ${to}, which is no page: correct the address`)]),
-      ...(paths.has(from) ? [problem('from', `is ${from}, which is a page: remove this redirect, or the page`)] : []),
+      ...(paths.has(to.split('#')[0] as string) ? [] : [problem('to', `leads to ${to}, which is no page`, 'correct the address')]),
+      ...(paths.has(from) ? [problem('from', `is ${from}, which is a page`, 'remove this redirect, or the page')] : []),
     ];
   });
 }
@@ -29,8 +29,9 @@ export function checkVanished(content: Content, before: readonly string[]): Prob
     .filter((path) => !paths.has(path))
     .map((path) => ({
       file: 'redirects.yaml',
-      field: '',
-      message: `has no entry for ${path}, which was a page: add { from: ${path}, to: ${parentPath(path)} }, or bring the page back`,
+      path: [],
+      what: `has no entry for ${path}, which was a page`,
+      fix: `add { from: ${path}, to: ${parentPath(path)} }, or bring the page back`,
     }));
 }
 

@@ -1,128 +1,94 @@
-import type { Content } from '../content.ts';
+import { type Content, contentAt } from '../content.ts';
 import type { Problem } from '../read/content-error.ts';
-import { stringsOf } from '../read/strings-of.ts';
 import { routes } from '../routes.ts';
 import { measures } from '../schema/parts.ts';
-import { contentFiles } from './content-files.ts';
+import { type TextField, textsOf } from './content-files.ts';
 
 /** Files, other than pages, that links may lead to. */
 const plainFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
 
 /** Finds links to missing pages and references to missing entries. */
 export function checkReferences(content: Content): Problem[] {
-  const problems: Problem[] = [];
-  const validTargets = new Set([...routes(content).map(({ path }) => path), ...plainFiles]);
+  const targets = new Set([...routes(content).map(({ path }) => path), ...plainFiles]);
+  return [
+    ...textsOf(content).flatMap((field) => [...checkLinks(field, targets), ...checkEntry(field, content)]),
+    ...checkPrivacy(content),
+    ...checkCards(content),
+    ...checkCalculator(content),
+    ...checkNames(content),
+  ];
+}
 
-  for (const { file, value } of contentFiles(content)) {
-    if (file === 'agreed-figures.yaml') continue;
-    for (const { field, text } of stringsOf(value)) {
-      const isLink = /(^|\.)href$/.test(field);
-      const targets = isLink && text.startsWith('/') ? [text] : [...text.matchAll(/\]\((\/[^()]*)\)/g)].map((match) => match[1] as string);
-      for (const target of targets) {
-        if (!validTargets.has(target.split('#')[0] as string))
-          problems.push({ file, field, message: `leads to ${target}, which is no page: correct the address` });
-      }
-    }
-  }
+/** Checks a link, or the Markdown links in a text. */
+function checkLinks({ file, path, text, meta }: TextField, targets: ReadonlySet<string>): Problem[] {
+  const isAddress = meta.role === 'link' || meta.role === 'subject';
+  const links = isAddress ? [text] : [...text.matchAll(/\]\((\/[^()]*)\)/g)].map((match) => match[1] as string);
+  return links
+    .filter((link) => !targets.has(link.split('#')[0] as string))
+    .map((missing) => ({ file, path, what: `leads to ${missing}, which is no page`, fix: 'correct the address', missing }));
+}
 
-  const paragraphs = content.pages.privacy.text.split(/\n{2,}/);
-  for (const [index, { begins }] of content.privacyElsewhere.paragraphs.entries())
-    if (paragraphs.filter((paragraph) => paragraph.trim().startsWith(begins)).length !== 1)
-      problems.push({
-        file: 'privacy-elsewhere.yaml',
-        field: `paragraphs[${index}].begins`,
-        message: 'begins no paragraph of pages/privacy.md, or several: write the first words of one',
-      });
+/** Checks the name of an entry. */
+function checkEntry({ file, path, text, meta: { ref } }: TextField, content: Content): Problem[] {
+  const slugs = ref ? (contentAt(content, ref) as { slug: string }[]).map(({ slug }) => slug) : [text];
+  if (slugs.includes(text)) return [];
+  const missing = `${ref}/${text}`;
+  return [{ file, path, what: `names "${text}", but there is no content/${missing}.yaml`, fix: `use one of ${slugs.join(', ')}`, missing }];
+}
 
-  const mustName = (file: string, field: string, names: readonly string[], entries: readonly { slug: string }[], folder: string) => {
-    const slugs = entries.map(({ slug }) => slug);
-    for (const name of names) {
-      if (!slugs.includes(name))
-        problems.push({
-          file,
-          field,
-          message: `names "${name}", but there is no content/${folder}/${name}.yaml: use one of ${slugs.join(', ')}`,
-        });
-    }
-  };
-  for (const [folder, entries] of Object.entries({
-    services: content.services,
-    solutions: content.solutions,
-    industries: content.industries,
-  })) {
-    for (const { slug, proof, features } of entries) {
-      const file = `${folder}/${slug}.yaml`;
-      mustName(file, 'proof.caseStudy', [proof.caseStudy], content.caseStudies, 'case-studies');
-      const services = features.items.flatMap(({ service = [] }) => service);
-      mustName(file, 'features.items', services, content.services, 'services');
-    }
-  }
-  // An industry's page must have a card for each service that its case study uses.
-  const services = content.services.map(({ slug }) => slug);
-  for (const { slug, proof, features } of content.industries) {
+function checkPrivacy({ pages, privacyElsewhere }: Content): Problem[] {
+  const paragraphs = pages.privacy.text.split(/\n{2,}/);
+  return privacyElsewhere.paragraphs.flatMap(({ begins }, index) => {
+    if (paragraphs.filter((paragraph) => paragraph.trim().startsWith(begins)).length === 1) return [];
+    const what = 'begins no paragraph of pages/privacy.md, or several';
+    return [{ file: 'privacy-elsewhere.yaml', path: ['paragraphs', index, 'begins'], what, fix: 'write the first words of one' }];
+  });
+}
+
+/** An industry's page must have a card for each service that its case study uses. */
+function checkCards({ industries, caseStudies, services }: Content): Problem[] {
+  return industries.flatMap(({ slug, proof, features }) => {
     const onCards = features.items.map(({ service }) => service);
-    const used = content.caseStudies.find((study) => study.slug === proof.caseStudy)?.services ?? [];
-    for (const service of used.filter((name) => services.includes(name) && !onCards.includes(name)))
-      problems.push({
+    const used = caseStudies.find((study) => study.slug === proof.caseStudy)?.services ?? [];
+    return used
+      .filter((name) => services.some((service) => service.slug === name) && !onCards.includes(name))
+      .map((service) => ({
         file: `industries/${slug}.yaml`,
-        field: 'features.items',
-        message: `has no card of ${service}, which ${proof.caseStudy} uses: add one, or name another case study`,
-      });
-  }
-  for (const study of content.caseStudies) {
-    const file = `case-studies/${study.slug}.yaml`;
-    mustName(file, 'industry', [study.industry], content.industries, 'industries');
-    mustName(file, 'services', study.services, content.services, 'services');
-    mustName(file, 'resources', study.resources, content.resources, 'resources');
-  }
-  const { pages, calculator } = content;
-  mustName('calculator.yaml', 'options', calculator.options, content.services, 'services');
-  for (const [index, option] of calculator.options.entries()) {
-    const results = content.services.find(({ slug }) => slug === option)?.results.items ?? [];
-    if (!results.some((result) => result.measures))
-      problems.push({
-        file: 'calculator.yaml',
-        field: `options[${index}]`,
-        message: `is ${option}, which publishes no figure for sales or margin (measures: ${measures.join(', ')}): remove it`,
-      });
-  }
-  mustName(
-    'pages/home.yaml',
-    'stories.items',
-    pages.home.stories.items.map((item) => item.caseStudy),
-    content.caseStudies,
-    'case-studies',
-  );
-  mustName('pages/solutions.yaml', 'industries.order', pages.solutions.industries.order, content.industries, 'industries');
-  mustName('pages/industries.yaml', 'order', pages.industries.order, content.industries, 'industries');
-  mustName('pages/case-studies.yaml', 'order', pages.caseStudies.order, content.caseStudies, 'case-studies');
-  mustName('pages/contact.yaml', 'form.sent.guide.resource', [pages.contact.form.sent.guide.resource], content.resources, 'resources');
-  const cities = pages.globalPresence.offices.map(({ city }) => city);
-  for (const [index, { office }] of pages.team.members.entries())
-    if (!cities.includes(office))
-      problems.push({
-        file: 'pages/team.yaml',
-        field: `members[${index}].office`,
-        message: `is "${office}", where we have no office: use one of ${cities.join(', ')}`,
-      });
-  const members = pages.team.members.map(({ name }) => name);
-  if (!members.includes(pages.contact.who.name))
-    problems.push({
-      file: 'pages/contact.yaml',
-      field: 'who.name',
-      message: `is "${pages.contact.who.name}", who is not in pages/team.yaml: use one of ${members.join(', ')}`,
-    });
-  mustName('pages/resources.yaml', 'order', pages.resources.order, content.resources, 'resources');
+        path: ['features', 'items'],
+        what: `has no card of ${service}, which ${proof.caseStudy} uses`,
+        fix: 'add one, or name another case study',
+      }));
+  });
+}
 
+function checkCalculator({ calculator, services }: Content): Problem[] {
+  return calculator.options.flatMap((option, index) => {
+    const service = services.find(({ slug }) => slug === option);
+    if (!service || service.results.items.some((result) => result.measures)) return [];
+    const what = `is ${option}, which publishes no figure for sales or margin (measures: ${measures.join(', ')})`;
+    return [{ file: 'calculator.yaml', path: ['options', index], what, fix: 'remove it' }];
+  });
+}
+
+/** Checks names of people, cities and categories, which are entries of lists. */
+function checkNames({ pages, resources }: Content): Problem[] {
+  const cities = pages.globalPresence.offices.map(({ city }) => city);
+  const members = pages.team.members.map(({ name }) => name);
   const categories = pages.resources.categories.map(({ slug }) => slug);
-  for (const { slug, category } of content.resources) {
-    if (!categories.includes(category)) {
-      problems.push({
-        file: `resources/${slug}.yaml`,
-        field: 'category',
-        message: `is "${category}", which pages/resources.yaml does not list: use one of ${categories.join(', ')}`,
-      });
-    }
-  }
-  return problems;
+  const rows = [
+    ...pages.team.members.map(({ office }, index) => ({
+      ...{ file: 'pages/team.yaml', path: ['members', index, 'office'], text: office, known: cities, why: 'where we have no office' },
+    })),
+    {
+      ...{ file: 'pages/contact.yaml', path: ['who', 'name'], text: pages.contact.who.name },
+      ...{ known: members, why: 'who is not in pages/team.yaml' },
+    },
+    ...resources.map(({ slug, category }) => ({
+      ...{ file: `resources/${slug}.yaml`, path: ['category'], text: category },
+      ...{ known: categories, why: 'which pages/resources.yaml does not list' },
+    })),
+  ];
+  return rows
+    .filter(({ text, known }) => !known.includes(text))
+    .map(({ file, path, text, known, why }) => ({ file, path, what: `is "${text}", ${why}`, fix: `use one of ${known.join(', ')}` }));
 }

@@ -1,12 +1,12 @@
 import type { Content } from '../content.ts';
-import type { Problem } from '../read/content-error.ts';
-import { stringsOf } from '../read/strings-of.ts';
-import { contentFiles } from './content-files.ts';
+import { fieldName, type Problem } from '../read/content-error.ts';
+import type { Path } from '../walk.ts';
+import { contentFiles, textsOf } from './content-files.ts';
 
 interface Head {
   file: string;
-  /** Path prefix of title and description, with a trailing dot; empty for the file itself. */
-  prefix: string;
+  /** Path of the value that has title and description. */
+  path: Path;
   title: string;
   description: string;
 }
@@ -20,23 +20,21 @@ export function checkUniqueness(content: Content): Problem[] {
 }
 
 function checkIds(content: Content): Problem[] {
-  return contentFiles(content).flatMap(({ file, value }) =>
-    repeated(
-      stringsOf(value).filter(({ field }) => /[\].](id|slug)$/.test(field)),
-      ({ text }) => text,
-    ).map(([{ field, text }, first]) => ({
-      file,
-      field,
-      message: `is "${text}", as ${first.field} is: write a name that no other entry has`,
-    })),
-  );
+  const ids = textsOf(content).filter(({ meta, path }) => meta.role === 'id' && path.length > 1);
+  return repeated(ids, ({ file, text }) => `${file} ${text}`).map(([{ file, path, text }, first]) => ({
+    file,
+    path,
+    what: `is "${text}", as ${fieldName(first.path)} is`,
+    fix: 'write a name that no other entry has',
+  }));
 }
 
 function checkDownloads({ resources }: Content): Problem[] {
   return repeated(resources, ({ downloadLink }) => downloadLink).map(([{ slug, downloadLink }, first]) => ({
     file: `resources/${slug}.yaml`,
-    field: 'downloadLink',
-    message: `is ${downloadLink}, as in content/resources/${first.slug}.yaml: write an address of its own`,
+    path: ['downloadLink'],
+    what: `is ${downloadLink}, as in content/resources/${first.slug}.yaml`,
+    fix: 'write an address of its own',
   }));
 }
 
@@ -50,8 +48,9 @@ function checkHeads(content: Content): Problem[] {
   return (['title', 'description'] as const).flatMap((key) => {
     return repeated(heads, (head) => head[key].toLowerCase()).map(([head, other]) => ({
       file: head.file,
-      field: head.prefix + key,
-      message: `is the same as ${other.prefix}${key} in content/${other.file}: write one that fits only this page`,
+      path: [...head.path, key],
+      what: `is the same as ${fieldName([...other.path, key])} in content/${other.file}`,
+      fix: 'write one that fits only this page',
     }));
   });
 }
@@ -62,12 +61,12 @@ function headsOf(content: Content): Head[] {
     ...contentFiles(content).flatMap(({ file, value }) => {
       const { page, ...own } = value as Partial<Head> & { page?: Head };
       const { title, description } = page ?? own;
-      return title && description ? [{ file, prefix: page ? 'page.' : '', title, description }] : [];
+      return title && description ? [{ file, path: page ? ['page'] : [], title, description }] : [];
     }),
     ...content.pages.resources.categories.map((category, index) => ({
       ...category,
       file: 'pages/resources.yaml',
-      prefix: `categories[${index}].`,
+      path: ['categories', index],
     })),
   ];
 }

@@ -61,7 +61,7 @@ describe('content is refused, naming file, field and fix, for', () => {
   test.each(Object.entries(content.notPublished.claims))('a page that states what answers call missing: %s', (key, { example }) => {
     const text = example.replace('{client}', 'TechPro');
     const problems = checkLacks({ ...content, pages: { ...content.pages, terms: { ...content.pages.terms, text } } });
-    expect(problems.map(({ message }) => message)).toContainEqual(expect.stringContaining(`calls "${key}" not published, but`));
+    expect(problems.map(({ what }) => what)).toContainEqual(expect.stringContaining(`calls "${key}" not published, but`));
   });
 
   test('an answer that calls something unpublished without naming it', () => {

@@ -1,9 +1,9 @@
 import type { Content } from '../content.ts';
 import { pages } from '../pages.ts';
-import { fieldPath } from '../read/read-file.ts';
-import { stringsOf } from '../read/strings-of.ts';
+import { fieldName } from '../read/content-error.ts';
 import { type ConfirmGroup, markOf } from '../schema/to-confirm.ts';
-import { contentFiles } from './content-files.ts';
+import { walk } from '../walk.ts';
+import { type ContentFile, contentFiles, type TextField, textsIn } from './content-files.ts';
 
 /** An entry that nobody has confirmed (schema/to-confirm.ts). */
 export interface Unconfirmed {
@@ -23,33 +23,33 @@ const maxExtract = 80;
 
 /** Lists unconfirmed entries in the order of the files. @param content from loadContent(), not from JSON, which lacks the marks */
 export function unconfirmed(content: Content): Unconfirmed[] {
-  return contentFiles(content).flatMap(({ file, value }) => entriesIn(value, file, pageOf(file, value), []));
+  return contentFiles(content).flatMap((contentFile) => {
+    const { file, value, schema } = contentFile;
+    const texts = textsIn(contentFile);
+    let page = pageOf(contentFile);
+    return [...walk(schema, value)].flatMap(({ path, value: entry }): Unconfirmed[] => {
+      if (!entry || typeof entry !== 'object') return [];
+      // Entries of a file of answers name their page.
+      if ('page' in entry && typeof entry.page === 'string') page = entry.page;
+      const mark = markOf(entry);
+      if (!mark || mark.confirmed) return [];
+      const own = texts.filter((text) => path.every((key, index) => text.path[index] === key));
+      return [{ group: mark.group, page, file, field: fieldName(path), words: extractOf(own) }];
+    });
+  });
 }
 
-function entriesIn(value: unknown, file: string, page: string, path: readonly PropertyKey[]): Unconfirmed[] {
-  if (!value || typeof value !== 'object') return [];
-  const entryPage = (value as { page?: unknown }).page;
-  const currentPage = typeof entryPage === 'string' ? entryPage : page;
-  const mark = markOf(value);
-  const entry =
-    mark && !mark.confirmed ? [{ group: mark.group, page: currentPage, file, field: fieldPath(path), words: wordsOf(value) }] : [];
-  const parts = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return [...entry, ...parts.flatMap(([key, part]) => entriesIn(part, file, currentPage, [...path, key]))];
-}
-
-function pageOf(file: string, value: unknown): string {
+function pageOf({ file, value }: ContentFile): string {
   const [folder = ''] = file.split('/');
   const row = pages.find((page) => ('file' in page ? page.file === file && !('list' in page) : page.folder === folder));
   const name = String((value as { slug?: string }).slug);
   return row?.path.replace(/\[\w+\]$/, name) ?? `content/${file}`;
 }
 
-/** Matches fields that are left out of extracts: answers, asked lines, links, names and settings. */
-const notInExtract = /(^|\.)(asked\[|answer$|icon$|good$|ground$|href$|slug$|id$|page$|picture|image|stage$|author$|position$)/;
-
-function wordsOf(entry: object): string {
-  const texts = stringsOf(entry);
-  const shown = texts.filter(({ field }) => !notInExtract.test(field));
-  const words = (shown.length > 0 ? shown : texts.filter(({ field }) => field === 'answer')).map(({ text }) => text).join(' · ');
+/** Joins the texts that visitors read; without any, those that the assistant says. */
+function extractOf(texts: readonly TextField[]): string {
+  const read = texts.filter(({ meta }) => ['text', 'figure', 'markdown'].includes(meta.role ?? ''));
+  const shown = read.filter(({ meta }) => !meta.spoken && !meta.silent);
+  const words = (shown.length > 0 ? shown : read).map(({ text }) => text).join(' · ');
   return words.length <= maxExtract ? words : `${words.slice(0, maxExtract).replace(/(?<!\s)\s+\S*$/, '')} …`;
 }

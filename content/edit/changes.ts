@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Path, valueAt } from './place.ts';
-import { namesOfPath } from './plain-name.ts';
+import { type FieldPlace, type Path, schemaAt, schemaOf, type Visit, valueAt, walk } from '../walk.ts';
 import { setValue } from './write.ts';
 
 /** One difference between two values of a file. */
@@ -25,9 +24,9 @@ export function differences(before: unknown, after: unknown, path: Path = []): D
 /** Returns the text to show for a string of the content. */
 type ShownText = (path: Path, text: string) => string;
 
-/** Describes a difference as text. For lists, leaves out entries that are in both. */
-export function inWords({ path, before, after }: Difference, shownText: ShownText): { before: string; after: string } {
-  const textOf = (value: unknown) => textAt(path, value, shownText);
+/** Describes a difference of a file as text. For lists, leaves out entries that are in both. */
+export function inWords(file: string, { path, before, after }: Difference, shownText: ShownText): { before: string; after: string } {
+  const textOf = (value: unknown) => textAt({ file, path }, value, shownText);
   if (!Array.isArray(before) || !Array.isArray(after)) return { before: textOf(before), after: textOf(after) };
   const without = (list: unknown[], other: unknown[]) =>
     list.filter((item) => !other.some((otherItem) => isDeepStrictEqual(otherItem, item)));
@@ -37,31 +36,20 @@ export function inWords({ path, before, after }: Difference, shownText: ShownTex
     : { before: textOf(before), after: textOf(after) };
 }
 
-/** Keys whose values visitors do not see. */
-const unseen = new Set(['id', 'slug', 'confirmed', 'file']);
-
-/** Joins the strings of a value, one per line. */
-function textAt(path: Path, value: unknown, shownText: ShownText): string {
+/** Joins the texts of a value that say something to a reader, one per line. */
+function textAt({ file, path }: FieldPlace, value: unknown, shownText: ShownText): string {
   if (value === undefined || value === null) return '';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value !== 'object') return shownText(path, String(value));
-  const keys = Object.entries(value).filter(([key]) => !unseen.has(key));
-  return keys
-    .map(([key, item]) => textAt([...path, Array.isArray(value) ? Number(key) : key], item, shownText))
+  const root = schemaOf(file);
+  const schema = root && schemaAt(root, path, undefined);
+  const visits: Iterable<Visit> = schema ? walk(schema, value, path) : [{ path, value, meta: {} }];
+  return [...visits]
+    .filter(({ value: each, meta }) => typeof each !== 'object' && (meta.ref || !unread.has(meta.role)))
+    .map(({ path: at, value: each }) => (typeof each === 'boolean' ? (each ? 'Yes' : 'No') : shownText(at, String(each))))
     .filter(Boolean)
     .join('\n');
 }
 
-/**
- * Describes a path, such as "Title (why, 24/7 support)".
- * @param nameOf returns the name of the list entry at a path
- */
-export function labelOfPath(path: Path, nameOf: (entry: readonly (string | number)[]) => string | undefined): string {
-  const [last, ...above] = namesOfPath(path, nameOf).toReversed();
-  if (last === undefined) return 'All of it';
-  const name = last.charAt(0).toUpperCase() + last.slice(1);
-  return above.length === 0 ? name : `${name} (${above.toReversed().join(', ')})`;
-}
+const unread = new Set<Visit['meta']['role']>(['id', 'slug', 'confirmation', 'photo file']);
 
 /**
  * Reapplies changes to a text that has changed meanwhile. Drops changes whose place is gone.

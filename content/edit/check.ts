@@ -4,7 +4,7 @@ import { loadContent } from '../load.ts';
 import { ContentError, type Problem } from '../read/content-error.ts';
 import { pathWithHidden } from '../read/hidden.ts';
 import { readText } from '../read/read-text.ts';
-import type { Path } from './place.ts';
+import type { Path } from '../walk.ts';
 import { parseWords } from './write.ts';
 
 /** A mistake that would fail the build; a form shows it beside the field at `path`. */
@@ -15,6 +15,8 @@ export interface Mistake {
   message: string;
   /** How to correct it. */
   fix?: string;
+  /** Name of the field, such as "Home: first screen, heading"; the server adds it to what it refuses. */
+  where?: string;
 }
 
 /**
@@ -30,42 +32,23 @@ export function checkFolder(folder: string): { content: Content } | { mistakes: 
   }
 }
 
-/** Splits a rule's message at its colon into mistake and fix. */
-function mistakeOf(folder: string, { file, field, message, line }: Problem): Mistake {
-  const colon = message.search(/: (?=[a-z])/);
-  const fix = colon < 0 ? undefined : inOwnersWords(message.slice(colon + 2));
+/** Turns a problem into what the desk shows. @param folder the content folder */
+export function mistakeOf(folder: string, { file, path, line, inDesk, ...found }: Problem): Mistake {
+  const { what, fix } = { ...found, ...inDesk };
   return {
     file,
-    path: sourcePath(join(folder, file), file, pathOfField(field)),
+    path: pathInFile(folder, file, path),
     ...(line !== undefined && { line }),
-    // The form names the page, so the message need not name its file.
-    message: (colon < 0 ? message : message.slice(0, colon)).replace(/ stands in \S+, \S+$/, ' would be on the site'),
+    message: what,
     ...(fix && { fix: `${fix.charAt(0).toUpperCase()}${fix.slice(1).replace(/\.?$/, '.')}` }),
   };
 }
 
-/** Replaces advice to edit content/agreed-figures.yaml, which has no form, by what the desk offers. */
-function inOwnersWords(fix: string): string {
-  const agreed = /^write (.+), or change content\/agreed-figures\.yaml first$/.exec(fix)?.[1];
-  if (agreed) return `write ${agreed}, or press that figure on a page, write the new one and choose to change it everywhere`;
-  if (!fix.includes('content/agreed-figures.yaml')) return fix;
-  return [
-    'leave this number out, or write an agreed one.',
-    'To change an agreed figure, press it on a page that shows it and choose to change it everywhere.',
-    'To agree on a new one, ask whoever looks after the server',
-  ].join(' ');
-}
-
 /** Converts a path in loaded content to the path in its file, where hidden entries count. */
-function sourcePath(absoluteFile: string, file: string, path: Path): Path {
+export function pathInFile(folder: string, file: string, path: Path): Path {
   try {
-    return pathWithHidden(parseWords(file, readText(absoluteFile)), path);
+    return pathWithHidden(parseWords(file, readText(join(folder, file))), path);
   } catch {
     return path;
   }
-}
-
-/** Parses a field name: benefits.items[2] → ['benefits', 'items', 2]. */
-export function pathOfField(field: string): Path {
-  return [...field.matchAll(/\[(\d+)\]|([^.[\]]+)/g)].map(([, index, key]) => (index === undefined ? (key as string) : Number(index)));
 }

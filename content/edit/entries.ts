@@ -1,5 +1,5 @@
 import { type PageFolder, pages, pathOf } from '../pages.ts';
-import { type FieldPlace, type Path, referredFolder, valueAt } from './place.ts';
+import { type FieldPlace, type Path, referredFolder, valueAt } from '../walk.ts';
 import { parseWords, setValue } from './write.ts';
 
 /** Texts of content files, by path. */

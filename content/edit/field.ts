@@ -3,10 +3,8 @@ import { z } from 'zod';
 import type { Content } from '../content.ts';
 import { contentAt } from '../content.ts';
 import { routes } from '../routes.ts';
-import { figure, internalLink, slug } from '../schema/words.ts';
-import { hintOf } from './hints.ts';
-import { type FieldPlace, referredFolder, schemaAt, schemaOf, valueAt } from './place.ts';
-import { plainName, withoutItems } from './plain-name.ts';
+import { type FieldMeta, type FieldPlace, metaOf, schemaAt, schemaOf, unwrap, valueAt } from '../walk.ts';
+import { plainName } from './plain-name.ts';
 
 type FieldKind =
   | 'text'
@@ -23,7 +21,7 @@ type FieldKind =
   | 'date';
 
 /** A content field, described for a form. */
-export interface Field {
+export interface DescribedField {
   place: FieldPlace;
   label: string;
   kind: FieldKind;
@@ -66,7 +64,7 @@ interface Rules {
  * @param content for choices among existing entries; undefined if the content is invalid
  * @returns undefined if there is no such field
  */
-export function describeField(place: FieldPlace, whole: unknown, content: Content | undefined): Field | undefined {
+export function describeField(place: FieldPlace, whole: unknown, content: Content | undefined): DescribedField | undefined {
   const { file, path } = place;
   const root = schemaOf(file);
   const isText = file.endsWith('.md') && path.length === 1 && path[0] === 'text';
@@ -74,19 +72,21 @@ export function describeField(place: FieldPlace, whole: unknown, content: Conten
   if (!root || !schema) return undefined;
   const value = valueAt(whole, path);
   const group = path.slice(0, -1);
-  const parent = schemaAt(root, group, whole);
+  const groupSchema = schemaAt(root, group, whole);
+  const parent = groupSchema && unwrap(groupSchema);
   const siblings = parent instanceof z.ZodObject ? (parent.shape as Record<string, z.ZodType>) : {};
   const name = String(path.at(-1));
   const rules = rulesOf(schema);
-  const choices = choicesOf(place, schema, rules, content);
-  const kind = isText ? 'markdown' : kindOf(schema, rules, choices);
+  const meta = metaOf(schema);
+  const choices = choicesOf(meta, rules, content);
+  const kind = isText ? 'markdown' : kindOf(meta, rules, choices);
   // Zod bounds integers by the safe integers, which is no rule to show.
   const [min, max] = [rules.minLength ?? rules.minItems ?? rules.minimum, rules.maxLength ?? rules.maxItems ?? rules.maximum];
-  const note = [hintOf(name, siblings), ruleOf(schema, kind, rules)].filter(Boolean).join(' ');
+  const note = [meta.description, ruleOf(meta, kind, rules)].filter(Boolean).join(' ');
   const isLink = 'href' in siblings && name !== 'href' && ['text', 'long', 'choice'].includes(kind);
   return {
     place,
-    label: labelOf(schema, place),
+    label: meta.title ?? plainName(path.findLast((key) => key !== 'items') ?? file.replace(/^.*\/|\.\w+$/g, '')),
     kind,
     value: value ?? null,
     required: isText || !siblings[name]?.safeParse(undefined).success,
@@ -104,22 +104,14 @@ export const versionOf = (value: unknown) =>
     .digest('hex')
     .slice(0, 16);
 
-function labelOf(schema: z.ZodType, { file, path }: FieldPlace): string {
-  return (
-    schema.meta()?.title ??
-    schema.description ??
-    plainName(withoutItems(path).at(-1) ?? (file.split('/').at(-1) as string).replace(/\.\w+$/, ''))
-  );
-}
-
 function rulesOf(schema: z.ZodType): Rules {
   return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Rules;
 }
 
-function kindOf(schema: z.ZodType, rules: Rules, choices: Choice[] | undefined): FieldKind {
+function kindOf({ role }: FieldMeta, rules: Rules, choices: Choice[] | undefined): FieldKind {
   if (rules.anyOf?.some(({ properties }) => properties && 'file' in properties && 'alt' in properties)) return 'picture';
-  if (choices) return schema === slug || schema === internalLink ? 'reference' : 'choice';
-  if (schema === figure) return 'figure';
+  if (choices) return rules.enum ? 'choice' : 'reference';
+  if (role === 'figure') return 'figure';
   if (rules.type === 'boolean') return 'boolean';
   if (rules.type === 'number' || rules.type === 'integer') return 'number';
   if (rules.type === 'array') return 'list';
@@ -128,22 +120,19 @@ function kindOf(schema: z.ZodType, rules: Rules, choices: Choice[] | undefined):
   return (rules.maxLength ?? LONG + 1) > LONG ? 'long' : 'text';
 }
 
-function ruleOf(schema: z.ZodType, kind: FieldKind, { format, pattern }: Rules): string | undefined {
+function ruleOf({ role }: FieldMeta, kind: FieldKind, { format, pattern }: Rules): string | undefined {
   if (kind === 'figure') return 'A number as visitors see it, such as 25%, 3x or 500+.';
   if (format === 'uri') return 'An address such as https://www.example.com/page.';
-  if (schema === slug) return 'Small letters, digits and hyphens.';
+  if (role === 'slug' || role === 'id') return 'Small letters, digits and hyphens.';
   return (kind === 'text' || kind === 'long') && !pattern ? 'One line of plain words, without an exclamation mark.' : undefined;
 }
 
-function choicesOf({ file, path }: FieldPlace, schema: z.ZodType, rules: Rules, content: Content | undefined): Choice[] | undefined {
+function choicesOf({ role, ref }: FieldMeta, rules: Rules, content: Content | undefined): Choice[] | undefined {
   if (rules.enum) return rules.enum.map((value) => ({ value: String(value), label: plainName(String(value)) }));
   if (!content) return undefined;
-  if (schema === internalLink) return routes(content).map((route) => ({ value: route.path, label: route.name }));
-  if (schema !== slug) return undefined;
-  if (/^resources\/[^/]+$/.test(file) && path[0] === 'category')
-    return content.pages.resources.categories.map(({ slug: value, name }) => ({ value, label: name }));
-  const folder = referredFolder({ file, path });
-  return folder ? (contentAt(content, folder) as NamedEntry[]).map((entry) => ({ value: entry.slug, label: nameOf(entry) })) : undefined;
+  if (role === 'link' || role === 'subject') return routes(content).map((route) => ({ value: route.path, label: route.name }));
+  const entries = role === 'category' ? content.pages.resources.categories : ref && (contentAt(content, ref) as NamedEntry[]);
+  return entries ? entries.map((entry) => ({ value: entry.slug, label: nameOf(entry) })) : undefined;
 }
 
 interface NamedEntry {

@@ -1,7 +1,7 @@
 import type { Content } from '../content.ts';
 import { jsonSchemaOf } from '../editor-schemas.ts';
+import { type Path, schemaOf } from '../walk.ts';
 import { type Choice, describeField } from './field.ts';
-import { type Path, schemaOf } from './place.ts';
 
 interface Node {
   type?: string;

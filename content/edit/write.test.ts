@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { frontmatter } from '../read/read-text.ts';
-import { type Path, valueAt } from './place.ts';
+import { type Path, valueAt } from '../walk.ts';
 import { EditError, moveEntry, parseWords, setValue } from './write.ts';
 
 const folder = 'content';

@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { stringify } from 'yaml';
 import { frontmatter } from '../read/read-text.ts';
 import { unmeantYaml } from '../read/yaml-mistakes.ts';
-import { type Path, valueAt } from './place.ts';
+import { type Path, valueAt } from '../walk.ts';
 import { byDocument, byLines, byToken, moveLines } from './yaml-lines.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import type { Path } from './place.ts';
+import type { Path } from '../walk.ts';
 
 // Functions that make one change to a YAML text, least invasive first. They return undefined or yield nothing where they cannot.
 

@@ -1,5 +1,7 @@
+import { contentFiles } from '../checks/content-files.ts';
 import type { Content } from '../content.ts';
 import { type PageFolder, pages, pathOf } from '../pages.ts';
+import { type Path, valueAt, walk } from '../walk.ts';
 import type { Problem } from './content-error.ts';
 
 /** Returns whether a file or list entry has `draft: true`, and so is missing from the site and from every list. */
@@ -14,7 +16,7 @@ export function withoutHidden(value: unknown): unknown {
 }
 
 /** Converts a path in a value without hidden entries to the path in its file. */
-export function pathWithHidden(value: unknown, path: readonly (string | number)[]): (string | number)[] {
+export function pathWithHidden(value: unknown, path: Path): Path {
   let current = value;
   return path.map((key) => {
     const step = Array.isArray(current) && typeof key === 'number' ? indexWithHidden(current, key) : key;
@@ -38,8 +40,6 @@ const pageFolders = new Set<string>(pages.flatMap((page) => ('folder' in page ? 
 /** Returns the address of a hidden file's page, if it has one. */
 export const hiddenPath = ({ folder, slug }: HiddenFile) => (pageFolders.has(folder) ? pathOf(folder as PageFolder, slug) : undefined);
 
-/** Keys of lists that only name entries and their order. */
-const orders = new Set(['order', 'services', 'resources', 'options', 'children', 'links', 'answers', 'names']);
 /** Returns whether a list item is only a link, and so disappears with its page. */
 const isLink = (item: unknown) =>
   Object.keys(item ?? {})
@@ -49,21 +49,18 @@ const isLink = (item: unknown) =>
 /** Removes hidden files from every list that names them, with their documents and figures. */
 export function removeHidden(content: Content, hidden: readonly HiddenFile[]): void {
   if (hidden.length === 0) return;
-  const slugs = new Set(hidden.map(({ slug }) => slug));
+  const names = new Set(hidden.map(({ folder, slug }) => `${folder}/${slug}`));
   const paths = new Set(hidden.map(hiddenPath));
-  const isOfHidden = (item: unknown) => {
-    const { href, page } = (item ?? {}) as { href?: string; page?: string };
-    return typeof item === 'string' ? slugs.has(item) : paths.has((href ?? page)?.split('#')[0]);
-  };
-  const filterLists = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return;
-    for (const [key, item] of Object.entries(value)) {
-      if (Array.isArray(item))
-        (value as Record<string, unknown>)[key] = item.filter((entry) => !((orders.has(key) || isLink(entry)) && isOfHidden(entry)));
-      filterLists(item);
-    }
-  };
-  filterLists(content);
+  for (const { value, schema } of contentFiles(content)) {
+    const left = [...walk(schema, value)].flatMap(({ path, value: item, meta }) => {
+      const link = meta.role === 'subject' ? item : isLink(item) && (item as { href: string }).href;
+      const isHiddenItem = meta.ref ? names.has(`${meta.ref}/${item}`) : paths.has(String(link).split('#')[0]);
+      const entry = meta.role === 'subject' ? path.slice(0, -1) : path;
+      return isHiddenItem && typeof entry.at(-1) === 'number' ? [entry] : [];
+    });
+    // From the end, so that the other indexes stay.
+    for (const path of left.toReversed()) (valueAt(value, path.slice(0, -1)) as unknown[]).splice(path.at(-1) as number, 1);
+  }
   const hiddenIn = (folder: string) => hidden.filter((file) => file.folder === folder).map(({ slug }) => slug);
   const withDocument = new Set([...hiddenIn('case-studies'), ...hiddenIn('resources')]);
   content.documents = content.documents.filter(({ slug }) => !withDocument.has(slug));
@@ -75,15 +72,9 @@ export function removeHidden(content: Content, hidden: readonly HiddenFile[]): v
 /** Rewrites problems whose cause is a hidden file. */
 export function explainHidden(problems: readonly Problem[], hidden: readonly HiddenFile[]): Problem[] {
   return problems.map((problem) => {
-    const file = hidden.find((candidate) => {
-      const path = hiddenPath(candidate);
-      return (
-        problem.message.includes(`no content/${candidate.folder}/${candidate.slug}.yaml`) ||
-        (path && problem.message.includes(`leads to ${path},`))
-      );
-    });
+    const file = hidden.find((each) => problem.missing && [`${each.folder}/${each.slug}`, hiddenPath(each)].includes(problem.missing));
     if (!file) return problem;
-    const message = `leads to ${hiddenPath(file) ?? file.slug}, which is hidden: choose another, hide this as well, or show ${file.folder}/${file.slug}.yaml again`;
-    return { ...problem, message };
+    const fix = `choose another, hide this as well, or show ${file.folder}/${file.slug}.yaml again`;
+    return { ...problem, what: `leads to ${hiddenPath(file) ?? file.slug}, which is hidden`, fix };
   });
 }

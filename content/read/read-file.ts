@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
+import type { Path } from '../walk.ts';
 import type { Problem } from './content-error.ts';
 import { isHidden, withoutHidden } from './hidden.ts';
 import { frontmatter, linesBefore, readText } from './read-text.ts';
@@ -24,22 +25,22 @@ interface Parsed {
  * @param file path below the folder; for Markdown, the text after the front matter is returned as `text`
  */
 export function readFile<S extends z.ZodType>(folder: string, file: string, schema: S): Read<z.output<S>> {
-  const problem = (field: string, message: string) => ({ problems: [{ file, field, message }] });
+  const problem = (what: string, fix: string) => ({ problems: [{ file, path: [], what, fix }] });
   const yamlProblem = (what: string, { line, fix }: YamlMistake) => ({
-    problems: [{ file, field: '', line: line + linesBefore(file), message: `${what}. ${fix}` }],
+    problems: [{ file, path: [], line: line + linesBefore(file), what, fix }],
   });
   let source: string;
   try {
     source = readText(join(folder, file));
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return problem('', 'is not UTF-8: save it in this encoding');
-    return problem('', code === 'ENOENT' ? 'is missing: add the file' : `cannot be read (${message}): let this user read it`);
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return problem('is not UTF-8', 'save it in this encoding');
+    return code === 'ENOENT' ? problem('is missing', 'add the file') : problem(`cannot be read (${message})`, 'let this user read it');
   }
   let text: string | undefined;
   if (file.endsWith('.md')) {
     const parts = frontmatter.exec(source);
-    if (!parts) return problem('', 'has no frontmatter: begin with --- lines around title, description, heading and lead');
+    if (!parts) return problem('has no frontmatter', 'begin with --- lines around title, description, heading and lead');
     [, source = '', text = ''] = parts;
   }
   let parsed: Parsed;
@@ -55,17 +56,19 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   if (isHidden(data)) return { hidden: true };
   const result = schema.safeParse(withoutHidden(data));
   if (result.success) return { value: result.data, text };
-  const problems = result.error.issues.map((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? {
-          file,
-          field: fieldPath([...issue.path, ...issue.keys.slice(0, 1)]),
-          message: 'is not a known key: remove it or check its spelling',
-        }
-      : { file, field: fieldPath(issue.path), message: plainMessage(issue) },
-  );
+  const problems = result.error.issues.map((issue): Problem => {
+    const isUnknown = issue.code === 'unrecognized_keys';
+    const path = [...issue.path, ...(isUnknown ? issue.keys.slice(0, 1) : [])] as Path;
+    return { file, path, ...halvesOf(isUnknown ? 'is not a known key: remove it or check its spelling' : plainMessage(issue)) };
+  });
   // Keep the first issue of each path: a value of the wrong type also violates the rules for the right type.
-  return { problems: problems.filter(({ field }, index) => problems.findIndex((other) => other.field === field) === index) };
+  return { problems: [...Map.groupBy(problems, ({ path }) => JSON.stringify(path)).values()].map(([first]) => first as Problem) };
+}
+
+/** Splits a schema's message, which zod carries as one text, at its colon. */
+function halvesOf(message: string): { what: string; fix?: string } {
+  const [, what, fix] = /^(.*?): (?=[a-z])(.*)$/s.exec(message) ?? [];
+  return what && fix ? { what, fix } : { what: message };
 }
 
 const typeMessages: Readonly<Record<string, string>> = {
@@ -93,12 +96,4 @@ function parseOnce(file: string, source: string): Parsed {
   const parsed = { source, data: load(source) as unknown, unmeant: unmeantYaml(source) };
   lastRead.set(file, parsed);
   return parsed;
-}
-
-/** Formats a path: ['benefits', 'items', 2] → 'benefits.items[2]'. */
-export function fieldPath(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((joined, key) => {
-    if (typeof key === 'number') return `${joined}[${key}]`;
-    return joined ? `${joined}.${String(key)}` : String(key);
-  }, '');
 }

@@ -5,7 +5,7 @@ import { between, exactly } from './list.ts';
 import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
 import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, figure, internalLink, line, webAddress } from './words.ts';
+import { altText, figure, internalLink, leadLine, line, webAddress } from './words.ts';
 
 export const about = z.strictObject({
   ...pageHead,
@@ -18,7 +18,7 @@ export const about = z.strictObject({
     ...sectionHead,
     items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, link: line(32), ...answerable })).length(3),
   }),
-  principles: toConfirm('terms', { ...sectionHead, items: between(4, 6, line(110)) }),
+  principles: toConfirm('terms', { ...sectionHead, items: between(4, 6, line(110)).meta({ title: 'Principles' }) }),
   more: z.strictObject({ heading: line(60), items: exactly(4, 'links', { title: line(32), text: line(110), href: internalLink }) }),
   closing,
 });
@@ -35,7 +35,7 @@ export const team = z.strictObject({
         role: line(48),
         bio: line(260),
         /** City of the person's office, as in pages/global-presence.yaml. */
-        office: line(40),
+        office: line(40).meta({ silent: true }),
         ...answerable,
         /** Alt text of the drawn portrait, which is chosen by the person's position in the list. */
         image: z.strictObject({ alt: altText, photo: photo.meta({ ratio: '8:9' }).optional() }),
@@ -93,7 +93,7 @@ export const globalPresence = toConfirm('place', {
     )
     .min(4, 'must have the 4 offices, or more'),
   /** Explains why the offices' figures do not add up to the agency's: the specification gives both. */
-  totals: toConfirm('figure', { ...sectionHead, lead: line(180), items: stats(4) }),
+  totals: toConfirm('figure', { ...sectionHead, lead: leadLine(180), items: stats(4) }),
   closing,
 });
 

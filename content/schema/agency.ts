@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
-import { line, webAddress } from './words.ts';
+import { line, placeholder, webAddress } from './words.ts';
 
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
@@ -36,27 +36,36 @@ export const agency = z.strictObject({
           context.addIssue({ code: 'custom', path: [index, 'day'], message: 'stands here a second time: list each day once' });
     }),
   phone: z.strictObject({
-    number: z.string().regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678'),
-    placeholder: z.boolean(),
+    number: z
+      .string()
+      .regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678')
+      .meta({ role: 'text' }),
+    placeholder,
   }),
   /** WhatsApp number. Without it the site does not offer WhatsApp. */
   whatsapp: z
     .string()
     .regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 98 1234 5678')
+    .meta({ description: 'With its country code, such as +91 98 1234 5678.' })
     .optional(),
   /** Public address without a trailing slash. Documents print it, whatever origin the build has. */
   website: z.strictObject({
     address: z
       .string()
       .regex(/^https:\/\/[a-z0-9.-]+$/, 'must be an address such as https://www.tarazu.example, without a slash at its end'),
-    placeholder: z.boolean(),
+    placeholder,
   }),
-  email: z.strictObject({ address: z.email('must be an e-mail address'), placeholder: z.boolean() }),
+  email: z.strictObject({ address: z.email('must be an e-mail address').meta({ role: 'text' }), placeholder }),
   /** `expires` of /.well-known/security.txt (RFC 9116, 2.5.5). */
   security: z.strictObject({ expires: z.iso.date('must be a date such as 2027-10-31') }),
   /** Social profiles. Without an address, the name becomes a placeholder link. */
   social: z
-    .array(z.strictObject({ name: z.enum(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']), href: webAddress.optional() }))
+    .array(
+      z.strictObject({
+        name: z.enum(['Facebook', 'Twitter', 'LinkedIn', 'Instagram']).meta({ role: 'text' }),
+        href: webAddress.optional(),
+      }),
+    )
     .length(4, 'must list Facebook, Twitter, LinkedIn and Instagram'),
 });
 export type Agency = z.infer<typeof agency>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { toConfirm } from './to-confirm.ts';
-import { internalLink, sentence, slug } from './words.ts';
+import { internalLink, sentence, shortName, slug } from './words.ts';
 
 /** Placeholders in answers: facts about the agency, and counts and lists of content (shared/assistant/answers-of.ts). */
 const placeholders = [
@@ -24,19 +24,21 @@ const answer = sentence(420, ...placeholders).refine(
 );
 
 /** The assistant's answer for an entry. Without it, the assistant says the entry's text. Pages do not show the answer. */
-export const answerable = { answer: answer.optional() };
+export const answerable = { answer: answer.meta({ spoken: true }).optional() };
 
 /** Answers that belong to no single entry, including those about what is not published. Each names the page to link. */
 export const answers = z.strictObject({
   answers: z
     .array(
-      toConfirm('answer', { id: slug, page: internalLink, answer, lacks: z.array(slug).min(1).optional() }).refine(
-        ({ answer: text, lacks }) => lacks || !/\bwe (?:publish|list) (?:no|nothing)\b/i.test(text),
-        {
-          path: ['lacks'],
-          error: 'is missing: name what we do not publish, as a key of content/not-published.yaml, so that a page which says it is found',
-        },
-      ),
+      toConfirm('answer', {
+        id: shortName,
+        page: internalLink.meta({ role: 'subject', title: 'Page' }),
+        answer: answer.meta({ spoken: true }),
+        lacks: z.array(slug).min(1).meta({ title: 'What the answer says is not published', silent: true }).optional(),
+      }).refine(({ answer: text, lacks }) => lacks || !/\bwe (?:publish|list) (?:no|nothing)\b/i.test(text), {
+        path: ['lacks'],
+        error: 'is missing: name what we do not publish, as a key of content/not-published.yaml, so that a page which says it is found',
+      }),
     )
     .min(1),
 });

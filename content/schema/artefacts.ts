@@ -41,25 +41,27 @@ const calculation = z
   );
 
 /** A proposal, as a phone shows it in the morning. */
-export const proposal = z.strictObject({
-  /** Time that the phone shows. */
-  at: line(5),
-  /** Short name of the service that makes the proposal. */
-  service: line(24),
-  /** Shop that receives the proposal; by default the example shop. */
-  shop: line(28).optional(),
-  /** Product that is drawn above a proposal on a phone. */
-  good: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
-  what: line(60),
-  why: line(150),
-  calculation,
-  /** The client's limit, and a statement that the proposal stays within it. */
-  limit: line(60),
-  /** Replaces the answers yes, no and later. */
-  answers: between(2, 3, line(12)).optional(),
-  /** End of the caption: what changes once the service may act without asking. */
-  afterwards: line(120).optional(),
-});
+export const proposal = z
+  .strictObject({
+    /** Time that the phone shows. */
+    at: line(5),
+    /** Short name of the service that makes the proposal. */
+    service: line(24),
+    /** Shop that receives the proposal; by default the example shop. */
+    shop: line(28).optional(),
+    /** Product that is drawn above a proposal on a phone. */
+    good: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
+    what: line(60),
+    why: line(150),
+    calculation,
+    /** The client's limit, and a statement that the proposal stays within it. */
+    limit: line(60),
+    /** Replaces the answers yes, no and later. */
+    answers: between(2, 3, line(12)).optional(),
+    /** End of the caption: what changes once the service may act without asking. */
+    afterwards: line(120).optional(),
+  })
+  .meta({ example: true });
 export type ProposalWords = z.infer<typeof proposal>;
 
 const firstWeek = z
@@ -106,14 +108,16 @@ const name = z.strictObject({ when: line(32), name: line(32), text: line(110), h
 /** Names of the artefacts, in the order in which a client receives them. */
 export const artefactNames = ['firstWeek', 'proposal', 'weekly', 'stopSwitch'] as const;
 
-export const artefacts = z.strictObject({
-  heading: line(60),
-  lead: line(180),
-  place: sentence(20, 'place', 'count'),
-  answers: z.strictObject({ yes: line(12), no: line(12), later: line(12) }),
-  names: z.strictObject({ firstWeek: name, proposal: name, weekly: name, stopSwitch: name }),
-  firstWeek,
-  proposal,
-  weekly,
-  stopSwitch,
-});
+export const artefacts = z
+  .strictObject({
+    heading: line(60),
+    lead: line(180),
+    place: sentence(20, 'place', 'count'),
+    answers: z.strictObject({ yes: line(12), no: line(12), later: line(12) }),
+    names: z.strictObject({ firstWeek: name, proposal: name, weekly: name, stopSwitch: name }),
+    firstWeek,
+    proposal,
+    weekly,
+    stopSwitch,
+  })
+  .meta({ example: true });

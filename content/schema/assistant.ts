@@ -1,67 +1,75 @@
 import { z } from 'zod';
 import { atLeast } from './list.ts';
-import { line, slug, withPlaces } from './words.ts';
+import { line, shortName, withPlaces } from './words.ts';
 
 /** Schemas of the assistant's sentences. content/assistant/NAME.yaml is checked against the export of the same name. */
 
-export const conversation = z.strictObject({
-  courtesies: atLeast(1, { id: slug, say: line(300) }),
-  /** Requests for an action. `message` prefills the contact form. */
-  wishes: atLeast(1, { id: slug, say: line(300), message: withPlaces(120, 'question') }),
-});
+export const conversation = z
+  .strictObject({
+    courtesies: atLeast(1, { id: shortName, say: line(300) }),
+    /** Requests for an action. `message` prefills the contact form. */
+    wishes: atLeast(1, { id: shortName, say: line(300), message: withPlaces(120, 'question') }),
+  })
+  .meta({ spoken: true });
 
-export const replies = z.strictObject({
-  source: withPlaces(40, 'links'),
-  and: line(8),
-  notFound: line(120),
-  notFoundAbout: withPlaces(120, 'about'),
-  closest: withPlaces(120, 'question'),
-  choices: line(80),
-  others: line(80),
-  more: line(80),
-  person: withPlaces(120, 'contact'),
-  personMessage: withPlaces(120, 'question'),
-  partMissing: withPlaces(120, 'part'),
-  promise: line(300),
-  shop: z.strictObject({
-    begin: withPlaces(200, 'trade', 'service', 'servicePath'),
-    size: withPlaces(200, 'service', 'servicePath'),
-    client: withPlaces(240, 'client', 'clientPath', 'clientTrade', 'roi', 'months'),
-    platform: withPlaces(120, 'platform'),
-    contact: withPlaces(120, 'contact'),
-    message: withPlaces(120, 'question'),
-  }),
-  abuse: line(240),
-  foreign: line(240),
-  secret: line(240),
-  personal: line(240),
-  harm: line(300),
-});
+export const replies = z
+  .strictObject({
+    source: withPlaces(40, 'links'),
+    and: line(8),
+    notFound: line(120),
+    notFoundAbout: withPlaces(120, 'about'),
+    closest: withPlaces(120, 'question'),
+    choices: line(80),
+    others: line(80),
+    more: line(80),
+    person: withPlaces(120, 'contact'),
+    personMessage: withPlaces(120, 'question'),
+    partMissing: withPlaces(120, 'part'),
+    promise: line(300),
+    shop: z.strictObject({
+      begin: withPlaces(200, 'trade', 'service', 'servicePath'),
+      size: withPlaces(200, 'service', 'servicePath'),
+      client: withPlaces(240, 'client', 'clientPath', 'clientTrade', 'roi', 'months'),
+      platform: withPlaces(120, 'platform'),
+      contact: withPlaces(120, 'contact'),
+      message: withPlaces(120, 'question'),
+    }),
+    abuse: line(240),
+    foreign: line(240),
+    secret: line(240),
+    personal: line(240),
+    harm: line(300),
+  })
+  .meta({ spoken: true });
 
 /** Sentences generated from tables; content/assistant/tables.yaml explains them. */
-export const tables = z.strictObject({
-  tables: z.record(z.string(), z.strictObject({ count: withPlaces(120, 'count', 'list') })),
-  columns: z.record(
-    z.string(),
-    z.strictObject({
-      /** What each row is about, such as a client. */
-      of: z.string(),
-      unit: z.string().optional(),
-      /** Superlatives of the column, such as "highest" and "lowest". */
-      high: line(24).optional(),
-      low: line(24).optional(),
-      /** Question that a value of the column answers. */
-      ask: withPlaces(60, 'name'),
-      value: withPlaces(160, 'value'),
-      rank: withPlaces(160, 'name', 'rank', 'value').optional(),
-      filter: withPlaces(160, 'list', 'value').optional(),
-      order: withPlaces(160, 'list').optional(),
-      compare: withPlaces(160, 'name', 'otherValue').optional(),
-    }),
-  ),
-});
+export const tables = z
+  .strictObject({
+    tables: z.record(z.string(), z.strictObject({ count: withPlaces(120, 'count', 'list') })),
+    columns: z.record(
+      z.string(),
+      z.strictObject({
+        /** What each row is about, such as a client. */
+        of: z.string(),
+        unit: z.string().optional(),
+        /** Superlatives of the column, such as "highest" and "lowest". */
+        high: line(24).optional(),
+        low: line(24).optional(),
+        /** Question that a value of the column answers. */
+        ask: withPlaces(60, 'name'),
+        value: withPlaces(160, 'value'),
+        rank: withPlaces(160, 'name', 'rank', 'value').optional(),
+        filter: withPlaces(160, 'list', 'value').optional(),
+        order: withPlaces(160, 'list').optional(),
+        compare: withPlaces(160, 'name', 'otherValue').optional(),
+      }),
+    ),
+  })
+  .meta({ spoken: true });
 
 /** Replies in other languages; content/assistant/languages.yaml explains them. */
-export const languages = z.strictObject({
-  languages: atLeast(1, { name: line(20), say: z.string().min(1), notFound: z.string().min(1) }),
-});
+export const languages = z
+  .strictObject({
+    languages: atLeast(1, { name: line(20), say: z.string().min(1), notFound: z.string().min(1) }),
+  })
+  .meta({ spoken: true });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atLeast, between } from './list.ts';
 import { sectionHead } from './parts.ts';
-import { line, sentence, slug } from './words.ts';
+import { entryOf, line, sentence } from './words.ts';
 
 /** Currencies of the calculator. A new one needs a locale in site/src/calculator/numbers.ts. */
 const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const;
@@ -22,7 +22,7 @@ export const calculator = z.strictObject({
     margin: z.number().min(1).max(100),
     currency,
   }),
-  options: z.array(slug).min(1),
+  options: z.array(entryOf('services')).min(1),
   currencies: atLeast(1, { code: currency, label: line(16) }),
   form: z.strictObject({ orders: line(32), value: line(32), margin: line(32), currency: line(24) }),
   mistake: sentence(90, 'field', 'most', 'example'),

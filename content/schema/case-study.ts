@@ -1,12 +1,17 @@
 import { z } from 'zod';
 import { picture, portrait } from './drawings.ts';
 import { between } from './list.ts';
-import { closing, pageHead, point, quoteWords } from './parts.ts';
+import { cardSummary, closing, pageHead, point, quoteWords } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { line, slug } from './words.ts';
+import { entryOf, line } from './words.ts';
+
+const months = z.number({ error: 'must be a whole number of months' }).int().min(1).max(60);
 
 /** A step of the implementation and its duration. */
-const step = z.strictObject({ ...point.shape, months: z.number({ error: 'must be a whole number of months' }).int().min(1).max(60) });
+const step = z.strictObject({
+  ...point.shape,
+  months: months.meta({ description: 'How long this step takes. All steps together take the months in all.' }),
+});
 
 export const caseStudy = toConfirm('story', {
   ...pageHead,
@@ -14,12 +19,12 @@ export const caseStudy = toConfirm('story', {
   /** Trade, shown beside the client's name. */
   category: line(32),
   /** Slug of the client's industry. */
-  industry: slug,
+  industry: entryOf('industries'),
   /** One sentence for cards. */
-  summary: line(140),
+  summary: cardSummary(140),
   picture,
   /** Slugs of the services that the client uses. */
-  services: between(1, 4, slug),
+  services: between(1, 4, entryOf('services')),
   tags: between(2, 4, line(24)),
   /** Paragraphs of the two texts. */
   challenge: between(1, 3, line(420)),
@@ -29,11 +34,18 @@ export const caseStudy = toConfirm('story', {
   /** The client's quote. Without `portrait`, the study's picture is shown. */
   testimonial: toConfirm('quote', { ...quoteWords, portrait: portrait.optional() }),
   /** Months from the first meeting to the rollout in the whole shop. */
-  timeline: z.number({ error: 'must be a whole number of months' }).int().min(1).max(60),
+  timeline: months.meta({ title: 'Months in all', description: 'From the first meeting until the whole shop had it.' }),
   /** Return within the first year, such as 350%. */
-  roi: z.string({ error: 'is missing: write a percentage such as 350%' }).regex(/^\d{1,4}%$/, 'must be a percentage such as 350%'),
+  roi: z
+    .string({ error: 'is missing: write a percentage such as 350%' })
+    .regex(/^\d{1,4}%$/, 'must be a percentage such as 350%')
+    .meta({
+      role: 'text',
+      title: 'Return within the first year',
+      description: 'What the shop gained for what it spent, in percent, such as 350%.',
+    }),
   /** Documents to download, by their file names in content/resources. */
-  resources: z.array(slug).max(3),
+  resources: z.array(entryOf('resources')).max(3),
   closing,
 });
 export type CaseStudy = z.infer<typeof caseStudy>;

@@ -3,7 +3,7 @@ import { eachField, eachRequired } from '../enquiry-fields.ts';
 import { between } from './list.ts';
 import { pageHead, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { line, pageHeading, slug, withPlaces } from './words.ts';
+import { action, entryOf, line, pageHeading, shortName, withPlaces } from './words.ts';
 
 /** Words of the contact form. Keep them short: visitors read them in a hurry. */
 const messageForm = z.strictObject({
@@ -55,7 +55,7 @@ const messageForm = z.strictObject({
     /** Link to the receipt page, which needs our own server. */
     follow: line(40),
     /** Suggested document, by its file name in content/resources. */
-    guide: z.strictObject({ text: line(40), resource: slug }),
+    guide: z.strictObject({ text: line(40), resource: entryOf('resources') }),
   }),
   /** Label of the honeypot field. People meet it only without styles. */
   trap: line(40),
@@ -67,14 +67,19 @@ export const contact = z.strictObject({
   /** Panel beside the form: what happens next. */
   next: toConfirm('plan', { heading: line(40), steps: between(2, 4, line(90)) }),
   /** The person who answers, by the name of a team member. */
-  who: toConfirm('plan', { name: line(40), text: line(110) }),
+  who: toConfirm('plan', { name: line(40).meta({ silent: true }), text: line(110) }),
   labels: z.strictObject({ visit: line(16), call: line(16), write: line(16) }),
-  faq: z.strictObject({
-    ...sectionHead,
-    items: z.array(toConfirm('terms', { id: slug, question: line(90), answer: line(420) })).min(6, 'must have 6 questions or more'),
-    /** Text of the permalink below each answer. */
-    linkLabel: line(32),
-  }),
+  faq: z
+    .strictObject({
+      ...sectionHead,
+      items: z
+        .array(toConfirm('terms', { id: shortName, question: line(90), answer: line(420) }))
+        .min(6, 'must have 6 questions or more')
+        .meta({ title: 'Questions' }),
+      /** Text of the permalink below each answer. */
+      linkLabel: line(32),
+    })
+    .meta({ title: 'Common questions' }),
 });
 
 /** Words for one state of a message: the receipt's heading, and what happens next. */
@@ -98,7 +103,7 @@ export const receipt = z.strictObject({
     tooMany: receiptState,
   }),
   /** Link below the state. */
-  action: line(24),
+  action,
   /** Replaces the receipt where an external email service takes the messages: the site then does not know what became of them. */
   withoutServer: z.strictObject({ lead: pageHead.lead, text: z.array(line(300)).min(1) }),
 });

@@ -3,10 +3,10 @@ import { artefactNames } from './artefacts.ts';
 import { picture, vignette } from './drawings.ts';
 import { atLeast, between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
-import { line, pageDescription, pageTitle, slug } from './words.ts';
+import { entryOf, leadLine, line, pageDescription, pageTitle } from './words.ts';
 
 /** Alt text of a document's charts and pictures. Longer than on a page, because it includes the figures. */
-const longAlt = line(400).min(20, 'is too short: say what the chart shows, with its figures');
+const longAlt = line(400).min(20, 'is too short: say what the chart shows, with its figures').meta({ role: 'alt' });
 const coordinates = z.tuple([z.number(), z.number()]);
 
 const bars = z.strictObject({
@@ -81,13 +81,13 @@ const block = z
       .optional(),
     /** Highlighted text. */
     note: line(280).optional(),
-    example: example.optional(),
+    example: example.meta({ example: true }).optional(),
     /** Summary of a case study, by its slug. */
-    shop: slug.optional(),
+    shop: entryOf('case-studies').optional(),
     /** Quote from a case study, by its slug. */
-    quote: slug.optional(),
+    quote: entryOf('case-studies').optional(),
     /** Published figures of a service, by its slug. */
-    results: slug.optional(),
+    results: entryOf('services').optional(),
     /** One of the four artefacts of the example shop, with the words of artefacts.yaml. */
     artefact: z.enum(artefactNames, { error: `must be one of: ${artefactNames.join(', ')}` }).optional(),
     /** Chart of all case studies, generated from their figures. */
@@ -106,7 +106,7 @@ const date = z.iso.date('must be a date such as 2026-11-22');
 
 const chapter = z.strictObject({
   heading: line(70),
-  lead: line(280),
+  lead: leadLine(280),
   sections: atLeast(1, {
     /** Heading in the margin. Without it, the blocks take the full width. */
     heading: line(48).optional(),

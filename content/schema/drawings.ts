@@ -99,18 +99,24 @@ const icons = [
 ] as const;
 export type Icon = (typeof icons)[number];
 
+/** Label and hint of a drawing that a photograph can replace. */
+const behindPhoto = {
+  title: 'Drawing, for places without the photograph',
+  description: 'Seen where the photograph is not: when somebody shares the page, and without a photograph.',
+};
+
 /** An illustration and its alt text. */
 export const picture = z.strictObject({
-  drawing: z.enum(drawings, { error: `must be one of: ${drawings.join(', ')}` }),
-  alt: altText,
+  drawing: z.enum(drawings, { error: `must be one of: ${drawings.join(', ')}` }).meta(behindPhoto),
+  alt: altText.meta({ title: 'What the drawing shows' }),
   /** Replaces the drawing on pages. */
   photo: photo.meta({ ratio: '4:3' }).optional(),
 });
 
 /** A panorama and its alt text. */
 export const panorama = z.strictObject({
-  drawing: z.enum(panoramas, { error: `must be one of: ${panoramas.join(', ')}` }),
-  alt: altText,
+  drawing: z.enum(panoramas, { error: `must be one of: ${panoramas.join(', ')}` }).meta(behindPhoto),
+  alt: altText.meta({ title: 'What the drawing shows' }),
   /** Replaces the drawing on the page. Wide, with the subject in the middle. */
   photo: photo.meta({ ratio: '31:9' }).optional(),
 });

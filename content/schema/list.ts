@@ -8,7 +8,9 @@ const list = <I extends Item>(item: I) => z.array((item instanceof z.ZodType ? i
 
 /** Requires a fixed number of items. @param what plural noun for the error message, such as "figures" */
 export const exactly = <I extends Item>(count: number, what: string, item: I) =>
-  list(item).length(count, `must have exactly ${count} ${what}`);
+  list(item)
+    .length(count, `must have exactly ${count} ${what}`)
+    .meta({ title: `${what.charAt(0).toUpperCase()}${what.slice(1)}` });
 
 export const atLeast = <I extends Item>(least: number, item: I) => list(item).min(least);
 

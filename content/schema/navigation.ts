@@ -10,7 +10,13 @@ export const navigation = z.strictObject({
   /** Columns of links in the footer. They may also lead to files, such as /llms.txt. */
   footer: atLeast(1, {
     heading: line(24),
-    links: atLeast(1, { label: line(30), href: z.string().regex(/^\/[a-z0-9/.#-]*$/) }),
+    links: atLeast(1, {
+      label: line(30),
+      href: z
+        .string()
+        .regex(/^\/[a-z0-9/.#-]*$/)
+        .meta({ role: 'link', title: 'Where it leads' }),
+    }),
   }),
 });
 export type Navigation = z.infer<typeof navigation>;

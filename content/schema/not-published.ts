@@ -18,7 +18,7 @@ const claim = z
   });
 
 /** Claims that the site deliberately does not publish. Answers that say "we publish no …" list their keys in `lacks`. */
-export const notPublished = z.strictObject({ claims: z.record(slug, claim) });
+export const notPublished = z.strictObject({ claims: z.record(slug, claim) }).meta({ silent: true, example: true });
 
 /**
  * Compiles the pattern of a claim.

@@ -4,13 +4,13 @@ import { serviceInstruments } from './instruments.ts';
 import { exactly } from './list.ts';
 import { closing, featureCard, pageHead, picturedCardHead, proof, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { line, slug } from './words.ts';
+import { entryOf, line } from './words.ts';
 
 /** Feature of a service. The specification makes no such claim, so each needs confirmation. */
 const feature = toConfirm('technical', {
   ...featureCard.shape,
   /** Service behind the feature, on industry pages. */
-  service: slug.optional(),
+  service: entryOf('services').optional(),
 });
 
 /** A page about one service, or about all services for one shop size or industry. These pages have the same sections. */
@@ -26,7 +26,7 @@ export const offer = z.strictObject({
   benefits: z.strictObject({ ...sectionHead, items: exactly(6, 'lines', line(80)) }),
   proof,
   /** `text` states what happens after pressing the button. */
-  closing: closing.extend({ text: line(140) }),
+  closing: closing.extend({ text: line(140) }).meta({ title: 'End of the page' }),
 });
 export type Offer = z.infer<typeof offer>;
 

@@ -3,9 +3,9 @@ import { answerable } from './answers.ts';
 import { panorama, vignette } from './drawings.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
 import { atLeast, exactly } from './list.ts';
-import { closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
+import { cardHead, closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, exactLine, internalLink, line, link, pageHeading, slug } from './words.ts';
+import { action, altText, entryOf, exactLine, internalLink, leadLine, line, link, pageHeading, slug } from './words.ts';
 
 /** Schemas of single pages. content/pages/NAME.yaml is checked against the export of the same name. */
 
@@ -13,7 +13,15 @@ export const home = z.strictObject({
   title: pageHead.title,
   description: pageHead.description,
   answer: pageHead.answer,
-  hero: z.strictObject({ eyebrow: line(60), heading: pageHeading(60), lead: line(220), primary: link, secondary: link }),
+  hero: z
+    .strictObject({
+      eyebrow: line(60).meta({ title: 'Small line above the heading' }),
+      heading: pageHeading(60),
+      lead: leadLine(220),
+      primary: link.meta({ title: 'First button' }),
+      secondary: link.meta({ title: 'Second link' }),
+    })
+    .meta({ title: 'First screen' }),
   /** Words beside the range of the case studies' returns. The agency's figures beside it are those of services.track. */
   proof: stat.pick({ label: true, detail: true }),
   why: z.strictObject({ ...sectionHead, items: promises, link }),
@@ -22,9 +30,12 @@ export const home = z.strictObject({
   /** The lead defines the returns and who calculated them. */
   stories: toConfirm('figure', {
     ...sectionHead,
-    items: z.array(z.strictObject({ caseStudy: slug, heading: line(60) })).length(3, 'must have exactly 3 success stories'),
+    items: exactly(3, 'success stories', { caseStudy: entryOf('case-studies'), heading: line(60) }),
   }),
-  industries: z.strictObject({ ...sectionHead, items: z.array(link).min(6, 'must have the 6 industries, or more') }),
+  industries: z.strictObject({
+    ...sectionHead,
+    items: z.array(link).min(6, 'must have the 6 industries, or more').meta({ title: 'Industries' }),
+  }),
   testimonials: z.strictObject({ ...sectionHead, items: exactly(3, 'testimonials', quote) }),
   closing,
 });
@@ -41,9 +52,9 @@ export const solutions = z.strictObject({
   ...pageHead,
   sizes: z.strictObject(sectionHead),
   /** Card that links to all industries. */
-  byIndustry: z.strictObject({ name: line(32), summary: line(110), cardLink: line(28) }),
-  industries: z.strictObject({ ...sectionHead, order: z.array(slug).min(6, 'must list the 6 industries, or more') }),
-  closing: z.strictObject({ heading: line(70), text: line(160), action: line(24), comparison: line(32) }),
+  byIndustry: z.strictObject(cardHead),
+  industries: z.strictObject({ ...sectionHead, order: z.array(entryOf('industries')).min(6, 'must list the 6 industries, or more') }),
+  closing: z.strictObject({ heading: line(70), text: line(160), action, comparison: line(32) }).meta({ title: 'End of the page' }),
 });
 
 export const comparison = z.strictObject({
@@ -67,9 +78,9 @@ export const comparison = z.strictObject({
 export const industries = z.strictObject({
   ...pageHead,
   name: line(32),
-  order: z.array(slug).min(6, 'must list the 6 industries, or more'),
+  order: z.array(entryOf('industries')).min(6, 'must list the 6 industries, or more'),
   impact: z.strictObject({ ...sectionHead, items: exactly(3, 'figures', toConfirm('figure', stat.shape)) }),
-  custom: z.strictObject({ heading: line(40), text: line(200), action: line(24), ...answerable }),
+  custom: z.strictObject({ heading: line(40), text: line(200), action, ...answerable }),
 });
 
 export const technology = z.strictObject({
@@ -91,20 +102,20 @@ export const technology = z.strictObject({
 
 export const caseStudies = z.strictObject({
   ...pageHead,
-  order: z.array(slug).min(6),
+  order: z.array(entryOf('case-studies')).min(6),
   closing,
 });
 
 export const resources = z.strictObject({
   ...pageHead,
   picture: panorama,
-  order: z.array(slug).min(6),
+  order: z.array(entryOf('resources')).min(6),
   categories: atLeast(2, {
-    slug,
+    slug: slug.meta({ role: 'id' }),
     name: line(24),
     title: pageHead.title,
     description: pageHead.description,
-    lead: line(180),
+    lead: leadLine(180),
     picture: vignette,
     ...answerable,
   }),
@@ -118,7 +129,7 @@ export const notFound = z.strictObject({
   description: pageHead.description,
   heading: line(60),
   text: exactLine(160),
-  action: line(24),
+  action,
   picture: z.strictObject({ alt: altText }),
 });
 

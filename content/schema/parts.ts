@@ -3,29 +3,34 @@ import { answerable } from './answers.ts';
 import { icon, picture } from './drawings.ts';
 import { exactly } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
-import { figure, line, pageDescription, pageHeading, pageTitle, slug } from './words.ts';
+import { action, entryOf, figure, leadLine, line, pageDescription, pageHeading, pageTitle } from './words.ts';
 
 /** Metadata and heading of every page. */
 export const pageHead = {
   /** Title for search engines and tabs, without the brand suffix. */
-  title: pageTitle,
+  title: pageTitle.meta({ description: 'Seen in search results and in the tab of the browser.' }),
   /** Meta description. */
-  description: pageDescription,
+  description: pageDescription.meta({ description: 'Seen in search results, under the title.' }),
   /** The h1: a short claim. */
-  heading: pageHeading(60),
+  heading: pageHeading(60).meta({ description: 'The largest words at the top of the page.' }),
   /** One or two sentences below the heading. */
-  lead: line(220),
+  lead: leadLine(220).meta({ description: 'Seen under the heading at the top.' }),
   ...answerable,
 };
+
+/** One sentence for cards. */
+export const cardSummary = (max: number) =>
+  line(max).meta({ title: 'Sentence on its card', description: 'Seen on its card, in lists and on other pages.' });
+
+/** Text of a card's link, such as "See pricing". */
+export const cardLink = line(28).meta({ title: 'Link on its card' });
 
 /** Fields of the card that links to a page. */
 export const cardHead = {
   /** Name of the page in menus, cards and breadcrumbs. */
   name: line(32),
-  /** One sentence for cards. */
-  summary: line(110),
-  /** Text of the card's link, such as "See pricing". */
-  cardLink: line(28),
+  summary: cardSummary(110),
+  cardLink,
 };
 
 /** Fields of a card with a picture. */
@@ -47,7 +52,7 @@ export const stat = z.strictObject({
 });
 
 /** A section's heading with an optional sentence beside it. */
-export const sectionHead = { heading: line(60), lead: line(180).optional(), ...answerable };
+export const sectionHead = { heading: line(60), lead: leadLine(180).optional(), ...answerable };
 
 /**
  * Three published figures. Their values must match agreed-figures.yaml. The specification gives only the figures, so the owner confirms
@@ -56,7 +61,7 @@ export const sectionHead = { heading: line(60), lead: line(180).optional(), ...a
 export const results = z.strictObject({ ...sectionHead, items: exactly(3, 'figures', toConfirm('figure', stat.shape)) });
 
 /** A case study as proof, and its introduction. */
-export const proof = z.strictObject({ caseStudy: slug, heading: line(100) });
+export const proof = z.strictObject({ caseStudy: entryOf('case-studies'), heading: line(100) });
 
 export const featureCard = z.strictObject({ icon, title: line(40), text: line(150), ...answerable });
 
@@ -76,10 +81,12 @@ export const quoteWords = {
 export const quote = toConfirm('quote', quoteWords);
 
 /** Call to action at the end of a page. The button links to /contact by default. */
-export const closing = z.strictObject({ heading: line(70), action: line(24) });
+export const closing = z
+  .strictObject({ heading: line(70).meta({ description: 'Seen above the button.' }), action })
+  .meta({ title: 'End of the page' });
 
 /** Four cards on values and ways of working; the owner confirms each. */
 export const promises = exactly(4, 'cards', toConfirm('terms', featureCard.shape));
 
 /** Requires `count` figures, each with its detail. */
-export const stats = (count: number) => z.array(stat.required({ detail: true })).length(count, `must have exactly ${count} figures`);
+export const stats = (count: number) => exactly(count, 'figures', stat.required({ detail: true }));

@@ -9,7 +9,7 @@ export const privacyElsewhere = toConfirm('legal', {
       /** Condition: form or assistant hosted by another company, measurement by nobody or by the host, or no server of our own. */
       when: z.enum(['form', 'assistant', 'nobody', 'host', 'no-server'], 'must be form, assistant, nobody, host or no-server'),
       /** First words of the replaced paragraph of pages/privacy.md. */
-      begins: line(80),
+      begins: line(80).meta({ silent: true }),
       /** Replacement; without it the paragraph is removed. */
       text: line(700).optional(),
     }),

@@ -8,7 +8,7 @@ export const redirects = z.strictObject({
       from: z
         .string()
         .regex(/^(\/[a-z0-9-]+)+(\.pdf)?$/, 'must be an address of this site without a slash at its end, such as /services/forecasts'),
-      to: internalLink.or(z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/)),
+      to: internalLink.meta({ role: undefined }).or(z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/)),
     }),
   ),
 });

@@ -10,13 +10,13 @@ export const resource = z.strictObject({
   title: line(60),
   description: line(180),
   /** One of the categories in pages/resources.yaml. */
-  category: slug,
+  category: slug.meta({ role: 'category' }),
   /** Icon on the document's cover. */
-  icon,
+  icon: icon.meta({ title: 'Icon on its cover' }),
   /** Path of the PDF. Until the file exists, the card links to the contact form instead. */
   downloadLink: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must look like /documents/name.pdf'),
   ...answerable,
   /** Titles of the chapters, in order. */
-  contents: between(3, 6, line(70)),
+  contents: between(3, 6, line(70)).meta({ title: 'What is inside' }),
 });
 export type Resource = z.infer<typeof resource>;

@@ -28,11 +28,12 @@ export type ConfirmGroup = keyof typeof confirmGroups;
 /** Who confirmed an entry, and when. */
 const confirmation = z.strictObject(
   {
-    by: line(60),
+    by: line(60).meta({ role: 'confirmation' }),
     on: z.iso
       .date('must be a date such as 2026-11-22')
       // Allow one day for time zones ahead of this one. Invalid dates were rejected above.
-      .refine((day) => !(Date.parse(day) > Date.now() + 86_400_000), 'is still to come: write the day on which it was confirmed'),
+      .refine((day) => !(Date.parse(day) > Date.now() + 86_400_000), 'is still to come: write the day on which it was confirmed')
+      .meta({ role: 'confirmation' }),
   },
   'must be the name and the date of the confirmation: { by: Name, on: 2026-11-22 }',
 );
@@ -48,7 +49,7 @@ type Marked = { [mark]?: { group: ConfirmGroup; confirmed?: Confirmation } };
  * @param fields schemas of the entry's fields; the parsed value has only these
  */
 export function toConfirm<Fields extends z.core.$ZodLooseShape>(group: ConfirmGroup, fields: Fields) {
-  return z.strictObject({ ...fields, confirmed: confirmation.optional() }).transform((entry) => {
+  return z.strictObject({ ...fields, confirmed: confirmation.meta({ silent: true }).optional() }).transform((entry) => {
     const { confirmed, ...value } = entry as { confirmed?: Confirmation };
     return { ...value, [mark]: { group, confirmed } } as Marked as z.output<z.ZodObject<Fields, z.core.$strict>>;
   });

@@ -9,7 +9,7 @@ import { z } from 'zod';
 const emptyWords = /\b(revolutioni[sz]\w*|unlock\w*|leverag\w*|seamless\w*|cutting-edge|game-chang\w*|synerg\w*|empower\w*)\b/i;
 
 /**
- * Builds the schema of one line of plain text.
+ * Builds the schema of one line of plain text that visitors read. Metadata says what a field is (content/walk.ts).
  * @param max characters that fit in the layout
  */
 export function line(max: number) {
@@ -29,7 +29,8 @@ export function line(max: number) {
     .refine((text) => !emptyWords.test(text), {
       error: (issue) => `says "${String(issue.input).match(emptyWords)?.[0]}": say what changes for the shop instead`,
     })
-    .overwrite(typeset);
+    .overwrite(typeset)
+    .meta({ role: 'text' });
 }
 
 /**
@@ -46,13 +47,13 @@ export function typeset(text: string): string {
 }
 
 /** Builds the schema of a line without typographic changes, for texts that the specification gives character by character. */
-export const exactLine = (max: number) => z.string().trim().min(1).max(max);
+export const exactLine = (max: number) => z.string().trim().min(1).max(max).meta({ role: 'text' });
 
 /** Builds schemas of several lines by field name. @param max longest, in characters */
 export const lines = <Name extends string>(max: number, ...names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, line(max)])) as Record<Name, ReturnType<typeof line>>;
 
-const placeholder = /\{(\w*)\}/g;
+const place = /\{(\w*)\}/g;
 
 /**
  * Builds the schema of a line with optional placeholders, such as {order}.
@@ -60,7 +61,7 @@ const placeholder = /\{(\w*)\}/g;
  * @param names allowed placeholders; others are rejected, because visitors would see them
  */
 export const sentence = (max: number, ...names: readonly string[]) =>
-  line(max).refine((text) => [...text.matchAll(placeholder)].every(([, name]) => names.includes(name as string)), {
+  line(max).refine((text) => [...text.matchAll(place)].every(([, name]) => names.includes(name as string)), {
     error: `has a place that is not known: use ${names.map((name) => `{${name}}`).join(', ')}`,
   });
 
@@ -77,10 +78,33 @@ export const withPlaces = (max: number, ...names: readonly string[]) =>
  */
 export const pageHeading = (max: number) => line(max).overwrite((text) => text.replace(/\.$/, ''));
 
+/** The sentence under a heading. */
+export const leadLine = (max: number) => line(max).meta({ title: 'Sentence under the heading' });
+
+/** The words on a button. */
+export const action = line(24).meta({ title: 'Words on the button' });
+
 /** Last part of a page's address: lower-case words joined by hyphens. */
 export const slug = z
   .string({ error: 'is missing: write lower-case words joined by hyphens' })
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as dynamic-pricing');
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens, such as dynamic-pricing')
+  .meta({ role: 'slug' });
+
+/** Name of an entry of another folder, which the checks look up there. @param folder below content/ */
+export const entryOf = (folder: 'case-studies' | 'services' | 'industries' | 'resources') => slug.meta({ ref: folder });
+
+/** Name of an entry of a list, unique in its file. */
+export const shortName = slug.meta({
+  role: 'id',
+  title: 'Short name in its address',
+  description: 'In links to this entry, in small letters. Left empty, it is made from the question or the name.',
+});
+
+/** Whether a value is invented, and so to be replaced before the launch. */
+export const placeholder = z.boolean().meta({
+  title: 'Not the real one yet',
+  description: 'Tick this while it is invented, and take the tick away when it is real: the check before the launch lists what is left.',
+});
 
 /** Title of a page. With the suffix " | Tarazu" it fits the 60 characters that result pages show. */
 export const pageTitle = line(51);
@@ -91,21 +115,26 @@ export const pageDescription = line(160).min(70, {
 });
 
 /** Alt text. At least 10 characters, so that "image" is rejected. */
-export const altText = line(180).min(10, 'is too short: say in a few words what the picture shows');
+export const altText = line(180)
+  .min(10, 'is too short: say in a few words what the picture shows')
+  .meta({ role: 'alt', title: 'What the picture shows, in words' });
 
 /** A published figure as displayed: 25%, 3x, 500+, 10M+, 2-4 weeks, 24/7, under 50 ms. */
-export const figure = line(14).regex(/\d/, 'has no number in it: write a figure such as 25%, 3x or 500+');
+export const figure = line(14).regex(/\d/, 'has no number in it: write a figure such as 25%, 3x or 500+').meta({ role: 'figure' });
 
 /** A link to a page of this site. checks/check-references.ts checks that the page exists. */
 export const internalLink = z
   .string({ error: 'is missing: write an address of this site, such as /contact' })
-  .regex(/^\/[a-z0-9/#-]*$/, 'must be an address of this site that starts with a slash, such as /contact');
+  .regex(/^\/[a-z0-9/#-]*$/, 'must be an address of this site that starts with a slash, such as /contact')
+  .meta({ role: 'link', title: 'Where it leads' });
 
 /** A permanent address on the web, of this site or another. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'must be an address such as https://www.example.com/page, as the browser shows it',
-});
+export const webAddress = z
+  .url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: 'must be an address such as https://www.example.com/page, as the browser shows it',
+  })
+  .meta({ title: 'Where it leads' });
 
 export const link = z.strictObject({ label: line(40), href: internalLink });

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
 import { personName } from '../person-name.ts';
-import { read, send } from './api.ts';
+import { keyOf, read, send } from './api.ts';
 import { Mistakes } from './Control.tsx';
-import { keyOf } from './find-places.ts';
 import s from './words.module.css';
 
 interface ChangesPanelProps {

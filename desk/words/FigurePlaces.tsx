@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { FieldPlace, FigureAnswer } from '../../shared/api/words.ts';
+import { keyOf } from './api.ts';
 import own from './FigurePlaces.module.css';
-import { keyOf } from './find-places.ts';
 import s from './words.module.css';
 
 interface FigurePlacesProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FieldPlace } from '../../shared/api/words.ts';
-import { keyOf } from './find-places.ts';
-import { type Find, markSpots, replacePage, type Spot, spotAt } from './frame-document.ts';
+import { keyOf } from './api.ts';
+import { markSpots, replacePage, type Spot, spotAt } from './frame-document.ts';
 import s from './words.module.css';
 
 const BASE = '/words/site';
@@ -15,8 +15,6 @@ interface FrameProps {
   address: string;
   /** Changes after each save, so that the page is shown again. */
   version: number;
-  find: Find;
-  ownFile: string;
   /** Place whose field is open. */
   open: FieldPlace | undefined;
   onPress: (spot: Spot, href: string | undefined) => void;
@@ -27,8 +25,8 @@ interface FrameProps {
   onMove: (address: string) => void;
 }
 
-/** Shows the draft's page in an iframe without scripts. The desk marks its words, and handles clicks on them. */
-export function Frame({ address, version, find, ownFile, open, onPress, onShown, onSpots, onMove }: FrameProps) {
+/** Shows the draft's page in an iframe without scripts. The desk handles clicks on its words, which are marked with their places. */
+export function Frame({ address, version, open, onPress, onShown, onSpots, onMove }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const spots = useRef<Spot[]>([]);
   const [isReady, setReady] = useState(false);
@@ -37,12 +35,9 @@ export function Frame({ address, version, find, ownFile, open, onPress, onShown,
   const mark = useCallback(() => {
     const shown = page();
     if (!shown?.body) return;
-    spots.current = markSpots(shown, find, ownFile);
+    spots.current = markSpots(shown);
     onSpots(spots.current);
-  }, [page, find, ownFile, onSpots]);
-  // The newest, for answers that arrive later: with the places from before a save, the saved words would not be found.
-  const latestMark = useRef(mark);
-  latestMark.current = mark;
+  }, [page, onSpots]);
 
   const loaded = () => {
     const shown = page();
@@ -76,8 +71,8 @@ export function Frame({ address, version, find, ownFile, open, onPress, onShown,
     if (element && (!shown || shown.location.href === 'about:blank' || addressOf(shown) !== address)) {
       setReady(false);
       element.src = BASE + address;
-    } else mark();
-  }, [address, page, mark]);
+    }
+  }, [address, page]);
 
   const shownVersion = useRef(version);
   useEffect(() => {
@@ -91,16 +86,14 @@ export function Frame({ address, version, find, ownFile, open, onPress, onShown,
       const shown = page();
       if (shownVersion.current !== version || !shown) return;
       replacePage(shown, html);
-      latestMark.current();
+      mark();
       onShown(version);
     });
-  }, [version, address, page, onShown]);
+  }, [version, address, page, mark, onShown]);
 
   useEffect(() => {
-    const isOpen = (place: FieldPlace | undefined) => place && open && keyOf(place) === keyOf(open);
-    const likeliest = spots.current.filter(({ places }) => isOpen(places[0]));
-    const shown = likeliest.length > 0 ? likeliest : spots.current.filter(({ places }) => places.some(isOpen));
-    for (const spot of spots.current) spot.element.toggleAttribute('data-desk-open', shown.includes(spot));
+    for (const { element, place } of spots.current)
+      element.toggleAttribute('data-desk-open', open !== undefined && keyOf(place) === keyOf(open));
   });
 
   // On a wide screen the page is scaled down from the desktop width.

@@ -1,11 +1,9 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { fileName } from '../../content/edit/plain-name.ts';
 import { type Field, type FieldPlace, type Mistake, type Saved, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
 import { slugOf } from '../../shared/format/slug.ts';
-import { read, readField, send } from './api.ts';
+import { keyOf, read, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { DocumentField } from './DocumentField.tsx';
-import { keyOf } from './find-places.ts';
 import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
 import { standingMistakes, useFirstMistake } from './mistakes.ts';
 import { typedSlug } from './PageTools.tsx';
@@ -42,8 +40,6 @@ export const targets: readonly Target[] = [
 
 /** Longest last part of an address, in characters. */
 const LONGEST = 40;
-
-/** Makes the last part of an address from a title. */
 
 interface Named {
   id?: string;
@@ -166,7 +162,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
           mistakes={[]}
         />
       )}
-      <Mistakes mistakes={others} where={({ file: where }) => where && <strong>{`${fileName(where)}: `}</strong>} />
+      <Mistakes mistakes={others} where={({ where }) => where && <strong>{`${where}: `}</strong>} />
       {mistakes.length > 0 && (
         <p role="alert">{`${mistakes.length === 1 ? 'One thing is' : `${mistakes.length} things are`} not right yet: see above. Nothing is lost.`}</p>
       )}

@@ -1,15 +1,13 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Choice, type FieldPlace, type Mistake, type PageWords, wordsPaths } from '../../shared/api/words.ts';
-import { readField, send } from './api.ts';
+import { keyOf, readField, send } from './api.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
-import { keyOf } from './find-places.ts';
 import s from './words.module.css';
 
 interface HideProps {
   file: string;
   name: string;
   isHidden?: boolean;
-  whereOf: (place: FieldPlace) => string;
   onSaved: () => void;
   onOpen: (place: FieldPlace) => void;
 }
@@ -17,6 +15,7 @@ interface HideProps {
 /** Something that leads to the page that is to be hidden, and what can be done about it. */
 interface Lead {
   place: FieldPlace;
+  where: string;
   choices: readonly Choice[];
   /** The entry of a list that it is part of, which can be hidden as well. */
   entry: FieldPlace | undefined;
@@ -25,7 +24,7 @@ interface Lead {
 const HIDE = ' hide';
 
 /** Hides a page with all that lists it, or shows it again. For what leads to it otherwise the owner chooses something else in the same step. */
-export function Hide({ file, name, isHidden = false, whereOf, onSaved, onOpen }: HideProps) {
+export function Hide({ file, name, isHidden = false, onSaved, onOpen }: HideProps) {
   const id = useId();
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const [leads, setLeads] = useState<Lead[]>([]);
@@ -33,9 +32,7 @@ export function Hide({ file, name, isHidden = false, whereOf, onSaved, onOpen }:
   const choiceFor = ({ place, entry }: Lead) => chosen[keyOf(place)] ?? (entry ? HIDE : '');
   const change = async () => {
     const hidden = leads.flatMap((lead) => (lead.entry && choiceFor(lead) === HIDE ? [lead.entry] : []));
-    const changes = leads
-      .filter((lead) => choiceFor(lead) !== HIDE)
-      .map((lead) => ({ place: { file: lead.place.file, path: lead.place.path }, value: choiceFor(lead) }));
+    const changes = leads.filter((lead) => choiceFor(lead) !== HIDE).map((lead) => ({ place: lead.place, value: choiceFor(lead) }));
     const outcome = await send(wordsPaths.hide, { places: [{ file, path: [] }, ...hidden], draft: !isHidden, changes });
     if ('done' in outcome) return onSaved();
     const refused = 'mistakes' in outcome ? outcome.mistakes : [];
@@ -56,7 +53,7 @@ export function Hide({ file, name, isHidden = false, whereOf, onSaved, onOpen }:
         <LabelledControl
           key={keyOf(lead.place)}
           id={`${id}-${keyOf(lead.place)}`}
-          label={whereOf(lead.place)}
+          label={lead.where}
           kind={{
             kind: 'choice',
             required: true,
@@ -71,7 +68,7 @@ export function Hide({ file, name, isHidden = false, whereOf, onSaved, onOpen }:
         mistakes={mistakes}
         where={(mistake) => (
           <button type="button" className={s.open} onClick={() => onOpen({ file: mistake.file, path: mistake.path })}>
-            {`${whereOf(mistake)}: `}
+            {`${mistake.where}: `}
           </button>
         )}
       />
@@ -94,7 +91,7 @@ async function leadOf({ file, path }: Mistake, hidden: string): Promise<Lead | u
   const at = path.findLastIndex((key) => typeof key === 'number');
   const slug = hidden.replace(/^.*\/|\.yaml$/g, '');
   return {
-    place: { file, path },
+    ...{ place: { file, path }, where: field.where },
     choices: field.choices.filter(({ value }) => value !== slug && !value.endsWith(`/${slug}`)),
     entry: at < 0 ? undefined : { file, path: path.slice(0, at + 1) },
   };

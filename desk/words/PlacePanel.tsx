@@ -1,32 +1,24 @@
 import { useEffect, useState } from 'react';
 import { type Field, type FieldPlace, type Mistake, type Saved, wordsPaths } from '../../shared/api/words.ts';
-import { readField, send } from './api.ts';
+import { keyOf, readField, send } from './api.ts';
 import { Mistakes } from './Control.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
-import { keyOf } from './find-places.ts';
 import type { ListTarget } from './NewEntry.tsx';
-import s from './words.module.css';
 
 interface PlacePanelProps {
-  /** The likeliest first. */
-  places: FieldPlace[];
+  place: FieldPlace;
   /** Page that the clicked words link to. */
   href: string | undefined;
-  /** Describes a place, such as "Home: hero, heading". */
-  whereOf: (place: FieldPlace) => string;
-  onChoose: (place: FieldPlace) => void;
   onMove: (address: string) => void;
   onAdd: (target: ListTarget) => void;
   onSaved: () => void;
 }
 
 /** Field of the clicked words, with the other actions at that place. */
-export function PlacePanel({ places, href, whereOf, onChoose, onMove, onAdd, onSaved }: PlacePanelProps) {
-  const [place, ...others] = places as [FieldPlace, ...FieldPlace[]];
+export function PlacePanel({ place, href, onMove, onAdd, onSaved }: PlacePanelProps) {
   return (
     <>
-      <p className="small">{whereOf(place)}</p>
-      <FieldEditor key={keyOf(place)} place={place} takesFocus onSaved={onSaved} />
+      <FieldEditor key={keyOf(place)} place={place} isNamed takesFocus onSaved={onSaved} />
       <ListTools key={`list ${keyOf(place)}`} place={place} onAdd={onAdd} onSaved={onSaved} />
       {href && (
         <p>
@@ -34,21 +26,6 @@ export function PlacePanel({ places, href, whereOf, onChoose, onMove, onAdd, onS
             Go to the page that this leads to
           </button>
         </p>
-      )}
-      {others.length > 0 && (
-        <details>
-          <summary>Not these words?</summary>
-          <p className="small">The same words stand in other places too. This page may take them from:</p>
-          <ul className={s.choices}>
-            {others.map((other) => (
-              <li key={keyOf(other)}>
-                <button type="button" onClick={() => onChoose(other)}>
-                  {whereOf(other)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
       )}
     </>
   );

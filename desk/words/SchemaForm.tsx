@@ -1,23 +1,10 @@
 import { useId } from 'react';
-import { hintOf } from '../../content/edit/hints.ts';
 import { plainName } from '../../content/edit/plain-name.ts';
 import type { Mistake } from '../../shared/api/words.ts';
 import { LabelledControl, Mistakes } from './Control.tsx';
 import { alternativeOf, blankOf, type JsonSchema, kindOf, type Path } from './json-schema.ts';
 import { Picture } from './Picture.tsx';
 import s from './words.module.css';
-
-/** Fields that visitors do not read: for the assistant, and for the owner's confirmations. */
-const apart = ['answer', 'asked', 'lacks', 'confirmed', 'draft'];
-
-/** Labels of a picture's other fields. */
-const besidePhoto: Readonly<Record<string, string>> = {
-  drawing: 'Drawing, for places without the photograph',
-  alt: 'What the drawing shows',
-};
-
-/** Labels of the list "items", by a field of its entries. */
-const itemLabels = { question: 'Questions', figure: 'Figures', quote: 'Quotes', title: 'Points', name: 'Entries' } as const;
 
 interface SchemaFormProps {
   schema: JsonSchema;
@@ -64,15 +51,15 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
     if (!required.has(name) && !isPlain && known[name] === undefined)
       return (
         <button key={name} type="button" className="quiet" onClick={() => set(name, blankOf(child))}>
-          {`Add ${plainName(name).toLowerCase()}`}
+          {`Add ${(child.title ?? plainName(name)).toLowerCase()}`}
         </button>
       );
     return (
       <SchemaForm
         key={name}
         schema={child}
-        label={labelOf(name, schema)}
-        note={hintOf(name, schema.properties ?? {})}
+        label={child.title ?? plainName(name)}
+        note={child.description}
         value={known[name]}
         required={required.has(name)}
         onChange={(next) => set(name, next)}
@@ -82,7 +69,9 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
   };
   // A photograph first: the drawing stands in for it.
   const names = Object.keys(schema.properties ?? {}).sort((one, other) => Number(other === 'photo') - Number(one === 'photo'));
-  const folded = names.filter((name) => apart.includes(name) && !required.has(name));
+  // Texts that visitors do not read: for the assistant, and for the owner's confirmations.
+  const isApart = ({ spoken, silent }: JsonSchema) => spoken || silent;
+  const folded = names.filter((name) => isApart(schema.properties?.[name] ?? {}) && !required.has(name));
   return (
     <fieldset className={s.group}>
       <legend>{label}</legend>
@@ -96,13 +85,6 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
       )}
     </fieldset>
   );
-}
-
-function labelOf(name: string, { properties = {} }: JsonSchema): string {
-  if (properties.photo && properties.drawing && besidePhoto[name]) return besidePhoto[name];
-  const entries = properties.items?.items?.properties ?? {};
-  const holds = name === 'items' ? (Object.keys(itemLabels) as (keyof typeof itemLabels)[]).find((key) => key in entries) : undefined;
-  return holds ? itemLabels[holds] : plainName(name);
 }
 
 /** Describes the drawing behind a photograph, where nobody has. */

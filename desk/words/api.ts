@@ -4,6 +4,9 @@ import { wordsPaths } from '../../shared/api/words.ts';
 /** Result of a change: done, refused with mistakes, or in conflict with somebody else's change. */
 export type Outcome<Done> = { done: Done } | { mistakes: Mistake[] } | { conflict: Conflict };
 
+/** Key that is equal for equal places. */
+export const keyOf = ({ file, path }: FieldPlace) => `${file}#${path.join('/')}`;
+
 export async function read<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
   const search = new URLSearchParams(query).toString();
   const response = await fetch(search ? `${path}?${search}` : path);

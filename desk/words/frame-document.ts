@@ -1,19 +1,17 @@
+import { markedParts, unmarked } from '../../content/place-marks.ts';
 import type { FieldPlace } from '../../shared/api/words.ts';
-import { LONGEST } from './find-places.ts';
 
 /** An element of the page whose words have a place. */
 export interface Spot {
   element: HTMLElement | SVGElement;
   text: string;
-  places: FieldPlace[];
+  place: FieldPlace;
 }
-
-/** Finds the places of a page's texts. */
-export type Find = (chains: string[][], ownFile: string) => FieldPlace[][];
 
 /** Matches pictures, which are found by their alternative text. */
 const pictures = 'svg[aria-label], [role="img"][aria-label], img[alt]:not([alt=""])';
 const silent = 'script, style, template, noscript, title';
+const paragraphs = 'p, li, h1, h2, h3, h4, dt, dd, td, th, figcaption, blockquote, summary, text';
 const look = `
   [data-desk] { cursor: text; }
   [data-desk]:hover { outline: 2px dashed #b87d00; outline-offset: 3px; border-radius: 3px; }
@@ -21,51 +19,77 @@ const look = `
   [data-desk-open] { outline: 3px solid #f5a800 !important; outline-offset: 3px; border-radius: 3px; }
 `;
 
-/** Makes every text with a place clickable, also by keyboard. */
-export function markSpots(page: Document, find: Find, ownFile: string): Spot[] {
+/** Makes every text with a place clickable, also by keyboard, and removes the marks (content/place-marks.ts). */
+export function markSpots(page: Document): Spot[] {
   if (!page.getElementById('look')) {
     const style = page.createElement('style');
     style.id = 'look';
     style.textContent = look;
     page.head.append(style);
   }
+  const texts = textNodes(page);
+  for (const element of page.body.querySelectorAll<HTMLElement | SVGElement>('*')) takeAttributes(element);
+  for (const text of texts) takeText(text);
+  for (const text of texts) joinNeighbour(text);
+  return [...page.querySelectorAll<HTMLElement | SVGElement>('[data-desk]')].map((element) => {
+    if (!element.closest('a, button, summary, input, label')) element.tabIndex = 0;
+    const text = element.matches(pictures) ? (element.getAttribute('aria-label') ?? element.getAttribute('alt')) : element.textContent;
+    return { element, text: (text ?? '').replace(/\s+/g, ' ').trim(), place: JSON.parse(element.dataset.desk as string) as FieldPlace };
+  });
+}
+
+function textNodes(page: Document): Text[] {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
-    if (/[\p{L}\p{N}]/u.test(node.data) && !node.parentElement?.closest(silent)) nodes.push(node);
+    if (node.parentElement && !node.parentElement.closest(silent)) nodes.push(node);
   }
-  const shown = [...page.querySelectorAll<HTMLElement | SVGElement>(pictures)];
-  const names = shown.map((picture) => picture.getAttribute('aria-label') ?? picture.getAttribute('alt') ?? '');
-  const places = find([...nodes.map(chainOf), ...names.map((name) => [name])], ownFile);
-  const spots = new Map<Element, Spot>();
-  for (const [index, element] of shown.entries()) {
-    const found = (places[nodes.length + index] as FieldPlace[]).filter(({ path }) => path.at(-1) === 'alt').map(pictureOf);
-    if (found.length === 0) continue;
-    spots.set(element, { element, text: names[index] as string, places: found });
-    element.dataset.desk = '';
-    if (!element.closest('a, button, summary')) element.tabIndex = 0;
-  }
-  for (const [index, node] of nodes.entries()) {
-    const element = node.parentElement as HTMLElement;
-    const found = places[index] as FieldPlace[];
-    if (found.length === 0 || spots.has(element)) continue;
-    spots.set(element, { element, text: (element.textContent ?? '').replace(/\s+/g, ' ').trim(), places: found });
-    element.dataset.desk = '';
-    if (!element.closest('a, button, summary, input, label')) element.tabIndex = 0;
-  }
-  return [...spots.values()];
+  return nodes;
 }
 
-/** Place of a whole picture, given the place of its alternative text. */
-const pictureOf = ({ file, path }: FieldPlace): FieldPlace => ({ file, path: path.slice(0, path.at(-2) === 'photo' ? -2 : -1) });
-
-function chainOf(node: Text): string[] {
-  const chain = [node.data];
-  for (let above = node.parentElement; above && (above.textContent ?? '').length <= LONGEST; above = above.parentElement) {
-    if (above.textContent !== chain.at(-1)) chain.push(above.textContent as string);
+/** A picture's place is that of its alternative text, without the last keys. */
+function takeAttributes(element: HTMLElement | SVGElement): void {
+  const isPicture = element.matches(pictures);
+  for (const attribute of element.attributes) {
+    const [{ place } = {}] = markedParts(attribute.value);
+    if (!place) continue;
+    attribute.value = unmarked(attribute.value);
+    const { file, path } = place;
+    if (isPicture && path.at(-1) === 'alt')
+      element.dataset.desk = JSON.stringify({ file, path: path.slice(0, path.at(-2) === 'photo' ? -2 : -1) });
   }
-  return chain;
+}
+
+/** Gives a text's element its place. Where one element has texts of several places, each gets an element of its own. */
+function takeText(node: Text): void {
+  const parent = node.parentElement as HTMLElement;
+  const parts = markedParts(node.data);
+  const places = new Set(parts.flatMap(({ place }) => (place ? [JSON.stringify(place)] : [])));
+  const [only] = places;
+  if (only === undefined) return;
+  if (places.size === 1 && (parent.dataset.desk ?? only) === only) {
+    node.data = unmarked(node.data);
+    parent.dataset.desk = only;
+    return;
+  }
+  node.replaceWith(
+    ...parts.map(({ text, place }) => {
+      const part = node.ownerDocument.createElementNS(parent.namespaceURI, parent instanceof SVGElement ? 'tspan' : 'span') as HTMLElement;
+      part.textContent = text;
+      if (place) part.dataset.desk = JSON.stringify(place);
+      return part;
+    }),
+  );
+}
+
+/** Gives words without a mark, such as those before a link in a sentence, the place of the rest of their paragraph, if it has only one. */
+function joinNeighbour(node: Text): void {
+  const parent = node.parentElement;
+  if (!parent || parent.closest('[data-desk]') || !/[\p{L}\p{N}]/u.test(node.data)) return;
+  const marked = parent.closest(paragraphs)?.querySelectorAll<HTMLElement>('[data-desk]') ?? [];
+  const places = new Set([...marked].map(({ dataset }) => dataset.desk));
+  if (places.size === 1) parent.dataset.desk = [...places][0] as string;
 }
 
 /** Returns the spot at a point. A card's link covers the words of the whole card, so the elements beneath count. */
@@ -87,7 +111,7 @@ export function replacePage(page: Document, html: string): void {
   const { DOMParser: Parser } = page.defaultView as unknown as typeof globalThis;
   const next = new Parser().parseFromString(html, 'text/html');
   const opened = [...page.querySelectorAll('details')].map(({ open }) => open);
-  page.title = next.title;
+  page.title = unmarked(next.title);
   page.body.replaceWith(page.adoptNode(next.body));
   for (const [index, details] of page.querySelectorAll('details').entries()) details.open = opened[index] ?? false;
 }

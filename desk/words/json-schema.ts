@@ -24,8 +24,10 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
   /** Pages or entries that the field can refer to (content/edit/form-schema.ts). */
   choices?: Choice[];
-  /** Aspect ratio of a photograph's place. */
+  /** Aspect ratio of a photograph's place, and whether visitors do not read the field (content/walk.ts). */
   ratio?: string;
+  spoken?: boolean;
+  silent?: boolean;
 }
 export type Path = readonly (string | number)[];
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldPlace, PageWords } from '../../shared/api/words.ts';
+import { keyOf } from './api.ts';
 import { FieldEditor } from './FieldEditor.tsx';
-import { keyOf } from './find-places.ts';
 import type { Spot } from './frame-document.ts';
 import { Hide, Rename } from './PageTools.tsx';
 import s from './words.module.css';
@@ -33,7 +33,6 @@ export function WordList({ spots, onPress }: { spots: readonly Spot[]; onPress: 
 
 interface PagePanelProps {
   page: PageWords;
-  whereOf: (place: FieldPlace) => string;
   onSaved: () => void;
   onOpen: (place: FieldPlace) => void;
   onHidden: () => void;
@@ -42,7 +41,7 @@ interface PagePanelProps {
 }
 
 /** What the page has without a place on it, its address, and whether it is shown. */
-export function PagePanel({ page, whereOf, onSaved, onHidden, onOpen, onRenamed }: PagePanelProps) {
+export function PagePanel({ page, onSaved, onHidden, onOpen, onRenamed }: PagePanelProps) {
   const { file, isEntry } = page;
   const fields = ['title', 'description'].map((name) => ({ file, path: [...page.path, name] }));
   const labels = ['Title in search engines and tabs', 'Description in search engines'];
@@ -52,7 +51,7 @@ export function PagePanel({ page, whereOf, onSaved, onHidden, onOpen, onRenamed 
         <FieldEditor key={keyOf(place)} place={place} label={labels[index]} onSaved={onSaved} />
       ))}
       {isEntry && <Rename page={page} onSaved={onRenamed} />}
-      {isEntry && <Hide file={file} name={page.name} whereOf={whereOf} onSaved={onHidden} onOpen={onOpen} />}
+      {isEntry && <Hide file={file} name={page.name} onSaved={onHidden} onOpen={onOpen} />}
     </>
   );
 }

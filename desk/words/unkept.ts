@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { FieldPlace } from '../../shared/api/words.ts';
 
+/** A field with words that are not kept, and its name. */
+export interface UnkeptField {
+  place: FieldPlace;
+  where: string;
+}
+
 interface Unkept {
   /** Absent for a new entry. */
-  place?: FieldPlace;
+  field?: UnkeptField;
   value: unknown;
   /** Version of the field that was changed. */
   version?: string;
@@ -26,10 +32,10 @@ export const unkept = {
   },
 };
 
-/** Returns the places of fields with words that are not kept. */
-export function useUnkeptPlaces(): FieldPlace[] {
+/** Returns the fields with words that are not kept. */
+export function useUnkeptFields(): UnkeptField[] {
   const shown = useSyncExternalStore(subscribe, () => all);
-  return [...shown.values()].flatMap(({ place }) => place ?? []);
+  return [...shown.values()].flatMap(({ field }) => field ?? []);
 }
 
 function subscribe(listener: () => void): () => void {

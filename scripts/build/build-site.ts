@@ -136,6 +136,8 @@ async function step<Result>(name: string, fix: string, work: () => Result | Prom
   try {
     return await work();
   } catch (error) {
+    // To the server, if it started this build to publish.
+    if (error instanceof ContentError) process.send?.(error.problems);
     console.error(
       error instanceof ContentError || error instanceof TrainingError || error instanceof SettingsError ? error.message : error,
     );

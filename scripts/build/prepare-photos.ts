@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentFiles } from '../../content/checks/content-files.ts';
+import { textsOf } from '../../content/checks/content-files.ts';
 import { loadContent } from '../../content/load.ts';
-import { stringsOf } from '../../content/read/strings-of.ts';
 import type { PreparedPhotos } from '../../site/src/data/photos.ts';
 import { writeAtomically } from './finish/write-atomically.ts';
 import { openPicture, pipelineOf } from './open-picture.ts';
@@ -27,9 +26,7 @@ const formats = { avif: { quality: 52 }, webp: { quality: 74 } } as const;
  * @throws Error that names a file that is not a picture
  */
 export async function preparePhotos(content = loadContent(), folder = process.env.CONTENT_DIR ?? 'content'): Promise<PreparedPhotos> {
-  const photoFields = contentFiles(content)
-    .flatMap(({ value }) => stringsOf(value))
-    .filter(({ field }) => field.endsWith('photo.file'));
+  const photoFields = textsOf(content).filter(({ meta }) => meta.role === 'photo file');
   const prepared: PreparedPhotos = {};
   for (const file of new Set(photoFields.map(({ text }) => text))) prepared[file] = await prepare(join(folder, 'photos', file), file);
   mkdirSync('site/.generated', { recursive: true });

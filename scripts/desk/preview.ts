@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { dev } from 'astro';
 import type { Plugin, ViteDevServer } from 'vite';
+import { markContent } from '../../content/edit/mark-content.ts';
 import { contentFolder, loadContent } from '../../content/load.ts';
 import { type PreviewAddress, secretHeader } from '../../server/words/preview.ts';
 import { preparePhotos } from '../build/prepare-photos.ts';
@@ -37,10 +38,10 @@ function stateOf(path: string): string {
 
 let version = 0;
 
-/** Checks the words once for all modules that read them: a check takes 60 ms. @throws ContentError */
+/** Checks and marks the words once for all modules that read them: a check takes 60 ms. @throws ContentError */
 function checkWords(): void {
   const file = join(temporary, `${++version}.json`);
-  writeFileSync(file, JSON.stringify(loadContent(folder)));
+  writeFileSync(file, JSON.stringify(markContent(loadContent(folder), folder)));
   process.env.CHECKED_CONTENT = file;
 }
 

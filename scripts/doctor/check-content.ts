@@ -1,8 +1,7 @@
-import { contentFiles } from '../../content/checks/content-files.ts';
+import { textsOf } from '../../content/checks/content-files.ts';
 import { unconfirmed } from '../../content/checks/unconfirmed.ts';
 import { type Content, loadContent } from '../../content/load.ts';
 import { ContentError, problemText } from '../../content/read/content-error.ts';
-import { stringsOf } from '../../content/read/strings-of.ts';
 import { type ConfirmGroup, confirmGroups } from '../../content/schema/to-confirm.ts';
 import { type Finding, fail, isReservedHost, pass, warn } from './finding.ts';
 
@@ -47,9 +46,12 @@ const kinds = {
 
 /** Reports each file that still has invented words. */
 function invented(content: Content): Finding[] {
-  const wordsOf = new Map(contentFiles(content).map(({ file, value }) => [file, stringsOf(value).map(({ text }) => text)]));
-  const remaining = content.placeholders.invented.filter(({ file, says }) => wordsOf.get(file)?.some((text) => text.includes(says)));
-  return [...Map.groupBy(remaining, ({ file, what }) => `${file} ${what}`).values()].map((entries) => {
+  const texts = textsOf(content);
+  const remaining = content.placeholders.invented.filter(({ file, says }) =>
+    texts.some((each) => each.file === file && each.text.includes(says)),
+  );
+  const files = Map.groupBy(remaining, ({ file, what }) => `${file} ${what}`);
+  return [...files.values()].map((entries) => {
     const [{ file, what }] = entries as [(typeof remaining)[number]];
     const words = entries.map(({ says }) => says).join('; ');
     return fail(`content/${file} has ${kinds[what].name} that were invented: ${words}.`, kinds[what].fix);

@@ -49,11 +49,11 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
   if (!editing) return;
   app.addHook('onClose', () => preview.close());
 
-  app.get(wordsPaths.places, async (_request, reply) => {
+  app.get(wordsPaths.pages, async (_request, reply) => {
     const wordsEditor = await editor();
     const content = wordsEditor.draft.read();
-    const { readPlaces } = await import('../words/read-places.ts');
-    return content ? readPlaces(content, wordsEditor.draft) : reply.code(422).send({ mistakes: wordsEditor.mistakes() });
+    const { listPages } = await import('../words/list-pages.ts');
+    return content ? listPages(content, wordsEditor.draft) : reply.code(422).send({ mistakes: wordsEditor.mistakes() });
   });
 
   const tryAnswers = answerTrier();

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../content/edit/field.ts';
-import { type FieldPlace, valueAt } from '../../content/edit/place.ts';
+import { type FieldPlace, valueAt } from '../../content/walk.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
 import type { WordsEditor } from './edit-words.ts';
 import { listChanges } from './list-changes.ts';

@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
-import { describeField, type Field, versionOf } from '../../content/edit/field.ts';
+import { describeField, versionOf } from '../../content/edit/field.ts';
 import { formSchema } from '../../content/edit/form-schema.ts';
-import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/edit/place.ts';
 import { EditError, moveEntry, setValue } from '../../content/edit/write.ts';
-import type { Conflict, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
+import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
+import type { Conflict, Field, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
 import { followAnswers } from './asked-lines.ts';
 import type { Draft, NewFile, NewTexts } from './draft.ts';
+import { nameOfPlace } from './name-places.ts';
 import { withUploads } from './uploads.ts';
 
 export type Outcome = { saved: Saved } | { refused: Refused } | { conflict: Conflict } | { missing: true };
@@ -30,7 +31,8 @@ export class WordsEditor {
 
   field(place: FieldPlace): Field | undefined {
     const whole = this.draft.has(place.file) ? this.draft.value(place.file) : undefined;
-    return whole === undefined ? undefined : describeField(place, whole, this.draft.read());
+    const field = whole === undefined ? undefined : describeField(place, whole, this.draft.read());
+    return field && { ...field, where: nameOfPlace(this.draft, place) };
   }
 
   /** @param file name of a file, or of a folder for a new entry */
@@ -67,7 +69,8 @@ export class WordsEditor {
     if ('mistakes' in checked) {
       const knownMistakes = before ? [] : this.mistakes();
       const mistakes = checked.mistakes.filter((mistake) => !knownMistakes.some((other) => isSameMistake(mistake, other)));
-      if (mistakes.length > 0) return { refused: { mistakes } };
+      if (mistakes.length > 0)
+        return { refused: { mistakes: mistakes.map((mistake) => ({ ...mistake, where: nameOfPlace(this.draft, mistake) })) } };
     }
     const content = 'content' in checked ? checked.content : undefined;
     const movedQuestions =

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Difference, differences, inWords, labelOfPath } from '../../content/edit/changes.ts';
-import { valueAt } from '../../content/edit/place.ts';
+import { type Difference, differences, inWords } from '../../content/edit/changes.ts';
+import { valueAt } from '../../content/walk.ts';
 import type { Change } from '../../shared/api/words.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { nameOfEntry, nameOfFile, shownText } from './name-places.ts';
+import { labelOfPath, nameOfEntry, nameOfFile, shownText } from './name-places.ts';
 
 /** Lists the differences between the draft and the site, place by place. */
 export function listChanges(editor: WordsEditor): Change[] {
@@ -23,8 +23,10 @@ export function listChanges(editor: WordsEditor): Change[] {
         path,
         kind,
         page,
-        label: name || labelOfPath(entryPath, (entry) => nameOfEntry(valueAt(after ?? before, [...entry]))),
-        ...(entryPath === path ? inWords(difference, (at, text) => shownText(draft, { file, path: at }, text)) : { before: '', after: '' }),
+        label: name || labelOfPath({ file, path: entryPath }, after ?? before),
+        ...(entryPath === path
+          ? inWords(file, difference, (at, text) => shownText(draft, { file, path: at }, text))
+          : { before: '', after: '' }),
         ...editor.changerOf({ file, path }),
       };
     });

@@ -1,11 +1,14 @@
 import type { Content } from '../../content/content.ts';
 import { describeField } from '../../content/edit/field.ts';
-import { type FieldPlace, referredFolder, valueAt } from '../../content/edit/place.ts';
-import { entryNames, fileName, namesOfPath } from '../../content/edit/plain-name.ts';
+import { fileName, plainName } from '../../content/edit/plain-name.ts';
 import { pages, pathOf } from '../../content/pages.ts';
+import { type FieldPlace, metaOf, referredFolder, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
 import type { Draft } from './draft.ts';
 
 type Values = Pick<Draft, 'value' | 'read'>;
+
+/** Fields whose text names an entry, the likeliest first. */
+const entryNames = ['name', 'client', 'title', 'question', 'heading', 'label'] as const;
 
 /** Returns the name of an entry of a folder or list, as pages show it; undefined if it has none. */
 export function nameOfEntry(entry: unknown): string | undefined {
@@ -54,8 +57,27 @@ function nameOfPage(draft: Values, address: string): string | undefined {
   return nameOfFile(draft, 'folder' in row ? `${row.folder}/${slug}.yaml` : row.file);
 }
 
-/** Names the place of a field, such as "Home: hero, heading". */
-export function nameOfPlace(draft: Values, { file, path }: FieldPlace): string {
-  const whole = draft.value(file);
-  return `${nameOfFile(draft, file)}: ${namesOfPath(path, (entry) => nameOfEntry(valueAt(whole, [...entry]))).join(', ')}`;
+/** Names the place of a field, such as "Home: first screen, heading". */
+export function nameOfPlace(draft: Values, place: FieldPlace): string {
+  return [nameOfFile(draft, place.file), namesOfPath(place, draft.value(place.file)).join(', ')].filter(Boolean).join(': ');
+}
+
+/** Describes a path within its file, such as "Title (why, 24/7 support)". @param whole value of the file */
+export function labelOfPath(place: FieldPlace, whole: unknown): string {
+  const [last, ...above] = namesOfPath(place, whole).toReversed();
+  if (last === undefined) return 'All of it';
+  const name = last.charAt(0).toUpperCase() + last.slice(1);
+  return above.length === 0 ? name : `${name} (${above.toReversed().join(', ')})`;
+}
+
+/** Names the steps of a path: "members, Asha Raman, social, LinkedIn". An entry without a name is numbered. */
+function namesOfPath({ file, path }: FieldPlace, whole: unknown): string[] {
+  const root = schemaOf(file);
+  return path.flatMap((key, index) => {
+    const at = path.slice(0, index + 1);
+    const schema = root && schemaAt(root, at, whole);
+    if (key === 'items' && index > 0) return [];
+    const label = typeof key === 'string' && schema ? metaOf(schema).title : undefined;
+    return [(typeof key === 'number' && nameOfEntry(valueAt(whole, at))) || (label ?? plainName(key)).toLowerCase()];
+  });
 }

@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { type Mistake, pathOfField } from '../../content/edit/check.ts';
+import { type Mistake, mistakeOf } from '../../content/edit/check.ts';
+import type { Problem } from '../../content/read/content-error.ts';
 import type { PublishState } from '../../shared/api/words.ts';
 import { makeCurrent, newBuildFolder, tryLock } from '../build-output/builds.ts';
 import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
@@ -13,7 +14,7 @@ import { flushFolder } from './atomic-files.ts';
 import { completePublication, reasonOf } from './complete-publication.ts';
 import type { WordsEditor } from './edit-words.ts';
 import { listChanges } from './list-changes.ts';
-import { followWords, isBuilt, type LiveFolders, pendingPublication, projectPath, writePublication } from './publication.ts';
+import { copyIn, followWords, isBuilt, type LiveFolders, pendingPublication, projectPath, writePublication } from './publication.ts';
 
 export interface PublisherOptions {
   /** Returns the editor, whose draft has the changes that were made by hand. */
@@ -169,6 +170,9 @@ export class Publisher {
       }),
     });
     this.#child = child;
+    child.on('message', (problems: Problem[]) =>
+      this.#set({ ...this.state, mistakes: problems.map((problem) => mistakeOf(copyIn(build, 'content'), problem)) }),
+    );
     for (const stream of [child.stdout, child.stderr])
       if (stream) createInterface({ input: stream }).on('line', (line) => this.#addLine(line));
     const [code] = (await once(child, 'close')) as [number | null];
@@ -196,9 +200,7 @@ export class Publisher {
 
   #addLine(line: string): void {
     if (line.trim() === '') return;
-    const mistake = mistakeIn(line);
-    const { lines, mistakes } = this.state;
-    this.#set({ ...this.state, lines: [...lines, line].slice(-MOST_LINES), mistakes: mistake ? [...mistakes, mistake] : mistakes });
+    this.#set({ ...this.state, lines: [...this.state.lines, line].slice(-MOST_LINES) });
   }
 
   #end(state: 'done' | 'failed', line?: string): void {
@@ -218,9 +220,3 @@ const conflict = (file: string): Mistake => ({
   message: 'was changed by hand in the folder of the words, and cannot be read there',
   fix: 'Whoever changed it finishes the merge or mends the file. It is not overwritten.',
 });
-
-/** Parses a line of build output that reports a mistake in the words. */
-function mistakeIn(line: string): Mistake | undefined {
-  const [, file, lineNumber, field = '', message] = /^\s*content\/(\S+?)(?:, line (\d+))?(?:: (\S+))? (.+)$/.exec(line) ?? [];
-  return file && message ? { file, path: pathOfField(field), ...(lineNumber && { line: Number(lineNumber) }), message } : undefined;
-}

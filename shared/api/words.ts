@@ -1,15 +1,21 @@
 import type { Mistake } from '../../content/edit/check.ts';
-import type { FieldPlace } from '../../content/edit/place.ts';
+import type { DescribedField } from '../../content/edit/field.ts';
+import type { FieldPlace } from '../../content/walk.ts';
 
-export type { Choice, Field } from '../../content/edit/field.ts';
+export type { Choice } from '../../content/edit/field.ts';
 export type { FieldPlace, Mistake };
+
+/** A field with the name of its place, such as "Home: first screen, heading". */
+export interface Field extends DescribedField {
+  where: string;
+}
 
 /** Paths of the desk's content API. */
 export const wordsPaths = {
   state: '/words/api/state',
   field: '/words/api/field',
   schema: '/words/api/schema',
-  places: '/words/api/places',
+  pages: '/words/api/pages',
   nearest: '/words/api/nearest',
   tried: '/words/api/tried',
   save: '/words/api/save',
@@ -99,10 +105,9 @@ export interface SchemaAnswer {
   version: string;
 }
 
-/** Response of GET places: every text with its place, and every page with its file. */
-export interface PlacesAnswer {
+/** Response of GET pages: every page with its file, and the entries that are hidden. */
+export interface PagesAnswer {
   pages: PageWords[];
-  texts: PlacedText[];
   hidden: { file: string; name: string }[];
 }
 export interface PageWords {
@@ -114,10 +119,6 @@ export interface PageWords {
   /** Whether it is one of several in a folder, and so can be hidden. */
   isEntry: boolean;
 }
-export interface PlacedText extends FieldPlace {
-  text: string;
-}
-
 /** Response of GET nearest?question=…: the assistant's answer with the draft's words, and answers that could be given instead. */
 export interface NearestAnswer {
   now: string;

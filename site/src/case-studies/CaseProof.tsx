@@ -1,3 +1,4 @@
+import { unmarked } from '../../../content/place-marks.ts';
 import { Figure } from '../components/Figure.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
@@ -27,7 +28,7 @@ export function CaseProof({ caseStudy, heading, shownResults = [] }: CaseProofPr
             {testimonial.author}, {testimonial.position}
           </p>
           <p className={s.end}>
-            {!shownResults.some(({ figure }) => figure === roi) && (
+            {!shownResults.some(({ figure }) => unmarked(figure) === unmarked(roi)) && (
               <span className={s.result}>
                 <Figure text={roi} /> {labels.caseStudy.return}
               </span>

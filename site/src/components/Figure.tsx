@@ -1,3 +1,4 @@
+import { unmarked } from '../../../content/place-marks.ts';
 import s from './Figure.module.css';
 
 /** Renders a published figure with a large number and a small prefix and unit. */
@@ -8,7 +9,7 @@ export function Figure({ text }: { text: string }) {
     <span className={s.figure}>
       {before && <small>{before}</small>}
       {number}
-      {unit && <small className={/^[%+]$/.test(unit) ? s.raised : undefined}>{unit}</small>}
+      {unit && <small className={/^[%+]$/.test(unmarked(unit)) ? s.raised : undefined}>{unit}</small>}
     </span>
   );
 }

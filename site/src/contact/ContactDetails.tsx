@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../../content/load.ts';
+import { unmarked } from '../../../content/place-marks.ts';
 import type { Agency } from '../../../content/schema/agency.ts';
 import { TeamPortrait } from '../components/TeamPortrait.tsx';
 import { content } from '../data/content.ts';
@@ -14,7 +15,7 @@ interface ContactDetailsProps {
 /** Renders the contact form, which is its child, and beside it address, phone number and email address. */
 export function ContactDetails({ page, agency, children }: ContactDetailsProps) {
   const { heading, lead, labels, next, who } = page;
-  const person = content.pages.team.members.find(({ name }) => name === who.name);
+  const person = content.pages.team.members.find(({ name }) => unmarked(name) === unmarked(who.name));
   return (
     <div className={`wrap page-top ${s.contact}`}>
       <div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unmarked } from '../../../content/place-marks.ts';
 import type { Bars } from '../../../content/schema/document.ts';
 import { palette } from '../drawings/palette.ts';
 import type { Context } from './context.ts';
@@ -10,7 +11,7 @@ const row = 30;
 /** Draws a horizontal bar chart with names and values. */
 export function BarChart({ alt, items }: Bars) {
   const most = Math.max(...items.map(({ value }) => value));
-  const valueWidth = Math.max(...items.map(({ said }) => said.length)) * 8 + 16;
+  const valueWidth = Math.max(...items.map(({ said }) => unmarked(said).length)) * 8 + 16;
   return (
     <svg className="drawn" role="img" aria-label={alt} viewBox={`0 0 ${width} ${items.length * row + 8}`} fontSize="13.5">
       {items.map(({ label, value, said, accent }, index) => {

@@ -1,3 +1,4 @@
+import { unmarked } from '../../../content/place-marks.ts';
 import type { Plot } from '../../../content/schema/document.ts';
 
 /** Width of a plot in print, on a page and on a phone. Its text has the same size in all of them: at least 13 px on screen. */
@@ -143,7 +144,7 @@ interface Box {
 }
 
 function boxOf(text: string, { x, y, anchor }: Place, fontSize: number): Box {
-  const width = text.length * letterWidth * fontSize;
+  const width = unmarked(text).length * letterWidth * fontSize;
   const gap = 0.2 * fontSize;
   const left = x - width * { start: 0, middle: 0.5, end: 1 }[anchor];
   return { left: left - gap, right: left + width + gap, top: y - 0.85 * fontSize, bottom: y + 0.22 * fontSize };

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { unmarked } from '../../../content/place-marks.ts';
 import { labels } from '../data/content.ts';
 import { palette } from '../drawings/palette.ts';
 import { RegionMap, WorldMap } from './map/Maps.tsx';
@@ -33,7 +34,7 @@ export function OfficeList({ offices }: Pick<Content['pages']['globalPresence'],
             <Disc radius={Math.round(discRadius(employees, offices))} />
             {role}
           </p>
-          <h2>{city === country ? city : `${city}, ${country}`}</h2>
+          <h2>{unmarked(city) === unmarked(country) ? city : `${city}, ${country}`}</h2>
           <p>{text}</p>
           <p className={s.address}>{address}</p>
           <dl className={s.figures}>

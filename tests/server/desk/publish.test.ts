@@ -138,12 +138,15 @@ test('putting back a new page redirects its address', async () => {
 
 test('a failed publish changes nothing and reports the mistake', async () => {
   const { copy, publicApp, post, save, waitForEnd, get } = await site(
-    "console.error('A mistake in the content:\\n  content/pages/home.yaml, line 5: hero.heading is too wide: shorten it'); process.exit(1);",
+    "process.send([{ file: 'pages/home.yaml', path: ['hero', 'heading'], line: 5, what: 'is too wide', fix: 'shorten it' }], () => process.exit(1));",
   );
   const before = copy.read('pages/home.yaml');
   await save('AI for your shop');
   await post(wordsPaths.publish, {});
-  expect(await waitForEnd()).toMatchObject({ state: 'failed', mistakes: [{ ...place, line: 5, message: 'is too wide: shorten it' }] });
+  expect(await waitForEnd()).toMatchObject({
+    state: 'failed',
+    mistakes: [{ ...place, line: 5, message: 'is too wide', fix: 'Shorten it.' }],
+  });
   expect((await publicApp.ask('/services')).status).toBe(200);
   expect(copy.read('pages/home.yaml')).toBe(before);
   expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([{ after: 'AI for your shop' }]);

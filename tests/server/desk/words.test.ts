@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Field } from '../../../content/edit/field.ts';
+import type { DescribedField } from '../../../content/edit/field.ts';
 import { wordsPaths } from '../../../shared/api/words.ts';
 import { ContentCopy } from '../../support/content/content-copy.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
@@ -25,7 +25,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     'POST',
     JSON.stringify(body),
   );
-async function field({ file, path } = place): Promise<Field> {
+async function field({ file, path } = place): Promise<DescribedField> {
   const { text } = await desk.ask(`${wordsPaths.field}?${new URLSearchParams({ file, path: JSON.stringify(path) })}`);
   return JSON.parse(text);
 }

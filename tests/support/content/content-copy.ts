@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isMap, parse, parseDocument } from 'yaml';
 import { loadContent } from '../../../content/load.ts';
-import { ContentError, type Problem } from '../../../content/read/content-error.ts';
+import { ContentError, fieldName, sentenceOf } from '../../../content/read/content-error.ts';
 import { scratchFolder } from '../scratch-folder.ts';
 
 /** A copy of the real content that a test may change. Files are named by their path below content/. */
@@ -46,14 +46,15 @@ export class ContentCopy {
   }
 
   /**
-   * Loads the copy and returns its problems.
+   * Loads the copy and returns its problems, formatted.
    * @throws Error if it is valid
    */
-  problems(): readonly Problem[] {
+  problems(): { file: string; field: string; message: string; line: number | undefined }[] {
     try {
       loadContent(this.folder);
     } catch (error) {
-      if (error instanceof ContentError) return error.problems;
+      if (error instanceof ContentError)
+        return error.problems.map(({ file, path, line, ...said }) => ({ file, field: fieldName(path), message: sentenceOf(said), line }));
       throw error;
     }
     throw new Error('The content was accepted');

@@ -146,9 +146,21 @@ export const refusedBesideOthers: Rows = {
     ["another page's figure", 'lead', 'Loyalty grows by 3x.', 'says "3x", which is not an agreed figure for this page'],
   ],
   [luxewear]: [
-    ['a service that does not exist', 'services', ['magic'], 'there is no content/services/magic.yaml: use one of ai-recommendations'],
+    [
+      'a service that does not exist',
+      'services',
+      ['magic'],
+      'there is no content/services/magic.yaml: use one of ai-recommendations',
+      'services[0]',
+    ],
     ['an industry that does not exist', 'industry', 'mining', 'there is no content/industries/mining.yaml: use one of beauty-cosmetics'],
-    ['a document that does not exist', 'resources', ['memoirs'], 'there is no content/resources/memoirs.yaml: use one of answering-well'],
+    [
+      'a document that does not exist',
+      'resources',
+      ['memoirs'],
+      'there is no content/resources/memoirs.yaml: use one of answering-well',
+      'resources[0]',
+    ],
     ["a case study's return", 'roi', '351%', 'says 351%, but the agreed figure is 350%: write 350%'],
     ["a case study's timeline", 'timeline', 7, 'says 7, but the agreed figure is 6: write 6'],
     ['steps that take longer than the timeline', 'implementation[0].months', 2, 'takes 7 months', 'implementation'],
@@ -192,7 +204,7 @@ export const refusedBesideOthers: Rows = {
     ['an option without a figure', 'options[1]', 'analytics', 'is analytics, which publishes no figure for sales or margin'],
   ],
   'industries/food-grocery.yaml': [
-    ['a card of an unknown service', 'features.items[0].service', 'magic', 'names "magic"', 'features.items'],
+    ['a card of an unknown service', 'features.items[0].service', 'magic', 'names "magic"'],
     [
       'a trade without what its client uses',
       'features.items[5].service',
@@ -210,7 +222,9 @@ export const refusedBesideOthers: Rows = {
   'documents/techpro.yaml': [
     ["another shop's figure", 'chapters[0].lead', 'It returned 425% within the first year.', 'says "425%", which is not an agreed figure'],
   ],
-  'documents/six-shops.yaml': [['an unknown shop', 'chapters[1].sections[0].blocks[0].shop', 'nobody', 'is "nobody": use one of']],
+  'documents/six-shops.yaml': [
+    ['an unknown shop', 'chapters[1].sections[0].blocks[0].shop', 'nobody', 'there is no content/case-studies/nobody.yaml: use one of'],
+  ],
 };
 
 /** Valid values that resemble a violation: figures of an example shop, and optional fields. */

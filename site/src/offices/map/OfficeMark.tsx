@@ -1,3 +1,4 @@
+import { unmarked } from '../../../../content/place-marks.ts';
 import { palette } from '../../drawings/palette.ts';
 import { landDots } from './land-dots.ts';
 import type { PlacedOffice } from './place-offices.ts';
@@ -34,7 +35,7 @@ interface OfficeLabelProps {
 
 /** Draws a tag with the city, tied to the office's disc. The list below the map has the details. */
 export function OfficeLabel({ office: { city, x, y, radius, side }, isLargest }: OfficeLabelProps) {
-  const width = Math.round(city.length * 29 * letter) + 36;
+  const width = Math.round(unmarked(city).length * 29 * letter) + 36;
   // Corner of the tag, and the point on its edge where the string is tied.
   const places = {
     left: { left: x - width - 62, top: y + 20, tie: { x: x - 62, y: y + 40 } },

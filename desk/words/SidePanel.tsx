@@ -1,0 +1,121 @@
+import type { FieldPlace } from '../../shared/api/words.ts';
+import { AnswerPanel } from './AnswerPanel.tsx';
+import { keyOf } from './api.ts';
+import { ChangesPanel, HistoryPanel } from './ChangesPanel.tsx';
+import type { Spot } from './frame-document.ts';
+import { NewEntry, targets } from './NewEntry.tsx';
+import { Hide } from './PageTools.tsx';
+import { PlacePanel } from './PlacePanel.tsx';
+import { PagePanel, SettingsPanel, WordList } from './panels.tsx';
+import { useUnkeptFields } from './unkept.ts';
+import type { Panel, WordsModel } from './use-words.ts';
+import s from './words.module.css';
+
+const headings = {
+  start: 'Change any words',
+  page: 'This page',
+  settings: 'The agency',
+  new: 'Add something new',
+  changes: 'What will change',
+  history: 'What was published',
+  place: 'Change these words',
+  answer: 'Answer a question',
+} as const;
+
+interface SidePanelProps {
+  words: WordsModel;
+  /** Words of the page in the frame. */
+  spots: readonly Spot[];
+  onOpen: (panel: Panel) => void;
+}
+
+/** What is beside the page, under its heading. */
+export function SidePanel({ words, spots, onOpen }: SidePanelProps) {
+  const { panel, show } = words;
+  return (
+    <>
+      <h2 id="side">{panel.panel === 'entry' ? `New ${panel.target.name}` : headings[panel.panel]}</h2>
+      {panel.panel !== 'start' && (
+        <button type="button" className={`quiet ${s.close}`} onClick={() => show({ panel: 'start' })}>
+          Close
+        </button>
+      )}
+      {(panel.panel === 'start' || panel.panel === 'changes') && <UnkeptFields onOpen={(place) => onOpen({ panel: 'place', place })} />}
+      <Content words={words} spots={spots} onOpen={onOpen} />
+    </>
+  );
+}
+
+function Content({ words: { panel, page, pages, state, show, move, saved }, spots, onOpen }: SidePanelProps) {
+  const openPlace = (place: FieldPlace) => onOpen({ panel: 'place', place });
+  const changed = (address?: string) => {
+    saved();
+    if (address) move(address);
+    show({ panel: 'changes' });
+  };
+  switch (panel.panel) {
+    case 'start':
+      return (
+        <>
+          <p>Press any words on the page, and write better ones here. Nobody else sees them until you publish.</p>
+          <WordList spots={spots} onPress={({ place }) => openPlace(place)} />
+        </>
+      );
+    case 'place':
+      return (
+        <PlacePanel {...panel} href={panel.href} onMove={move} onAdd={(target) => onOpen({ panel: 'entry', target })} onSaved={saved} />
+      );
+    case 'page':
+      return (
+        page && (
+          <PagePanel key={page.file} page={page} onSaved={saved} onOpen={openPlace} onHidden={() => changed('/')} onRenamed={changed} />
+        )
+      );
+    case 'settings':
+      return <SettingsPanel onSaved={saved} />;
+    case 'new':
+      return (
+        <>
+          <ul className={s.choices}>
+            {targets.map((target) => (
+              <li key={target.name}>
+                <button type="button" onClick={() => onOpen({ panel: 'entry', target })}>
+                  {target.name}
+                </button>
+              </li>
+            ))}
+          </ul>
+          {pages?.hidden.map((entry) => (
+            <Hide key={entry.file} {...entry} isHidden onOpen={openPlace} onSaved={changed} />
+          ))}
+        </>
+      );
+    case 'entry':
+      return <NewEntry target={panel.target} onSaved={changed} />;
+    case 'changes':
+      return <ChangesPanel changes={state?.draft ?? []} mistakes={state?.mistakes ?? []} onChanged={saved} />;
+    case 'answer':
+      return pages && <AnswerPanel question={panel.question} pages={pages.pages} onSaved={saved} />;
+    case 'history':
+      return <HistoryPanel onChanged={saved} />;
+  }
+}
+
+function UnkeptFields({ onOpen }: { onOpen: (place: FieldPlace) => void }) {
+  const fields = useUnkeptFields();
+  if (fields.length === 0) return null;
+  return (
+    <div className={s.notice}>
+      <p>You typed words that are not kept yet:</p>
+      <ul className={s.choices}>
+        {fields.map(({ place, where }) => (
+          <li key={keyOf(place)}>
+            <button type="button" onClick={() => onOpen(place)}>
+              {where}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
