@@ -7,7 +7,6 @@ import { siteOrigin } from '../server/settings/site-origin.ts';
 import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget } from './oldest-browsers.ts';
 import { pageScripts } from './page-scripts.ts';
-import { searchIndex } from './src/data/search-index.ts';
 import { chatService, publicKeyWarning } from './src/external-services/chat-service.ts';
 import { emailService } from './src/external-services/email-service.ts';
 import { measuredBy } from './src/external-services/has-own-server.ts';
@@ -15,7 +14,8 @@ import { tagManagerId } from './src/external-services/tag-manager.ts';
 import { clientDirectives } from './src/hydrate/client-directives.ts';
 import { panelContent } from './src/islands/chat/panel-content.ts';
 import { frame, instruments } from './src/islands/instruments/instruments.ts';
-import { searchContent } from './src/islands/search/search-content.ts';
+import { searchContent } from './src/search/search-content.ts';
+import { searchIndex } from './src/search/search-index.ts';
 import { webTypeface } from './typeface.ts';
 import { cssLayerByFolder, emitFile, evaluateAtBuild, proxyToServer, reloadContent, renderAtBuild } from './vite-plugins.ts';
 
@@ -54,6 +54,7 @@ const sharedByIslands = [
 const compileHint = '//# allFunctionsCalledOnLoad';
 /** Renders frames' HTML at build. */
 const frameHtml = renderAtBuild(/\/islands\/[\w-]+\/frame-html\.tsx$/);
+const searchWords = evaluateAtBuild(resolve('site/src/search/search-content.ts'), { searchContent });
 
 export default defineConfig({
   site: siteOrigin(),
@@ -70,7 +71,7 @@ export default defineConfig({
       modules: {
         page: 'src/enhance/page.ts',
         'chat-frame': 'src/islands/chat/frame.ts',
-        'search-frame': 'src/islands/search/frame.ts',
+        search: 'src/search/search.ts',
         ...(measuredBy() !== 'nobody' && { measure: 'src/measurement/measure.ts' }),
         ...(tagManagerId() && { consent: 'src/consent/consent.ts' }),
       },
@@ -82,7 +83,7 @@ export default defineConfig({
               '_vercel/speed-insights/script.js': 'src/measurement/speed-insights-script.ts',
             }
           : {},
-      plugins: [frameHtml],
+      plugins: [frameHtml, searchWords],
     }),
   ],
   vite: {
@@ -110,7 +111,7 @@ export default defineConfig({
       cssLayerByFolder(),
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/islands/chat/panel-content.ts'), { panelContent }),
-      evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),
+      searchWords,
       ...Object.entries({ frame, ...instruments }).map(([name, words]) =>
         evaluateAtBuild(resolve(`site/src/islands/instruments/${name}/content.ts`), { words }),
       ),

@@ -21,7 +21,7 @@ const storing: Record<string, readonly string[]> = {
     'a question that waits for its answer',
   ],
   'islands/chat/frame.ts': ['a question that you have half written'],
-  'islands/search/ask-assistant.ts': ['one that you handed over from the search'],
+  'search/nothing-found.ts': ['one that you handed over from the search'],
   'islands/instruments/frame/good-storage.ts': [
     'the product of the example shop that you have picked on an instrument, with what you set in it',
   ],

@@ -1,8 +1,8 @@
+import { openSearch } from '../search/open-search.ts';
 import { corner } from './corner.ts';
 import { header } from './header.ts';
 import { inView } from './in-view.ts';
 import { menu } from './menu.ts';
-import { searchKey } from './search-key.ts';
 import { transition } from './transition.ts';
 
 /**
@@ -14,7 +14,7 @@ function year(): void {
 }
 
 // A failing enhancement must not stop the others. Log the key, because the build minifies function names.
-for (const [name, enhance] of Object.entries({ header, corner, menu, inView, searchKey, transition, year })) {
+for (const [name, enhance] of Object.entries({ header, corner, menu, inView, openSearch, transition, year })) {
   try {
     enhance();
   } catch (error) {

@@ -4,7 +4,6 @@ import { drawn, expect, test } from '../../support/browser/browser-test.ts';
 import { chatPanel, scriptModel } from '../../support/browser/chat-panel.ts';
 import { contactForm, letter } from '../../support/browser/contact-form.ts';
 import { holdRequests } from '../../support/browser/hold-requests.ts';
-import { openSearch } from '../../support/browser/search-dialog.ts';
 
 /** Inserts a foreign element beside a field, as password managers and spelling checkers do. */
 const putBeside = (field: Locator) =>
@@ -95,24 +94,6 @@ describe('an element of an extension beside a field', () => {
     await putBeside(chat.question);
     release();
     await chat.reply('So.').waitFor();
-    expectReport(complaints);
-  });
-
-  test('loses no query that is typed while the search hydrates', async ({ open, complaints }) => {
-    let release = () => {};
-    const page = await open('/', {
-      before: async (opened) => {
-        release = await holdRequests(opened, /\/_assets\/(SearchWidget|use-search|client)\.[^/]*\.js(\?|$)/);
-      },
-    });
-    const { field, options } = await openSearch(page);
-    await field.fill('pricing');
-    await putBeside(field);
-    release();
-    await isLive(page, 'SearchWidget');
-    await options.first().waitFor();
-    expect(await field.inputValue()).toBe('pricing');
-    expect(await field.evaluate((opened) => opened === document.activeElement)).toBe(true);
     expectReport(complaints);
   });
 
