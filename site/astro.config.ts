@@ -9,13 +9,13 @@ import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget, pageScripts } from './page-scripts.ts';
 import { panelContent } from './src/chat/panel-content.ts';
 import { content } from './src/data/content.ts';
-import { searchIndex } from './src/data/search-index.ts';
 import { chatService, publicKeyWarning } from './src/external-services/chat-service.ts';
 import { emailService } from './src/external-services/email-service.ts';
 import { measuredBy } from './src/external-services/has-own-server.ts';
 import { tagManagerId } from './src/external-services/tag-manager.ts';
 import { clientDirectives } from './src/hydrate/client-directives.ts';
-import { searchContent } from './src/islands/search/search-content.ts';
+import { searchContent } from './src/search/search-content.ts';
+import { searchIndex } from './src/search/search-index.ts';
 import { webTypeface } from './typeface.ts';
 import { cssModules, emitFile, evaluateAtBuild, proxyToServer, reloadContent } from './vite-plugins.ts';
 
@@ -52,6 +52,7 @@ const sharedByIslands = [
  * Without the hint, the first interaction would compile each function lazily.
  */
 const compileHint = '//# allFunctionsCalledOnLoad';
+const searchWords = evaluateAtBuild(resolve('site/src/search/search-content.ts'), { searchContent });
 
 const instrumentWords = import.meta.glob<{ words: () => unknown }>('./src/instruments/*/words.ts', { eager: true });
 
@@ -81,6 +82,7 @@ export default defineConfig({
     pageScripts({
       modules: {
         page: 'src/enhance/page.ts',
+        search: 'src/search/search.ts',
         ...(measuredBy() !== 'nobody' && { measure: 'src/measurement/measure.ts' }),
         ...(tagManagerId() && { consent: 'src/consent/consent.ts' }),
       },
@@ -92,6 +94,7 @@ export default defineConfig({
               '_vercel/speed-insights/script.js': 'src/measurement/speed-insights-script.ts',
             }
           : {},
+      plugins: [searchWords],
     }),
   ],
   vite: {
@@ -118,7 +121,7 @@ export default defineConfig({
       cssModules(),
       reloadContent(resolve('content')),
       evaluateAtBuild(resolve('site/src/chat/panel-content.ts'), { panelContent }),
-      evaluateAtBuild(resolve('site/src/islands/search/search-content.ts'), { searchContent }),
+      searchWords,
       ...Object.entries(instrumentWords).map(([file, exported]) => evaluateAtBuild(resolve('site', file), exported)),
       emitFile(indexAddress, searchIndex),
     ],

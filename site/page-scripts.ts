@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import pMap from 'p-map';
-import { type BuildEnvironmentOptions, build } from 'vite';
+import { type BuildEnvironmentOptions, build, type Plugin } from 'vite';
 
 /**
  * The oldest supported browsers, of November 2022, four years before launch. The build lowers JavaScript and CSS syntax to them.
@@ -23,13 +23,15 @@ interface PageScripts {
   modules: Readonly<Record<string, string>>;
   /** Classic scripts at fixed addresses: path of the built file → source below site/. */
   fixed: Readonly<Record<string, string>>;
+  /** Vite plugins of the modules' build. */
+  plugins: Plugin[];
 }
 
 /**
  * Builds scripts that belong to no island, each as one file without imports, because a shared chunk would be another request before
  * a visitor touches anything. Writes their hashed addresses into pages.
  */
-export function pageScripts({ modules, fixed }: PageScripts): AstroIntegration {
+export function pageScripts({ modules, fixed, plugins }: PageScripts): AstroIntegration {
   return {
     name: 'page-scripts',
     hooks: {
@@ -37,7 +39,7 @@ export function pageScripts({ modules, fixed }: PageScripts): AstroIntegration {
         const site = fileURLToPath(dir);
         const addresses = new Map<string, string>();
         for (const [name, source] of Object.entries(modules)) {
-          const code = await bundleModule(source);
+          const code = await bundleModule(source, plugins);
           const address = `/_assets/${name}.${createHash('sha256').update(code).digest('base64url').slice(0, 8)}.js`;
           await write(join(site, address), code);
           addresses.set(`/${source}`, address);
@@ -57,9 +59,9 @@ export function pageScripts({ modules, fixed }: PageScripts): AstroIntegration {
   };
 }
 
-function bundleModule(source: string): Promise<string> {
+function bundleModule(source: string, plugins: Plugin[]): Promise<string> {
   const input = resolve('site', source);
-  return bundle(source, { rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } } });
+  return bundle(source, { rolldownOptions: { input, preserveEntrySignatures: 'strict', output: { format: 'es' } } }, plugins);
 }
 
 /**
@@ -70,10 +72,11 @@ export function bundleClassic(source: string): Promise<string> {
   return bundle(source, { lib: { entry: resolve('site', source), formats: ['iife'], name: 'script' }, minify: true });
 }
 
-async function bundle(source: string, options: BuildEnvironmentOptions): Promise<string> {
+async function bundle(source: string, options: BuildEnvironmentOptions, plugins: Plugin[] = []): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
+    plugins,
     define: { 'process.env.NODE_ENV': '"production"' },
     build: { target: buildTarget, write: false, modulePreload: false, ...options },
   });

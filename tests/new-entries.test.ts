@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
-import { entriesOf } from '../shared/search/entries-of.ts';
 import { SiteSearch } from '../shared/search/site-search.ts';
+import { entriesOf } from '../site/src/search/entries-of.ts';
+import { writeIndex } from '../site/src/search/search-index.ts';
 import { loadTraining } from '../training/load.ts';
 import { ContentCopy } from './support/content/content-copy.ts';
 import { assistantOver } from './support/content/knowledge.ts';
@@ -12,11 +13,7 @@ addOneOfEach(copy);
 const content = loadContent(copy.folder);
 const { talk } = assistantOver(content);
 const { words } = loadTraining();
-const search = new SiteSearch({
-  entries: entriesOf(content, words.names.names, { documentAddress: ({ path }) => path, headingIds: () => [] }),
-  synonyms: words.synonyms,
-  inPassing: content.search.inPassing,
-});
+const search = new SiteSearch(writeIndex(entriesOf(content, words.names.names)));
 
 test.each([
   ['how many offices do you have?', 'five offices'],

@@ -9,8 +9,8 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   content: [],
   'shared/api': ['shared/format', 'content'],
   training: [],
-  'shared/search': ['shared/format', 'shared/api', 'content', 'training'],
-  'shared/assistant': ['shared/format', 'shared/search', 'content', 'training'],
+  'shared/search': ['shared/format', 'shared/api', 'content'],
+  'shared/assistant': ['shared/format', 'content', 'training'],
   'server/http': [],
   'server/settings': ['server/http'],
   'server/counters': ['shared/api'],
@@ -22,7 +22,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'server/people': ['server/storage'],
   'server/questions': ['shared/format', 'shared/api', 'server/storage'],
   'server/assistant': [
-    ...['shared/format', 'shared/api', 'content', 'shared/search', 'shared/assistant'],
+    ...['shared/format', 'shared/api', 'content', 'shared/assistant'],
     ...['server/http', 'server/settings', 'server/counters', 'server/storage', 'server/site', 'server/questions'],
   ],
   'server/search': [

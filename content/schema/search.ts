@@ -30,8 +30,6 @@ export const search = z.strictObject({
   loading: line(60),
   oneResult: line(60),
   results: withPlaces(60, 'count'),
-  /** Shown when typing errors were corrected. */
-  readAs: withPlaces(60, 'query'),
   all: line(40),
   none: z.strictObject({
     heading: withPlaces(60, 'query'),

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { receiptPath } from '../../shared/api/enquiry.ts';
 import { searchPath } from '../../shared/api/search.ts';
-import { searchIndex } from '../../site/src/data/search-index.ts';
+import { searchIndex } from '../../site/src/search/search-index.ts';
 import { describeFile } from '../build/finish/describe-file.ts';
 
 /** Timeout for Astro's first page, in milliseconds. */

@@ -1,9 +1,13 @@
+import '@fastify/rate-limit';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Content } from '../../content/load.ts';
-import { indexAddress, maxQueryLength, missedPath, searchPath } from '../../shared/api/search.ts';
+import { indexAddress, maxQueryLength, missedPath, queryName, searchPath } from '../../shared/api/search.ts';
+import { escapeHtml } from '../../shared/format/escape-html.ts';
+import { fill } from '../../shared/format/fill.ts';
+import { resultsHtml } from '../../shared/search/results-html.ts';
 import { SiteSearch } from '../../shared/search/site-search.ts';
 import { reportRoute } from '../http/report-route.ts';
 import { QuestionStore } from '../questions/question-store.ts';
@@ -11,41 +15,70 @@ import type { Settings } from '../settings/settings.ts';
 import { perBuild, type Site } from '../site/load-site.ts';
 import { templatedPage } from '../site/templated-page.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { searchRoute } from './search-route.ts';
 
+/** Searches per visitor and minute. */
+const PER_MINUTE = 60;
+/** Longest text that is made a query, in UTF-16 code units: room for blanks that do not count. */
+const LONGEST_READ = 4 * maxQueryLength;
+/** Limit of results of each kind, as in the browser. */
+const MOST = 12;
 /** Body limit of a report, in bytes. The longest query fits with every character escaped. */
 const REPORT_LIMIT = 1_024;
 /** Schema of a browser's report of a search without results. */
 const report = z.strictObject({ query: z.string().trim().min(1).max(maxQueryLength) });
 
-/** Sets up the search page for visitors without a script, and the reports of queries without results. */
+/**
+ * Registers GET /search?q=…, the built page filled in with results for visitors without a script, and the reports of queries without
+ * results. The server reads the index that browsers use, so that both find the same results.
+ */
 export async function search(
   app: FastifyInstance,
-  settings: Settings,
+  { siteUrl }: Settings,
   { site, content, storage }: { site: Site; content: Content; storage: Storage },
 ): Promise<void> {
   const missed = new QuestionStore('search_missed', storage, app.log, Date.now, content.agency.timeZone);
   const onMissed = (query: string) => missed.note(query);
-  const page = templatedPage(site, searchPath);
-  const index = perBuild({ site }, () => readIndex(site));
-  if (page && readIndex(site)) {
-    searchRoute(app, { words: () => content.search, page, index: () => index()?.() as SiteSearch, onMissed });
-  }
-  const { siteUrl } = settings;
   reportRoute(app, missedPath, { report, bodyLimit: REPORT_LIMIT, siteUrl, onReport: ({ query }) => onMissed(query) });
   app.addHook('onClose', () => missed.flush());
+
+  const page = templatedPage(site, searchPath);
+  const indexFile = () => [...site.files].find(([address]) => indexAddress.test(address))?.[1];
+  if (!page || !indexFile()) return;
+  // Read at the first search, in about 20 ms.
+  const index = perBuild({ site }, () => new SiteSearch(readFileSync(join(site.folder, indexFile()?.file ?? ''), 'utf8')));
+  const count = app.createRateLimit({ max: PER_MINUTE, timeWindow: 60_000 });
+  app.get<{ Querystring: Record<string, string | string[] | undefined> }>(searchPath, async (request, reply) => {
+    const words = content.search;
+    const typed = plain(String([request.query[queryName]].flat()[0] ?? '').slice(0, LONGEST_READ));
+    const query = typed.slice(0, maxQueryLength).toWellFormed();
+    const values = { [queryName]: query };
+    // The page is cached for the back button, but not in shared caches.
+    reply.header('Cache-Control', 'private, max-age=60');
+    const { isAllowed, ...counted } = await count(request);
+    if (!isAllowed && 'isExceeded' in counted && counted.isExceeded) {
+      reply.header('Retry-After', counted.ttlInSeconds).header('Cache-Control', 'no-store');
+      return page.send(request, reply, 429, { show: ['ask'], html: { results: `<p>${escapeHtml(words.tooMany)}</p>` }, values });
+    }
+    if (query === '') return page.send(request, reply, 200, { show: [] });
+    const found = index().search(query, MOST);
+    if (found.count === 0 && isOfPerson(request)) onMissed(query);
+    const cut = typed.length > maxQueryLength ? `<p>${escapeHtml(fill(words.tooLong, { most: maxQueryLength }))}</p>` : '';
+    return page.send(request, reply, 200, { show: ['results'], html: { results: cut + resultsHtml(words, query, found) }, values });
+  });
+}
+
+/** Returns a text as one line without control characters. */
+function plain(text: string): string {
+  return text
+    .replace(/\p{Cc}|\p{Cf}/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /**
- * Loads the index that browsers use, so that server and browser find the same results.
- * @returns a function that builds the search at its first use, in about 50 ms; undefined if the site has no index
+ * Returns whether a person's browser navigates. Bots lack Sec-Fetch headers, and prerendering does not count
+ * (https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site).
  */
-function readIndex({ folder, files }: Site): (() => SiteSearch) | undefined {
-  const file = [...files].find(([address]) => indexAddress.test(address))?.[1];
-  if (!file) return undefined;
-  let search: SiteSearch | undefined;
-  return () => {
-    search ??= new SiteSearch(JSON.parse(readFileSync(join(folder, file.file), 'utf8')));
-    return search;
-  };
+function isOfPerson({ headers }: FastifyRequest): boolean {
+  return ['same-origin', 'none'].includes(String(headers['sec-fetch-site'])) && headers['sec-purpose'] === undefined;
 }

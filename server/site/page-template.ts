@@ -49,8 +49,6 @@ export function pageTemplate(html: string): (filling: TemplateValues) => string 
 
 function slotsOf(page: Root, html: string): Slot[] {
   const elements = (selector: string) => selectAll(selector, page);
-  const kept = new Set(elements('[data-kept] astro-island'));
-  const islands = elements('astro-island').filter((island) => !kept.has(island));
   return [
     ...elements('[data-state][hidden]').map((element) =>
       attribute(element, 'hidden', ({ show }) => (show.includes(data(element, 'dataState')) ? '' : undefined)),
@@ -66,7 +64,7 @@ function slotsOf(page: Root, html: string): Slot[] {
     ...elements('a[data-fill-href]').map((element) => attribute(element, 'href', ({ texts }) => withQuery(element, texts))),
     ...elements('input[name]:not([type=hidden]), textarea[name]').flatMap((control) => slotsOfControl(control, html)),
     // A form filled in by the server is not hydrated, because React would not know the shown state.
-    ...islands.flatMap((island) => [tag(island, 'opening', '<div>'), tag(island, 'closing', '</div>')]),
+    ...elements('astro-island').flatMap((island) => [tag(island, 'opening', '<div>'), tag(island, 'closing', '</div>')]),
   ];
 }
 

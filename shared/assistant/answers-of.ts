@@ -3,8 +3,8 @@ import { legalTexts } from '../../content/pages.ts';
 import { routes } from '../../content/routes.ts';
 import { fill } from '../format/fill.ts';
 import { withoutLinks } from '../format/without-links.ts';
-import { pageContents } from '../search/page-words.ts';
 import type { Answer, Entity } from './answer.ts';
+import { pageContents } from './page-words.ts';
 import { speakerOf } from './speaker-of.ts';
 
 /** Fields with an entry's text, and fields with its title, in order of preference. */

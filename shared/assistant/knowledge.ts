@@ -1,11 +1,11 @@
 import type { Content } from '../../content/load.ts';
 import type { Training } from '../../training/load.ts';
-import { trust, Words } from '../search/words.ts';
 import type { Answer, Entity } from './answer.ts';
 import { answersOf } from './answers-of.ts';
 import { entitiesOf, type Printed } from './entities-of.ts';
 import { type IndexData, indexLines } from './line-index.ts';
 import { tableAnswers } from './table-answers.ts';
+import { trust, Words } from './words.ts';
 
 /** The assistant's data. The build writes it as a file, which the server parses in about 50 ms. */
 export interface KnowledgeData {

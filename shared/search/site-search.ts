@@ -1,67 +1,92 @@
-import MiniSearch from 'minisearch';
-import type { Entry, Kind, SearchData } from './entry.ts';
-import type { Found, Hit } from './hit.ts';
-import { bestPassage, pieces } from './pieces.ts';
-import { QueryReader, type Wanted } from './query.ts';
+import MiniSearch, { type Options, type Query, type SearchResult } from 'minisearch';
+import { stemmer } from 'stemmer';
 
-/** Field weights. */
-const boost = { title: 6, names: 4, about: 2, text: 1 };
-const naming = ['title', 'names'];
-/** Weight of a synonym. */
-const ALTERNATIVE = 0.25;
-/** Boost of a page over a document with the same words. */
-const weights: Record<Kind, number> = { page: 1.1, case: 1, question: 1, document: 0.9 };
-/** Weight of an entry that ranks below others. */
-const MINOR = 0.5;
-/** Boost if the query is exactly a name. */
-const NAMED = 3;
-/** Least coverage of the query for a result; higher if one of the words is not on the site. */
-const LEAST_COVERAGE = 0.35;
-const LEAST_BESIDE_UNKNOWN = 0.5;
-/** Least coverage and score relative to the best result. LEAST_PART does not apply where a title or name matches. */
-const LEAST_PART = 0.67;
-const LEAST_SCORE = 0.03;
+/** Kinds of results. Results are grouped by kind. */
+export const kinds = ['page', 'question', 'case', 'document'] as const;
+export type Kind = (typeof kinds)[number];
 
-/** Matches whole sentences: results show no titles, tags or table cells. */
-const isSentence = (text: string) => /^.{40,}[.?…]$/s.test(text);
-
-interface Scored {
-  entry: Entry;
-  score: number;
-  /** Coverage of the query by IDF weight, from 0 to 1. */
-  coverage: number;
+/** What results show of an entry. */
+interface Shown {
+  kind: Kind;
+  /** Path or URL on this site. */
+  path: string;
+  title: string;
+  /** Context: the parent page, a client's industry or a document's type. */
+  part: string;
+  about: string;
 }
 
-/** The site search, used by browser and server. Building it takes about 20 ms, a query 1 ms. */
-export class SiteSearch {
-  readonly #entries: readonly Entry[];
-  readonly #reader: QueryReader;
-  readonly #index: MiniSearch;
-  readonly #inPassing: ReadonlySet<string>;
-  /** Normalised titles and names of each entry. */
-  readonly #keys: ReadonlySet<string>[];
+/** A search entry. The build writes the index of all entries (site/src/search/search-index.ts). */
+export interface Entry extends Shown {
+  /** Visitors' other names for the entry. */
+  names: readonly string[];
+  /** Further text that is searched but not shown. */
+  text: string;
+  /** Factor of the entry's score. */
+  weight: number;
+}
 
-  constructor(data: SearchData) {
-    this.#entries = data.entries;
-    this.#reader = new QueryReader(data.synonyms, {
-      names: data.entries.filter(({ kind }) => kind === 'case').map(({ title }) => title),
-      titles: data.entries.flatMap(({ title, names }) => [title, ...names]),
-      texts: data.entries.flatMap(({ title, about, words = '', names, passages }) => [title, about, words, ...names, ...passages]),
-    });
-    this.#inPassing = new Set(data.inPassing.map((word) => this.#reader.keyOf(word)));
-    // Terms are already normalised, so MiniSearch only splits at spaces.
-    this.#index = new MiniSearch({ fields: Object.keys(boost), tokenize: (text) => text.split(' '), processTerm: (term) => term || null });
-    const tokens = (...texts: string[]) => texts.flatMap((text) => this.#reader.tokens(text)).join(' ');
-    this.#index.addAll(
-      data.entries.map(({ title, part, names, about, passages, words = '' }, id) => ({
-        id,
-        title: tokens(title),
-        names: tokens(...names),
-        about: tokens(about, passages[0] ?? ''),
-        text: tokens(part, words, ...passages),
-      })),
-    );
-    this.#keys = data.entries.map(({ title, names }) => new Set([title, ...names].map((name) => this.#reader.keyOf(name))));
+export interface Hit extends Shown {
+  /** Index terms that match the query. */
+  terms: ReadonlySet<string>;
+}
+
+/** Results of a search: the group with the best result first, and the best result of each group first. */
+export interface Found {
+  groups: readonly { kind: Kind; hits: readonly Hit[] }[];
+  count: number;
+}
+
+/** Words that queries and texts have in common without being about them. */
+const stopWords = new Set(
+  `a an and another any are as at be by can could did do does for from had has have how i in is it its me much my of on or our percent shall should so
+  that the their them then there they this to us was we were what when where which who whom will with would you your`.split(/\s+/),
+);
+/** Least score of a result relative to the best one. */
+const LEAST_SCORE = 0.03;
+
+export const wordsIn = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase()
+    .match(/\d+(?:[.,]\d+)*|[\p{L}\p{N}]+/gu) ?? [];
+
+/** Returns a name as one word, so that "luxe wear" finds LuxeWear and "homefurniture" finds Home & Furniture. */
+const wholeName = (name: string) => wordsIn(name).join('');
+
+/** Returns the index terms of a word: the word, which longer words may begin with, and its stem. Names as one word have no stem. */
+export function termsOf(word: string, field?: string): string[] | null {
+  if (field === 'whole') return [word];
+  return stopWords.has(word) ? null : [...new Set([word, stemmer(word)])];
+}
+
+const fields = ['title', 'names', 'about', 'text'] as const;
+
+/** Options of MiniSearch, which writing and reading an index have in common. */
+export const indexOptions: Options<Entry> = {
+  idField: 'path',
+  fields: ['whole', ...fields],
+  storeFields: ['kind', 'title', 'part', 'about', 'weight'],
+  extractField: (entry, field) => {
+    if (field === 'whole') return [entry.title, ...entry.names].map(wholeName).join(' ');
+    return field === 'names' ? entry.names.join(' ') : entry[field as 'title'];
+  },
+  tokenize: wordsIn,
+  processTerm: termsOf as NonNullable<Options['processTerm']>,
+  searchOptions: {
+    boost: { whole: 20, title: 6, names: 4, about: 2 },
+    boostDocument: (_path, _term, stored) => (stored as Entry | undefined)?.weight ?? 1,
+  },
+};
+
+/** The site search, used by browser and server. A query takes about 1 ms. */
+export class SiteSearch {
+  readonly #index: MiniSearch<Entry>;
+
+  /** @param json the index that the build wrote */
+  constructor(json: string) {
+    this.#index = MiniSearch.loadJSON(json, indexOptions);
   }
 
   /**
@@ -69,73 +94,44 @@ export class SiteSearch {
    * @param query the visitor's input; its last word may be incomplete
    * @param most most results of each kind
    */
-  search(query: string, most = 8): Found {
-    const { wanted, key, readAs } = this.#reader.read(query);
-    const scored = this.#score(wanted, key);
-    const isMarked = (word: string) => this.#reader.isWanted(word, wanted);
-    const byKind = new Map<Kind, Hit[]>();
-    for (const { entry } of scored) {
-      const hits = byKind.get(entry.kind) ?? [];
-      byKind.set(entry.kind, hits);
-      if (hits.length === most) continue;
-      const { kind, path, part, title, about, passages } = entry;
-      hits.push({
-        kind,
-        path,
-        part,
-        title: pieces(title, isMarked),
-        text: pieces(bestPassage([about, ...passages.filter(isSentence)], isMarked), isMarked),
-      });
-    }
-    const groups = [...byKind].map(([kind, hits]) => ({ kind, hits }));
-    return { groups, count: groups.reduce((sum, { hits }) => sum + hits.length, 0), ...(readAs && { readAs }) };
+  search(query: string, most: number): Found {
+    const found = this.#find(query);
+    const best = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_SCORE);
+    const groups = [...Map.groupBy(best, ({ kind }) => kind as Kind)].map(([kind, results]) => ({
+      kind,
+      hits: results.slice(0, most).map(hitOf),
+    }));
+    return { groups, count: groups.reduce((sum, { hits }) => sum + hits.length, 0) };
   }
 
-  /** Filters and sorts results, best first; equals keep the order of the site. */
-  #score(wanted: readonly Wanted[], key: string): Scored[] {
-    const wordMatches = wanted.map((word) => this.#find(word));
-    // IDF weights. A word that is not on the site counts like a word on two pages.
-    const rarity = wordMatches.map(({ scores }) => Math.log(1 + this.#entries.length / (1 + Math.max(scores.size, 2))));
-    const totalRarity = rarity.reduce((sum, value) => sum + value, 0);
-    const leastCoverage = wordMatches.some(({ scores }) => scores.size === 0) ? LEAST_BESIDE_UNKNOWN : LEAST_COVERAGE;
-    const scored = this.#entries
-      .map((entry, id) => {
-        const wordScores = wordMatches.map(({ scores }) => scores.get(id) ?? 0);
-        const coverage = wordScores.reduce((sum, score, index) => sum + (score > 0 ? (rarity[index] as number) : 0), 0) / totalRarity;
-        const isNamed = wordMatches.some(({ named }) => named.has(id));
-        const nameBoost = this.#keys[id]?.has(key) ? NAMED : 1;
-        const score =
-          wordScores.reduce((sum, value) => sum + value, 0) * coverage ** 3 * weights[entry.kind] * (entry.isMinor ? MINOR : nameBoost);
-        return { entry, score, coverage, isNamed };
-      })
-      .filter(({ coverage }) => coverage >= leastCoverage)
-      .sort((one, other) => other.score - one.score);
-    const bestCoverage = Math.max(...scored.map(({ coverage }) => coverage));
-    const covering = scored.filter(({ coverage, isNamed }) => isNamed || coverage >= bestCoverage * LEAST_PART);
-    return covering.filter(({ score }) => score >= (covering[0]?.score ?? 0) * LEAST_SCORE);
-  }
-
-  /** Returns the scores of entries for one word, and the entries that have the word, not a synonym, in title or names. */
-  #find({ stem, others, beginning }: Wanted): { scores: Map<number, number>; named: Set<number> } {
-    const scores = new Map<number, number>();
-    const named = new Set<number>();
-    const fields = this.#inPassing.has(stem) && { fields: naming };
-    const add = (terms: readonly string[], weight: number, prefix: boolean) => {
-      if (terms.length === 0) return;
-      for (const { id, score, match } of this.#index.search(terms.join(' '), { boost, prefix, ...fields })) {
-        scores.set(id, Math.max(scores.get(id) ?? 0, score * weight));
-        if (
-          weight === 1 &&
-          Object.values(match)
-            .flat()
-            .some((field) => naming.includes(field))
-        )
-          named.add(id);
-      }
+  /** Finds entries with all words. If there are none, those with any of the words, or with similar words if a word is not on the site. */
+  #find(query: string): SearchResult[] {
+    const words = wordsIn(query).filter((word) => !stopWords.has(word));
+    const isIncomplete = !/\s$/.test(query);
+    const forms = (word: string, position: number, isFuzzy: boolean): Query => ({
+      queries: [word],
+      fields: [...fields],
+      prefix: (term) => isIncomplete && position === words.length - 1 && term === word && /^\D{2,}$/.test(term),
+      fuzzy: (term) => isFuzzy && /^\D{4,}$/.test(term) && (term.length > 7 ? 2 : 1),
+    });
+    const withAll = (isFuzzy: boolean) => {
+      const name: Query = { queries: [wholeName(query)], fields: ['whole'], processTerm: (word) => word };
+      const all: Query = { queries: words.map((word, position) => forms(word, position, isFuzzy)), combineWith: 'AND' };
+      return this.#index.search({ queries: words.length > 0 ? [name, all] : [name] });
     };
-    add([stem], 1, false);
-    for (const other of others) add([other], ALTERNATIVE, false);
-    if (beginning) add([beginning], 1, true);
-    return { scores, named };
+    const exact = withAll(false);
+    if (exact.length > 0) return exact;
+    const known = words.map((word, position) => forms(word, position, false));
+    const isKnown = known.length > 0 && known.every((one) => this.#index.search(one).length > 0);
+    return isKnown ? this.#index.search({ queries: known }) : withAll(true);
   }
 }
+
+const hitOf = ({ id, kind, title, part, about, terms }: SearchResult): Hit => ({
+  path: id,
+  kind,
+  title,
+  part,
+  about,
+  terms: new Set(terms),
+});

@@ -1,7 +1,7 @@
 import type { Answer, Entity } from '../../../shared/assistant/answer.ts';
 import { type KnowledgeData, readerOf } from '../../../shared/assistant/knowledge.ts';
 import { type Hit, LineIndex } from '../../../shared/assistant/line-index.ts';
-import { stopWords, type Words } from '../../../shared/search/words.ts';
+import { stopWords, type Words } from '../../../shared/assistant/words.ts';
 
 /** A parsed message. */
 export interface Reading {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { buildPrompt } from '../../../shared/api/chat.ts';
 import { content } from '../../../tests/support/content/site-routes.ts';
 import { privacyText } from '../data/privacy-text.ts';
-import { searchIndex } from '../data/search-index.ts';
+import { searchIndex } from '../search/search-index.ts';
 import { directFacts } from './direct-facts.ts';
 
 const chat = { PUBLIC_CHAT_BASE: 'https://model.example', PUBLIC_CHAT_KEY: 'a-key', PUBLIC_CHAT_MODEL: 'a-model' };

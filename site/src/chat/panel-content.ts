@@ -2,8 +2,8 @@ import { loadContent } from '../../../content/load.ts';
 import { routes } from '../../../content/routes.ts';
 import type { ChatWords } from '../../../content/schema/chat.ts';
 import { pageQuestions } from '../data/page-questions.ts';
-import { searchIndex } from '../data/search-index.ts';
 import { type ChatService, chatService } from '../external-services/chat-service.ts';
+import { searchIndex } from '../search/search-index.ts';
 
 /** Content of the panel, built into its script rather than into pages. */
 export interface PanelContent {

@@ -1,3 +1,4 @@
+import { openSearch } from '../search/open-search.ts';
 import { corner, whenScrolled } from './corner.ts';
 import { menu } from './menu.ts';
 
@@ -16,21 +17,6 @@ const scrolledFrom = 20;
 function header(): void {
   const element = document.querySelector('[data-header]');
   whenScrolled(() => element?.toggleAttribute('data-scrolled', scrollY > scrolledFrom));
-}
-
-/** ⌘ on Apple systems, where Ctrl+K deletes to the end of the line; Ctrl elsewhere. */
-const modifier = /^(Mac|iP)/.test(navigator.platform) ? 'metaKey' : 'ctrlKey';
-
-/** Binds Ctrl+K (⌘K): it clicks the search link, or focuses the field on the search page, which has no link. */
-function searchKey(): void {
-  addEventListener('keydown', (event) => {
-    if (!event[modifier] || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'k') return;
-    const target = document.querySelector<HTMLElement>('[data-search]');
-    if (!target) return;
-    event.preventDefault();
-    if (target.matches('input')) target.focus();
-    else target.click();
-  });
 }
 
 /**
@@ -74,7 +60,7 @@ function inView(): void {
 }
 
 // A failing enhancement must not stop the others. Log the key, because the build minifies function names.
-for (const [name, enhance] of Object.entries({ header, corner, menu, inView, searchKey, transition, year })) {
+for (const [name, enhance] of Object.entries({ header, corner, menu, inView, openSearch, transition, year })) {
   try {
     enhance();
   } catch (error) {

@@ -82,9 +82,9 @@ describe('in Firefox', () => {
     await page.keyboard.down('Control');
     await page.keyboard.press('k');
     await page.keyboard.up('Control');
-    const field = await page.waitForSelector('[role=combobox]');
+    const field = await page.waitForSelector('dialog input');
     await field?.type('pricing');
-    await page.waitForSelector('[role=option]');
+    await page.waitForSelector('.search-results li');
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => location.pathname === '/services/dynamic-pricing');
   });

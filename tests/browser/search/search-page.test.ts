@@ -4,7 +4,7 @@ import { missedPath } from '../../../shared/api/search.ts';
 import { expect, inject, test } from '../../support/browser/browser-test.ts';
 import { chatPanel } from '../../support/browser/chat-panel.ts';
 import { axeViolations } from '../../support/browser/run-axe.ts';
-import { indexFile, searchWords as words } from '../../support/browser/search-dialog.ts';
+import { indexFile, searchScript, searchWords as words } from '../../support/browser/search-dialog.ts';
 import { siteRoutes } from '../../support/content/site-routes.ts';
 
 /** Locators of the search page. */
@@ -109,26 +109,6 @@ describe('the search page with JavaScript', () => {
     expect(await question.inputValue()).toBe('kangaroo');
   });
 
-  test('shows exactly the same results as the server', async ({ open }) => {
-    const plain = await open('/search', { javaScriptEnabled: false });
-    const live = await open('/search');
-    for (const query of process.env.LONG ? ['stock', 'dinamic pricing', 'who owns the data'] : ['dinamic pricing']) {
-      const address = `/search?q=${encodeURIComponent(query)}`;
-      await plain.goto(address);
-      await live.goto(address);
-      await live.locator('[data-fill-html=results]:empty').waitFor({ state: 'attached' });
-      const sectionsOf = (page: Page) =>
-        page
-          .getByRole('main')
-          .locator('section')
-          .evaluateAll((sections) => sections.map((section) => section.innerHTML.replaceAll('&amp;', '&').replace(/<\/?span>/g, '')));
-      const results = await sectionsOf(plain);
-      expect(results.length).toBeGreaterThan(0);
-      // The hidden list of every page follows the results.
-      expect((await sectionsOf(live)).slice(0, results.length)).toEqual(results);
-    }
-  });
-
   test('keeps text that was typed while its script loaded', async ({ open }) => {
     const page = await open('/search');
     await page.locator('main input').pressSequentially('glowco');
@@ -157,7 +137,7 @@ describe('the search page with JavaScript', () => {
   test('gets an accessible answer from the server when its script fails', async ({ open, complaints }) => {
     const page = await open('/search', {
       viewport: { width: 320, height: 640 },
-      before: (it) => it.route('**/_assets/SearchForm.*.js', (route) => route.abort()),
+      before: (it) => it.route(searchScript, (route) => route.abort()),
     });
     const { field, group, none } = searchPage(page);
     await field.fill('pricing');

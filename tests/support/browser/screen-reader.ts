@@ -37,11 +37,6 @@ export async function screenReader(page: Page) {
   return {
     /** The focused element, as announced. */
     focused,
-    /** Selected option of the focused combobox. */
-    chosen: async () =>
-      announcementOf(
-        (await nodes('document.getElementById(document.activeElement.getAttribute("aria-activedescendant"))'))[0] ?? { ignored: true },
-      ),
     /**
      * Presses a key until the wanted element has the focus.
      * @param wanted beginning of its announcement, such as: link "Get Started"

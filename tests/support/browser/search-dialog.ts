@@ -2,35 +2,30 @@ import type { Page } from 'playwright-core';
 import { content } from '../content/site-routes.ts';
 
 export const searchWords = content.search;
-export const indexFile = '**/_assets/search.*.json';
+export const indexFile = /\/_assets\/search\.[^/]*\.json$/;
+export const searchScript = /\/_assets\/search\.[^/]*\.js(\?|$)/;
 
 /** Page object of the search dialog. */
 export function searchDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: searchWords.field });
   const header = page.getByRole('banner');
+  const options = dialog.locator('.search-results').getByRole('listitem').getByRole('link');
   return {
     dialog,
-    field: dialog.getByRole('combobox', { name: searchWords.field }),
-    list: dialog.getByRole('listbox'),
-    options: dialog.getByRole('option'),
+    field: dialog.getByRole('textbox', { name: searchWords.field }),
+    /** Links to the results. */
+    options,
     close: dialog.getByRole('button', { name: searchWords.close, exact: true }),
     status: dialog.getByRole('status'),
-    /** Button that opens the dialog; a link until hydration. */
+    /** Button that opens the dialog; a link without the script. */
     opener: header.getByRole('link', { name: searchWords.name }).or(header.getByRole('button', { name: searchWords.name })),
-    /** Accessible name of the selected result. */
-    chosen: () =>
-      dialog.getByRole('combobox').evaluate((field) => {
-        const id = field.getAttribute('aria-activedescendant');
-        const option = id === null ? undefined : document.getElementById(id);
-        return option?.ariaSelected === 'true' ? option.textContent : (option?.textContent ?? null) && 'told but not selected';
-      }),
     /** Closes the dialog with Escape. */
     async leave() {
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'hidden' });
     },
     /** Paths of the results in order. */
-    addresses: () => dialog.getByRole('option').evaluateAll((options) => options.map((option) => option.getAttribute('href'))),
+    addresses: () => options.evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   };
 }
 

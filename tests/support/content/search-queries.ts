@@ -1,6 +1,7 @@
 /** Queries with the page that must come first. */
 export const rightWords: readonly (readonly [query: string, path: string])[] = [
   // Services, by name and by synonym.
+  ['price', '/contact#price'],
   ['pricing', '/services/dynamic-pricing'],
   ['dynamic pricing', '/services/dynamic-pricing'],
   ['recommendations', '/services/ai-recommendations'],
@@ -53,21 +54,19 @@ export const misspelt: readonly (readonly [query: string, path: string])[] = [
   ['pricng', '/services/dynamic-pricing'],
   ['dinamic pricing', '/services/dynamic-pricing'],
   ['recomendations', '/services/ai-recommendations'],
-  ['recomendat', '/services/ai-recommendations'],
   ['inventry', '/services/inventory-management'],
   ['costumer service', '/services/customer-service'],
   ['persnalisation', '/services/personalization'],
   ['anlytics', '/services/analytics'],
-  ['shopfiy', '/technology/ecommerce-platforms'],
   ['woocomerce', '/technology/ecommerce-platforms'],
   ['fashon', '/solutions/industries/fashion'],
   ['furnture', '/solutions/industries/home-furniture'],
   ['luxe wear', '/case-studies/luxewear'],
+  ['homefurniture', '/solutions/industries/home-furniture'],
   ['aktivgear', '/case-studies/activegear'],
   ['freshmrt', '/case-studies/freshmart'],
   ['comparsion', '/solutions/comparison'],
   ['privcy', '/privacy'],
-  ['contcat', '/contact'],
 ];
 
 /** Several words as an owner of a shop types them, in forms that the pages may lack. */
@@ -103,9 +102,7 @@ export const figures: readonly (readonly [query: string, path: string])[] = [
   ['35%', '/services/personalization'],
   ['94%', '/technology/ai-ml'],
   ['143%', '/solutions/industries'],
-  ['99.9%', '/technology/ecommerce-platforms'],
   ['1M+', '/technology/ecommerce-platforms'],
-  ['1000+', '/about'],
 ];
 
 /** Queries without a result. */

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
 import { searchPath } from '../../../../shared/api/search.ts';
 import { Button } from '../../components/Button.tsx';
-import { SearchLink } from '../../components/SearchLink.tsx';
 import { content, labels } from '../../data/content.ts';
 import { Mark } from '../../drawings/Mark.tsx';
+import { SearchLink } from '../../search/SearchLink.tsx';
 import s from './Header.module.css';
 import { MenuEntry } from './MenuEntry.tsx';
 
@@ -11,9 +10,8 @@ import { MenuEntry } from './MenuEntry.tsx';
  * Renders the fixed header. The tagline is below the name, on phones at the top of the open menu.
  * Without JavaScript the menu button links to the list, and submenus open on hover and focus; enhance/menu.ts turns both into buttons.
  * @param path address of the page, whose entry is marked as current
- * @param children the search island
  */
-export function Header({ path, children }: { path: string; children?: ReactNode }) {
+export function Header({ path }: { path: string }) {
   const { agency, navigation } = content;
   const tagline = `${agency.tagline}.`;
   return (
@@ -26,8 +24,7 @@ export function Header({ path, children }: { path: string; children?: ReactNode 
           </a>
           <p className={s.tagline}>{tagline}</p>
         </div>
-        {/* The search page has its own field. */}
-        {path === searchPath ? <SearchLink label={content.search.name} isHere /> : children}
+        <SearchLink label={content.search.name} isHere={path === searchPath} />
         <nav aria-label="Main" data-menu="open">
           <a className={s.toggle} href="#menu" data-menu-toggle>
             <span className={s.bars} aria-hidden="true" />

@@ -1,5 +1,4 @@
-import type { SearchData } from '../../../../shared/search/entry.ts';
-import { SiteSearch } from '../../../../shared/search/site-search.ts';
+import { SiteSearch } from '../../../shared/search/site-search.ts';
 
 let loading: Promise<SiteSearch> | undefined;
 
@@ -10,7 +9,7 @@ let loading: Promise<SiteSearch> | undefined;
 export function loadIndex(address: string): Promise<SiteSearch> {
   loading ??= fetch(address).then(async (response) => {
     if (!response.ok) throw new Error(`The index was answered with ${response.status}`);
-    return new SiteSearch((await response.json()) as SearchData);
+    return new SiteSearch(await response.text());
   });
   loading.catch(() => {
     loading = undefined;

@@ -1,5 +1,7 @@
-import { missedPath } from '../../../../shared/api/search.ts';
-import { reportEvent } from '../../measurement/report-event.ts';
+import { missedPath } from '../../../shared/api/search.ts';
+import { removeLoneSurrogates } from '../../../shared/format/remove-lone-surrogates.ts';
+import { storeDraft } from '../chat/chat-storage.ts';
+import { reportEvent } from '../measurement/report-event.ts';
 
 /** Minimum length of a reported query. Shorter queries are mostly incomplete. */
 const SHORTEST = 3;
@@ -7,7 +9,7 @@ const reported = new Set<string>();
 
 /** Reports a query without results to our server, once a page, so that the owner learns what is missing. The report is anonymous. */
 export function reportMissed(query: string): void {
-  const text = query.trim().toLowerCase();
+  const text = query.toLowerCase();
   if (text.length < SHORTEST || reported.has(text)) return;
   reported.add(text);
   reportEvent({ category: 'search', action: 'without-result', label: '' });
@@ -18,4 +20,15 @@ export function reportMissed(query: string): void {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ query: text }),
   }).catch(() => {});
+}
+
+/** Opens the chat panel with the query as draft. A panel that is already open keeps its draft. */
+export function askAssistant(query: string): void {
+  const open = document.getElementById('chat-question');
+  if (open) {
+    open.focus();
+    return;
+  }
+  storeDraft(removeLoneSurrogates(query));
+  document.querySelector<HTMLElement>('aside [data-opens]')?.click();
 }

@@ -92,11 +92,6 @@ export class Words {
     return this.#known.has(word) || this.#knownForms.has(this.stem(word));
   }
 
-  /** Returns known words and stems, for prefix matching. */
-  get forms(): Iterable<string> {
-    return this.#knownForms;
-  }
-
   /** Splits a text into words and expands abbreviations. Phrases are joined later, after spelling correction. */
   typed(text: string): string[] {
     return plainWords(text).map((word) => this.#shorthand.get(word) ?? word);

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import MiniSearch from 'minisearch';
+import { stemmer } from 'stemmer';
 import { type Content, loadContent } from '../../../content/load.ts';
-import { entriesOf } from '../../../shared/search/entries-of.ts';
-import type { SearchData } from '../../../shared/search/entry.ts';
+import { type Entry, indexOptions, termsOf } from '../../../shared/search/site-search.ts';
 import { loadTraining } from '../../../training/load.ts';
-import { markdownToHtml } from './markdown-to-html.ts';
+import { entriesOf } from './entries-of.ts';
 
 /**
  * Returns the search index, a file that browsers fetch with the first query and cache forever, because its name has a content hash.
@@ -22,17 +21,22 @@ export function searchIndex(): { address: string; text: string } {
 const cache = new WeakMap<Content, ReturnType<typeof indexOf>>();
 
 function indexOf(content: Content): { address: string; text: string } {
-  const { synonyms, names } = loadTraining().words;
-  const { shorthand, phrases, groups } = synonyms;
-  const data: SearchData = {
-    entries: entriesOf(content, names.names, {
-      documentAddress: ({ path, offeredAt }) => (existsSync(join('site/public', path)) ? path : offeredAt),
-      headingIds: (markdown) => markdownToHtml(markdown).headings.map(({ id }) => id),
-    }),
-    synonyms: { shorthand, phrases, groups },
-    inPassing: content.search.inPassing,
-  };
-  const text = JSON.stringify(data);
+  const text = writeIndex(entriesOf(content, loadTraining().words.names.names), content.search.inPassing);
   // shared/api/search.ts matches this pattern.
   return { address: `/_assets/search.${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.json`, text };
+}
+
+/**
+ * Writes the index of entries, for SiteSearch.
+ * @param inPassing words that match only titles and names
+ */
+export function writeIndex(entries: readonly Entry[], inPassing: readonly string[] = []): string {
+  const skipped = new Set(inPassing.map(stemmer));
+  const isSkipped = (word: string, field?: string) => (field === 'about' || field === 'text') && skipped.has(stemmer(word));
+  const index = new MiniSearch<Entry>({
+    ...indexOptions,
+    processTerm: (word, field) => (isSkipped(word, field) ? null : (termsOf(word, field) as string[])),
+  });
+  index.addAll(entries);
+  return JSON.stringify(index);
 }
