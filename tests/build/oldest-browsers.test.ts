@@ -5,7 +5,7 @@ import { builtFiles, builtText } from '../support/built-site/built-site.ts';
 
 /** Names in scripts that mean something else, or that are feature-detected. */
 const allowed = {
-  ours: ['forget', 'messages', 'number', 'retry', 's'],
+  ours: ['messages', 'number', 'retry', 's'],
   featureDetected: ['isComposing', 'new CSSStyleSheet', 'replaceSync', 'adoptedStyleSheets', 'requestIdleCallback', 'segment', 'Segmenter'],
   detectedByReact: [
     ...[
