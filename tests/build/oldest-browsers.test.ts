@@ -5,7 +5,7 @@ import { builtFiles, builtText } from '../support/built-site/built-site.ts';
 
 /** Names in scripts that mean something else, or that are feature-detected. */
 const allowed = {
-  ours: ['adopt', 'forget', 'number', 'retry', 's'],
+  ours: ['adopt', 'number', 'retry', 's'],
   featureDetected: ['isComposing', 'new CSSStyleSheet', 'replaceSync', 'adoptedStyleSheets', 'requestIdleCallback'],
   detectedByReact: [
     ...[

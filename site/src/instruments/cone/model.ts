@@ -96,7 +96,7 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
   const at = festivalWeek - 1;
   const usual = ((sold[at - 1] ?? 0) + (sold[at + 1] ?? 0)) / 2;
   const festival = { adds: (sold[at] ?? 0) - usual, doubt: words.festivalDoubt };
-  const line = holt(sold.with(at, usual));
+  const line = holt(sold.map((pieces, week) => (week === at ? usual : pieces)));
   const forecastFor = (weeks: number) => forecast(line, weeks, festivals, festival);
   const ahead = forecastFor(horizon);
   const { total, parts } = ahead;

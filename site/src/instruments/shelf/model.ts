@@ -57,8 +57,8 @@ export function weigh(words: ShelfContent, basket: Basket) {
     return { shelf, hasFirst: false, decision: decisions.none, reason, sum, isRefused: true, loses: first && words.loses };
   }
   const { pairs, sold } = first;
-  const [pair] = pairs.toSorted((a, b) => b.cosine - a.cosine);
-  const [best] = shelf.toSorted((a, b) => b.sold - a.sold);
+  const [pair] = [...pairs].sort((a, b) => b.cosine - a.cosine);
+  const [best] = [...shelf].sort((a, b) => b.sold - a.sold);
   const texts = {
     decision: decisions.first,
     reason: pair ? reasons.pair : reasons.empty,
