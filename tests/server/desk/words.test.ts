@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Field } from '../../../content/edit/field.ts';
-import { wordsPaths } from '../../../shared/api/words.ts';
+import { type Field, wordsPaths } from '../../../shared/api/words.ts';
 import { ContentCopy } from '../../support/content/content-copy.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { type RunningDesk, runDesk } from '../../support/server/running-desk.ts';
