@@ -1,4 +1,5 @@
 import { createContext, useContext, useEffect, useId, useRef } from 'react';
+import { fileName } from '../../content/edit/plain-name.ts';
 import type { FieldPlace, Mistake } from '../../shared/api/words.ts';
 import { personName } from '../person-name.ts';
 import { keyOf } from './api.ts';
@@ -62,7 +63,7 @@ export function FieldEditor({ place, label, known = [], isNamed = false, takesFo
         <FieldEditor
           key={keyOf(other)}
           place={other}
-          label={field.link ? undefined : contradicted?.where}
+          label={field.link ? undefined : fileName(other.file)}
           known={contradicted && [contradicted]}
           onSaved={onSaved}
         />

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { DescribedField } from '../../../content/edit/field.ts';
-import { wordsPaths } from '../../../shared/api/words.ts';
+import { type Field, wordsPaths } from '../../../shared/api/words.ts';
 import { ContentCopy } from '../../support/content/content-copy.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { type RunningDesk, runDesk } from '../../support/server/running-desk.ts';
@@ -25,7 +24,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     'POST',
     JSON.stringify(body),
   );
-async function field({ file, path } = place): Promise<DescribedField> {
+async function field({ file, path } = place): Promise<Field> {
   const { text } = await desk.ask(`${wordsPaths.field}?${new URLSearchParams({ file, path: JSON.stringify(path) })}`);
   return JSON.parse(text);
 }
