@@ -97,6 +97,19 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   const emailShape = errorAt('email', enquiryFields.email.control, errors.emailShape);
   const tooLong = eachField((_, { control, longest }) => errorAt('long', control, fill(errors.tooLong, { most: count(longest) })));
 
+  const summaries = [
+    { kind: 'required', message: errors.required, fields: Object.values(missing) },
+    { kind: 'email', message: errors.email, fields: [emailShape] },
+    { kind: 'long', message: errors.long, fields: Object.values(tooLong) },
+  ] as const;
+  const addressing = {
+    user_id: service.publicKey,
+    service_id: service.serviceId,
+    template_id: service.templateId,
+    to_email: to.email,
+    to_name: to.name,
+  };
+
   const sending = state.is === 'sending';
   const isOwnServer = !service.origin;
   const draftNote = { nothing: words.note, draft: words.restored, attempted: isOwnServer ? words.unsure : words.restored }[draft.restored];
@@ -134,12 +147,9 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
       // Replace the browser's error messages by ours, which are the same with and without JavaScript.
       noValidate
     >
-      <input type="hidden" name="user_id" value={service.publicKey} />
-      <input type="hidden" name="service_id" value={service.serviceId} />
-      <input type="hidden" name="template_id" value={service.templateId} />
-      <input type="hidden" name="to_email" value={to.email} />
-      <input type="hidden" name="to_name" value={to.name} />
-
+      {Object.entries(addressing).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <SentMessage
         words={words.sent}
         guide={guide}
@@ -147,29 +157,16 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
         hasReceipt={isOwnServer}
         ref={state.is === 'sent' ? outcome : undefined}
       />
-      <ErrorSummary
-        state="mistake-required"
-        message={errors.required}
-        fields={Object.values(missing)}
-        isShown={hasMistake('required')}
-        ref={hasMistake('required') ? outcome : undefined}
-      />
-      <ErrorSummary
-        state="mistake-email"
-        message={errors.email}
-        fields={[emailShape]}
-        isShown={hasMistake('email')}
-        ref={hasMistake('email') ? outcome : undefined}
-      />
-
-      <ErrorSummary
-        state="mistake-long"
-        message={errors.long}
-        fields={Object.values(tooLong)}
-        isShown={hasMistake('long')}
-        ref={hasMistake('long') ? outcome : undefined}
-      />
-
+      {summaries.map(({ kind, message, fields: wrong }) => (
+        <ErrorSummary
+          key={kind}
+          state={`mistake-${kind}`}
+          message={message}
+          fields={wrong}
+          isShown={hasMistake(kind)}
+          ref={hasMistake(kind) ? outcome : undefined}
+        />
+      ))}
       <div className={s.fields}>
         <div className={s.pair}>{fieldNames.filter(isBeside).map((name) => fields[name])}</div>
         {fieldNames.filter((name) => !isBeside(name)).map((name) => fields[name])}

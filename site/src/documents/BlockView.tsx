@@ -1,6 +1,6 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import type { Block } from '../../../content/schema/document.ts';
+import type { Block, Example } from '../../../content/schema/document.ts';
 import { FirstWeekPage } from '../artefacts/FirstWeekPage.tsx';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
 import { StopSwitch } from '../artefacts/StopSwitch.tsx';
@@ -8,10 +8,12 @@ import { WeeklySheet } from '../artefacts/WeeklySheet.tsx';
 import { content } from '../data/content.ts';
 import { pictures } from '../drawings/tones.ts';
 import { PictureDrawing } from '../stills/PictureDrawing.tsx';
+import { BarChart, BarList, ByWidth } from './Bars.tsx';
 import { type Context, studyOf } from './context.ts';
-import { ExampleBox } from './ExampleBox.tsx';
 import { MonthsChart } from './MonthsChart.tsx';
+import { PlotChart } from './PlotChart.tsx';
 import { Quote, Stats } from './Proof.tsx';
+import { plotWidths } from './plot-layout.ts';
 import { ReturnTable, ServicesTable, Table } from './Tables.tsx';
 
 const charts = { returns: ReturnTable, months: MonthsChart, services: ServicesTable };
@@ -115,6 +117,39 @@ function ShopStory({ study, context: { content, origin } }: { study: Entry<CaseS
           <a href={`${origin}/case-studies/${slug}`}>{`${content.agency.website.address.replace('https://', '')}/case-studies/${slug}`}</a>
         </p>
       </div>
+    </div>
+  );
+}
+
+/** Renders an example's calculation or chart in a box, labelled as invented. */
+function ExampleBox({ example: { title, text, rows, isList, bars, plot, reading }, context }: { example: Example; context: Context }) {
+  return (
+    <div className="example">
+      <p className="example-label">{context.content.labels.documents.example}</p>
+      <p className="example-title">{title}</p>
+      {text && <p>{text}</p>}
+      {plot && (
+        <ByWidth
+          context={context}
+          wide={<PlotChart plot={plot} width={context.isPage ? plotWidths.page : plotWidths.print} />}
+          phone={<PlotChart plot={plot} width={plotWidths.phone} />}
+        />
+      )}
+      {bars && (context.isPage ? <BarList {...bars} /> : <BarChart {...bars} />)}
+      {rows && (
+        <table className={isList ? 'sums' : 'sums with-result'}>
+          <tbody>
+            {rows.map(({ label: name, sum, value }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{sum}</td>
+                <td>{value}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {reading && <p className="reading">{reading}</p>}
     </div>
   );
 }

@@ -4,10 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { documentList } from '../../../../content/document-list.ts';
 import type { Content } from '../../../../content/load.ts';
 import { ChapterView } from '../Chapter.tsx';
-import { BackCover } from './BackCover.tsx';
 import { CaseChapters } from './CaseChapters.tsx';
 import { ContentsPage } from './ContentsPage.tsx';
-import { Cover } from './Cover.tsx';
+import { BackCover, Cover } from './Covers.tsx';
 
 /** Number of chapters that are generated from a case study's page. Written chapters follow these. */
 const sharedChapters = 4;
