@@ -7,7 +7,7 @@ import { format } from './format.ts';
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** Writes numbers up to twelve in words, as running text does. */
-export const spellNumber = (count: number): string => words[count] ?? format.number(count);
+const spellNumber = (count: number): string => words[count] ?? format.number(count);
 
 /** Returns a heading such as `Three want an answer, one since yesterday`. */
 export function openHeading(

@@ -45,7 +45,7 @@ export function mistakeOf(folder: string, { file, path, line, inDesk, ...found }
 }
 
 /** Converts a path in loaded content to the path in its file, where hidden entries count. */
-export function pathInFile(folder: string, file: string, path: Path): Path {
+function pathInFile(folder: string, file: string, path: Path): Path {
   try {
     return pathWithHidden(parseWords(file, readText(join(folder, file))), path);
   } catch {

@@ -52,7 +52,6 @@ export type Vignette = (typeof vignettes)[number];
 
 /** Scenes of the milestones. */
 const scenes = ['counter', 'shelf', 'harbour', 'street'] as const;
-export type Scene = (typeof scenes)[number];
 
 /** Portraits of quoted clients. */
 const portraits = ['client-adviser', 'trader', 'beauty-director', 'sports-buyer', 'dispatcher', 'store-manager'] as const;

@@ -23,7 +23,7 @@ export const cardSummary = (max: number) =>
   line(max).meta({ title: 'Sentence on its card', description: 'Seen on its card, in lists and on other pages.' });
 
 /** Text of a card's link, such as "See pricing". */
-export const cardLink = line(28).meta({ title: 'Link on its card' });
+const cardLink = line(28).meta({ title: 'Link on its card' });
 
 /** Fields of the card that links to a page. */
 export const cardHead = {

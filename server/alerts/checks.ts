@@ -20,7 +20,7 @@ export const alertBounds = {
 } as const;
 
 /** What the checks judge. Values that cannot be read are undefined. */
-export interface Seen {
+interface Seen {
   /** Time of the checks, in milliseconds. */
   at: number;
   backlog: Backlog | undefined;

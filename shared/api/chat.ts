@@ -103,7 +103,7 @@ export interface ChatAnswer {
 }
 
 /** Most questions that a response offers. */
-export const maxChoices = 3;
+const maxChoices = 3;
 
 /**
  * Reads the questions that a response offers. The response is untrusted, so only single-line texts

@@ -2,8 +2,8 @@ import MiniSearch, { type Options, type Query, type SearchResult } from 'minisea
 import { stemmer } from 'stemmer';
 
 /** Kinds of results. Results are grouped by kind. */
-export const kinds = ['page', 'question', 'case', 'document'] as const;
-export type Kind = (typeof kinds)[number];
+const kinds = ['page', 'question', 'case', 'document'] as const;
+type Kind = (typeof kinds)[number];
 
 /** What results show of an entry. */
 interface Shown {

@@ -54,4 +54,3 @@ export const gates = z.strictObject({
   loses: sentence(80, 'own'),
   goods: eachGood(good),
 });
-export type GatesWords = z.infer<typeof gates>;

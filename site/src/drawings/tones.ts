@@ -4,7 +4,7 @@ import type { Drawing, Panorama, PortraitName, Vignette } from '../../../content
 export type Tone = 'green' | 'mist' | 'sand' | 'marigold' | 'marigold-tint' | 'madder-tint' | 'sky-tint';
 
 /** Left and top edge and width of a part of a drawing, in its units. */
-export type Crop = readonly [left: number, top: number, width: number];
+type Crop = readonly [left: number, top: number, width: number];
 
 interface PictureCrops {
   tone: Tone;
