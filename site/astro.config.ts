@@ -41,7 +41,7 @@ type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local
 const sharedByIslands = [
   {
     name: 'react',
-    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(components|measurement|drawings|chat|adopt-styles)\b|\/shared\/(format|api)\/|rolldown.runtime/,
+    test: /\/node_modules\/(react|react-dom|scheduler)\/|\/site\/src\/(components|measurement|drawings|chat|adopt-styles|try-storage)\b|\/shared\/(format|api)\/|rolldown.runtime/,
     minShareCount: 2,
     priority: 1,
   },

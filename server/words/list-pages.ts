@@ -14,7 +14,7 @@ export function listPages(content: Content, draft: Pick<Draft, 'value' | 'files'
   return {
     pages: allRoutes.map((route) => pageWords(route, allRoutes)),
     hidden: draft
-      .files((file) => pageFolders.some((folder) => file.startsWith(`${folder}/`)))
+      .files((file) => file.endsWith('.yaml') && pageFolders.some((folder) => file.startsWith(`${folder}/`)))
       .filter((file) => isHidden(draft.value(file)))
       .map((file) => ({ file, name: nameOfFile(draft, file) })),
   };

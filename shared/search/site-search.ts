@@ -97,9 +97,12 @@ export class SiteSearch {
   search(query: string, most: number): Found {
     const found = this.#find(query);
     const best = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_SCORE);
-    const groups = [...Map.groupBy(best, ({ kind }) => kind as Kind)].map(([kind, results]) => ({
+    const groups = [...new Set(best.map(({ kind }) => kind as Kind))].map((kind) => ({
       kind,
-      hits: results.slice(0, most).map(hitOf),
+      hits: best
+        .filter((result) => result.kind === kind)
+        .slice(0, most)
+        .map(hitOf),
     }));
     return { groups, count: groups.reduce((sum, { hits }) => sum + hits.length, 0) };
   }

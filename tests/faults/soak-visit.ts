@@ -45,7 +45,8 @@ export async function soakVisit(address: string, random: Random, note: Note): Pr
     await post('report', measurementPaths.view, { route: path, path, referrer: '' });
     await post('report', measurementPaths.vitals, { vitals: [{ name: 'LCP', rating: 'good' }] });
     const tag = page.answer.headers.get('etag');
-    if (tag) await ask('page again', path, { headers: { 'If-None-Match': tag } });
+    // Without Cache-Control, fetch adds no-cache, which asks for the whole page.
+    if (tag) await ask('page again', path, { headers: { 'If-None-Match': tag, 'Cache-Control': 'max-age=0' } });
   }
   await ask('search', `/search?q=${random.oneOf(['pricing', 'returns', 'nothing-of-that-kind'])}`);
   await post('question', chatPath(ownModel), { contents: [{ parts: [{ text: buildPrompt(random.oneOf(questions), []) }] }] });

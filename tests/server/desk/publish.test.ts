@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { realpathSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -66,7 +66,7 @@ import { cpSync, writeFileSync } from 'node:fs';
 const build = process.argv[2];
 console.log('Building the site');
 await new Promise((done) => setTimeout(done, 300));
-cpSync(${JSON.stringify(from)}, build, { recursive: true });
+cpSync(${JSON.stringify(realpathSync(from))}, build, { recursive: true });
 writeFileSync(build + '/publication/documents.json', '[]');
 process.exit();
 `;

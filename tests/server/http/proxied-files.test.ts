@@ -30,13 +30,16 @@ describe.each(['nginx', 'Caddy'] as const)('the built site behind %s', (name) =>
     const asked = await Promise.all(visible.map(({ path }) => ask({ port, path, headers })));
     // From here on, the proxy answers without the server.
     await site.app.close();
-    for (const [place, { path, kind, file, type }] of visible.entries()) {
+    for (const [place, { path, kind, file, type, versions }] of visible.entries()) {
       const answer = await site.ask(path, { 'accept-encoding': 'br' });
       expect(answer.status, path).toBe(200);
       const expected = comparableHeaders(asked[place] as HttpResponse);
       // A page has its policy in a meta tag.
       if (type.startsWith('text/html')) expected['content-security-policy'] = "base-uri 'none'; frame-ancestors 'none'";
-      expect(comparableHeaders(answer), `${path} (${kind})`).toEqual(expected);
+      const received = comparableHeaders(answer);
+      // Caddy also adds it to files that are too small to compress.
+      if (!versions?.length) delete received.vary;
+      expect(received, `${path} (${kind})`).toEqual(expected);
       const published = readFileSync(join('dist', file.replace(/^pages\//, 'site/')));
       const body = answer.headers['content-encoding'] === 'br' ? brotliDecompressSync(answer.body) : answer.body;
       expect(body.equals(published), path).toBe(true);

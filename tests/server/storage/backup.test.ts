@@ -194,7 +194,7 @@ describe.each(engines)('a backup on $name', ({ name, storage, fresh }) => {
     expect(await alertAfter(47)).toMatchObject({ ok: true, says: 'The last one was made 47 hours ago.' });
     expect(await alertAfter(48)).toMatchObject({ ok: false, says: 'The last one was made 48 hours ago.' });
     recordBackup(dataDir, { error: 'no room' });
-    expect(await alertAfter(0)).toEqual({ name: 'backup', ok: false, says: 'The last backup failed.', details: ['no room'] });
+    expect(await alertAfter(0)).toMatchObject({ ok: false, says: 'The last backup failed.', details: ['no room'] });
     recordBackup(dataDir, { madeAt: made });
     expect(await alertAfter(0)).toMatchObject({ ok: true });
   });

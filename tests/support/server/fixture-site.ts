@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rename, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { finishBuild } from '../../../scripts/build/finish/finish-build.ts';
 import { writeServerData } from '../../../scripts/build/write-server-data.ts';
@@ -78,6 +78,10 @@ export async function buildFixtureSite(files?: Record<string, string | Buffer>):
   const { root: original } = await finished;
   const root = scratchFolder('site');
   await cp(original, root, { recursive: true });
+  // A build is behind a link.
+  await mkdir(join(root, 'dist.builds'));
+  await rename(join(root, 'dist'), join(root, 'dist.builds/1'));
+  await symlink('dist.builds/1', join(root, 'dist'), 'dir');
   return siteIn(root);
 }
 

@@ -53,7 +53,7 @@ export function Instrument({
       <p className={s.line} data-found={lesson && (outcome.loses ? 'loss' : 'lesson')}>
         {lesson ?? invitation}
       </p>
-      <div className={`${s.body} ${side ? s.columns : ''} ${className}`}>
+      <div className={[s.body, side && s.columns, className].filter(Boolean).join(' ')}>
         <div className={s.stage}>{children}</div>
         <div className={s.side}>
           {side}
