@@ -32,7 +32,7 @@ export function Received() {
             {items.map(({ when, name, text, href, artefact }, index) => (
               <li key={name} id={`received-${index + 1}`}>
                 <p className={s.when}>
-                  <span>{fill(place, { place: index + 1, count: items.length })} </span>
+                  <span>{`${fill(place, { place: index + 1, count: items.length })} `}</span>
                   {when}
                 </p>
                 <h3>

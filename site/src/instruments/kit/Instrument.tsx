@@ -74,9 +74,7 @@ export function Instrument({
             {frame.again}
           </button>
         </p>
-        <p>
-          {frame.asks} {frame.example}.{note && ` ${note}`}
-        </p>
+        <p>{[`${frame.asks} ${frame.example}.`, note].filter(Boolean).join(' ')}</p>
       </div>
       <p className="visually-hidden" role="status">
         {announcement}

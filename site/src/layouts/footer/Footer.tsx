@@ -41,7 +41,8 @@ export function Footer() {
           {` ${agency.name}`}
         </p>
         <p className={s.results}>
-          {labels.layout.results} <a href="/about/how-we-count">{labels.offer.howWeCount}</a>
+          {`${labels.layout.results} `}
+          <a href="/about/how-we-count">{labels.offer.howWeCount}</a>
         </p>
         {tagManagerId() && (
           <button type="button" data-privacy-choices hidden>
