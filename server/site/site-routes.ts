@@ -18,10 +18,8 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
   const sent = new WeakMap<FastifyReply, ServedFile>();
   const send = (reply: FastifyReply, file: ServedFile, options = {}): void => {
     sent.set(reply, file);
-    const { headers } = reply.request.raw;
-    // Parts of several requests fit together only if none is compressed.
-    if (headers.range !== undefined) delete headers['accept-encoding'];
-    reply.sendFile(file.file, site.folder, options);
+    // Parts are of files that are sent as they are: those of a compressed file would not fit together.
+    reply.sendFile(file.file, site.folder, { acceptRanges: !file.versions?.length, ...options });
   };
   const sendNotFound = (reply: FastifyReply, path: string | undefined): void => {
     reply.code(path === undefined ? 400 : 404);
