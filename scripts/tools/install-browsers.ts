@@ -30,6 +30,8 @@ export async function launchFirefox({ isInMotion = false } = {}): Promise<Browse
   if (!executablePath) throw new Error('No Firefox found: install the package "firefox-esr", or set FIREFOX_PATH to a Firefox');
   return launch({
     browser: 'firefox',
+    // On a busy machine the first start takes more than the default of 30 s.
+    timeout: 55_000,
     executablePath,
     extraPrefsFirefox: {
       // Motion is reduced, except for tests of motion.
