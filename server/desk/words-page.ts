@@ -15,8 +15,10 @@ const run = promisify(execFile);
 const trying = { timeout: 120_000, heap: 512, maxBuffer: 10_000_000 };
 /** Most requests for answers, of which one runs and the others wait. */
 const MOST_TRIED = 3;
-/** Time in milliseconds after which a save has written its files. */
+/** Time in milliseconds within which a save has mostly written its files; on a busy machine it takes a few times as long. */
 const WRITING = 300;
+/** Most requests for a page that the preview cannot show. */
+const TRIES = 4;
 /** Path under which the desk shows the site. */
 const BASE = '/words/site';
 /** Matches pages and the files that they load. Other paths are refused: Vite's server knows sources too. */
@@ -81,8 +83,9 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
     reply.headers(frameHeaders);
     if (!allowedPath.test(path)) return reply.code(404).type('text/plain').send('The site has no such page.\n');
     const { content } = (await editor()).draft;
+    let answer = await requestPage(path, content);
     // A page that is requested while a save writes its files is requested again.
-    const answer = (await requestPage(path, content)) ?? (await pause(WRITING).then(() => requestPage(path, content)));
+    for (let tries = 1; !answer && tries < TRIES; tries++) answer = await pause(WRITING).then(() => requestPage(path, content));
     if (!answer) {
       log.error({ stderr: preview.stderrTail }, `the preview cannot show ${path}`);
       return reply.code(503).type('text/plain; charset=utf-8').send('This page cannot be shown now: the log says why.\n');
