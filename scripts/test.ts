@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs';
 import { buildSite } from './build/build-site.ts';
 import { buildIsCurrent } from './build/build-stamp.mjs';
 import { writePagesAsTsx } from './build/pages-as-tsx.ts';
-import { installBrowsers } from './tools/install-browsers.ts';
-import { installPostgres } from './tools/install-postgres.ts';
-import { installSystemPackage, tryToInstall } from './tools/install-system-package.ts';
+import { installBrowsers, installPostgres, installSystemPackage, tryToInstall } from './tools/install-system-package.ts';
 import { runVitest } from './tools/run-vitest.ts';
 
 /*

@@ -69,7 +69,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['shared/api', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
   ],
-  server: ['server/http', 'server/settings', 'server/desk', 'server/app'],
+  server: ['server/http', 'server/settings', 'server/build-output', 'server/desk', 'server/app'],
   // The site reads its address from the server's settings.
   site: ['shared/format', 'shared/api', 'content', 'training', 'shared/search', 'shared/assistant', 'server/settings'],
   // Documents are printed from parts of pages. Pages import nothing of the printing.

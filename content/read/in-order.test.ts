@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthsOf } from '../../site/src/case-studies/CaseTimeline.tsx';
-import { inOrder } from './in-order.ts';
+import { inOrder } from '../load.ts';
 
 const entries = ['apple', 'lamp', 'shoe', 'tote'].map((slug) => ({ slug }));
 const slugs = (order: string[]) => inOrder(entries, order).map(({ slug }) => slug);

@@ -1,48 +1,39 @@
 import { askModel } from '../../server/assistant/ask-model.ts';
 import type { ModelFailure } from '../../server/assistant/model-failure.ts';
-import { isLoopback } from '../../server/http/is-loopback.ts';
-import { smtpTransport } from '../../server/mail/smtp-transport.ts';
+import { isLoopback } from '../../server/http/trusted-proxies.ts';
+import { smtpTransport } from '../../server/mail/smtp-mailbox.ts';
 import type { Settings } from '../../server/settings/settings.ts';
-import { type Finding, fail, isReservedHost, pass, warn } from './finding.ts';
+import { type Finding, fail, findingsOf, isReservedHost, pass, warn } from './finding.ts';
 
 /** Timeout of the webhook's receiver, in milliseconds. */
 const TIMEOUT = 10_000;
 const realAddress = 'Give an address that is real.';
 
-/**
- * Checks whether enquiries can be delivered: recipients are set, and the mail server accepts our login.
- * @param service URL of an external e-mail service; undefined if our server mails enquiries. With a service no SMTP server is checked
- */
-export async function checkMail({ smtpUrl, siteUrl, mailFrom, enquiriesTo }: Settings, service?: string): Promise<Finding[]> {
-  if (!smtpUrl && service) return [pass(`The form is sent by the e-mail service at ${service}, not by this server.`)];
-  if (!smtpUrl) {
-    const what = 'SMTP_URL is not set: enquiries are written to files in DATA_DIR and mailed to nobody.';
-    return [fail(what, 'Set SMTP_URL=smtps://user:password@mail.your.domain:465, and MAIL_FROM and ENQUIRIES_TO with it.')];
-  }
-  const findings = Object.entries({ MAIL_FROM: mailFrom, ENQUIRIES_TO: enquiriesTo }).map(([name, value = '']) => {
+/** Checks that the addresses of mail are real, and that the mail server accepts our login. */
+export async function checkMail({ smtpUrl, siteUrl, mailFrom, enquiriesTo }: Settings): Promise<Finding[]> {
+  if (!smtpUrl) return [];
+  const addresses = Object.entries({ MAIL_FROM: mailFrom, ENQUIRIES_TO: enquiriesTo }).map(([name, value = '']) => {
     const reserved = [...value.matchAll(/@([^\s<>,]+)/g)].map(([, host = '']) => host).filter(isReservedHost);
     if (reserved.length === 0) return pass(`${name} is ${value}.`);
     return fail(`${name} is ${value}: ${reserved.join(', ')} is a name for examples.`, realAddress);
   });
   const { protocol, hostname, username, searchParams } = new URL(smtpUrl);
   const transport = smtpTransport(smtpUrl, siteUrl);
-  try {
-    await transport.verify();
-    findings.push(pass(`The mail server ${hostname} answers ${username ? 'with user and password' : 'without a login'}.`));
-  } catch (error) {
-    const fix = 'Check host, port, user and password in SMTP_URL; signs such as @ and / in a password are written as %40 and %2F.';
-    return [...findings, fail(`The mail server ${hostname} does not let us in: ${(error as Error).message}`, fix)];
-  } finally {
-    transport.close();
-  }
-  if (protocol === 'smtp:' && searchParams.get('requireTLS') === 'false' && !isLoopback(hostname))
-    findings.push(
-      warn(
-        'SMTP_URL allows mail without TLS: what visitors wrote and the password can be read on their way.',
-        'Take ?requireTLS=false away, unless the mail server is in a network of your own.',
+  const server = await transport.verify().then(
+    () => pass(`The mail server ${hostname} answers ${username ? 'with user and password' : 'without a login'}.`),
+    ({ message }: Error) =>
+      fail(
+        `The mail server ${hostname} does not let us in: ${message}`,
+        'Check host, port, user and password in SMTP_URL; signs such as @ and / in a password are written as %40 and %2F.',
       ),
-    );
-  return findings;
+  );
+  transport.close();
+  const withoutTls = warn(
+    'SMTP_URL allows mail without TLS: what visitors wrote and the password can be read on their way.',
+    'Take ?requireTLS=false away, unless the mail server is in a network of your own.',
+  );
+  const allowsPlain = protocol === 'smtp:' && searchParams.get('requireTLS') === 'false' && !isLoopback(hostname);
+  return [...addresses, server, ...findingsOf([[allowsPlain, withoutTls]])];
 }
 
 /** Checks that WEBHOOK_URL answers. Nothing is posted; the desk's health page can send a test event. */

@@ -7,11 +7,11 @@ import { saysWhatIsWanted, type TestQuestion } from './question-set.ts';
  * Outcomes of a question: `right` at once or as the closest match; `offered`, right among the choices; `not found`, or a wrong
  * closest match, although the site has an answer; `wrong`.
  */
-export const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
+const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
 export type EvalOutcome = (typeof outcomes)[number];
 
 /** Result of one question. */
-export interface Verdict {
+interface Verdict {
   question: TestQuestion;
   reply: Reply;
   isClosest: boolean;
@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 /** Input of judging: the assistant, and the reply texts by which an answer's form is recognised. */
-export interface Judge {
+interface Judge {
   knowledge: Knowledge;
   replies: Readonly<Record<'closest' | 'abuse' | 'foreign' | 'secret' | 'personal' | 'harm', string>>;
 }
@@ -54,4 +54,29 @@ function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { k
   if ((reply.answered || isClosest) && isRight(text)) return 'right';
   if (reply.answered) return 'wrong';
   return (reply.choices ?? []).some((choice) => isRight(knowledge.answer(choice, []).text)) ? 'offered' : 'not found';
+}
+
+const percent = (some: number, all: number) => `${((100 * some) / all).toFixed(1)}%`;
+
+/** Formats results by kind. @param showsFailures appends the questions that were not answered right */
+export function report(title: string, verdicts: readonly Verdict[], showsFailures: boolean): string {
+  const kinds = [...new Set(verdicts.map(({ question }) => question.kind)), 'all'];
+  const rows = kinds.map((kind) => {
+    const ofKind = verdicts.filter(({ question }) => kind === 'all' || question.kind === kind);
+    const share = (isCounted: (verdict: Verdict) => boolean) => percent(ofKind.filter(isCounted).length, ofKind.length);
+    return [
+      kind,
+      String(ofKind.length),
+      ...outcomes.map((wanted) => share(({ outcome }) => outcome === wanted)),
+      share(({ outcome, isClosest }) => outcome === 'right' && isClosest),
+    ];
+  });
+  const heads = ['kind', 'questions', ...outcomes, 'right as the closest match'];
+  const table = [heads, ...rows].map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(16) : cell.padStart(12))).join(''));
+  const failures = verdicts.flatMap(({ question, outcome, reply }) =>
+    outcome === 'right' || !showsFailures
+      ? []
+      : [`- [${outcome}, ${question.kind}] ${[...question.after, question.ask].join(' / ')}\n    ${reply.text}`],
+  );
+  return [title, '', ...table, ...(failures.length > 0 ? ['', ...failures] : [])].join('\n');
 }

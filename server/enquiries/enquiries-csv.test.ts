@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { enquiryWords } from '../../tests/support/content/sample-enquiry.ts';
-import { enquiriesCsv } from './enquiries-csv.ts';
+import { enquiriesCsv } from './export-enquiries.ts';
 
 const enquiry = {
   reference: 'K7QM-2XWD-9F3H-T0V1',

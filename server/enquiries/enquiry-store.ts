@@ -1,13 +1,12 @@
 import type { Transaction } from 'kysely';
 import { fieldNames } from '../../content/enquiry-fields.ts';
-import { testName } from '../../shared/api/test-enquiry.ts';
 import { putInOutbox } from '../mail/put-in-outbox.ts';
 import { emptyWriteAheadLog, removeCopies } from '../storage/forget-erased.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Enquiry } from './enquiry.ts';
-import { trimQuarantine } from './trim-quarantine.ts';
+import { trimQuarantine } from './erase-enquiries.ts';
 
 /** Reason for which an enquiry is quarantined instead of mailed. */
 export type Suspicion = 'robot' | 'other-origin' | 'too-many';
@@ -112,8 +111,6 @@ function rowOf({ enquiry, suspicion }: Arrival) {
     received_at: receivedAt,
     state: suspicion ? ('quarantined' as const) : ('accepted' as const),
     reason: suspicion ?? null,
-    // The test enquiry of `npm run doctor` needs no answer.
-    ...(enquiry.name === testName ? { handling: 'closed' as const, handled_at: receivedAt } : {}),
     bytes: Buffer.byteLength(fieldNames.map((name) => enquiry[name] ?? '').join('')),
   };
 }

@@ -1,9 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import { testName } from '../../shared/api/test-enquiry.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 
-/** Enquiries that have not reached the owner, or are unanswered. Tests of `npm run doctor` do not count. */
+/** Enquiries that have not reached the owner, or are unanswered. */
 export interface Backlog extends Unanswered {
   /** Mail waiting in the outbox. */
   waiting: number;
@@ -51,7 +50,6 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
       .innerJoin('enquiries', 'enquiries.reference', 'outbox.id')
       .select(({ fn }) => ['outbox.state', fn.countAll<number>().as('count'), fn.min('outbox.created_at').as('since')])
       .where('outbox.state', 'in', ['waiting', 'failed'])
-      .where('name', '!=', testName)
       .groupBy('outbox.state')
       .execute(),
     db
@@ -61,7 +59,6 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
         fn.countAll<number>().filterWhere('received_at', '>=', lately).as('quarantinedLately'),
       ])
       .where('state', '=', 'quarantined')
-      .where('name', '!=', testName)
       .executeTakeFirstOrThrow(),
     countWithoutMail(db),
     readRefusals(db, refusedSince),
@@ -83,7 +80,7 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
 }
 
 /**
- * Counts unanswered enquiries. Tests of `npm run doctor` are closed on arrival.
+ * Counts unanswered enquiries.
  * @param overdueBefore enquiries received before this time are overdue (working-days.ts)
  */
 export async function readUnanswered(db: Storage['db'], overdueBefore: number): Promise<Unanswered> {
@@ -160,7 +157,22 @@ async function countWithoutMail(db: Storage['db']): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('without'))
     .where('enquiries.state', '=', 'accepted')
     .where('outbox.id', 'is', null)
-    .where('name', '!=', testName)
     .executeTakeFirstOrThrow();
   return Number(without);
+}
+
+/** Counts the enquiries of a period: accepted ones, and those still in quarantine. Erased ones do not count. */
+export async function readEnquiryFigures(
+  { db }: Storage,
+  { from, to }: { from: number; to: number },
+): Promise<{ received: number; quarantined: number }> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('received_at', '>=', from)
+    .where('received_at', '<', to)
+    .groupBy('state')
+    .execute();
+  const countIn = (wanted: 'accepted' | 'quarantined') => Number(rows.find(({ state }) => state === wanted)?.count ?? 0);
+  return { received: countIn('accepted'), quarantined: countIn('quarantined') };
 }

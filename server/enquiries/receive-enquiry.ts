@@ -4,7 +4,7 @@ import type { TemplateParams } from '../../shared/api/email-send.ts';
 import { type EnquiryFields, findMistake, honeypot } from '../../shared/api/enquiry.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import { counters } from '../counters/counters.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { isSameOrigin } from '../http/report-route.ts';
 import { enquiryFrom } from './enquiry.ts';
 import type { EnquiryStore, Suspicion } from './enquiry-store.ts';
 import { MistakeRefusal, Refusal } from './refusals.ts';

@@ -1,3 +1,5 @@
+import type { SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Schema } from '../storage/schema.ts';
 import type { ClaimedMail } from './outbox.ts';
 
@@ -14,9 +16,8 @@ export interface Email {
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
+  /** Plain text. */
   text: string;
-  /** Left out for plain text. */
-  html?: string;
 }
 
 /** Result of an attempt for one recipient. */
@@ -80,4 +81,21 @@ export interface Carrier {
   /** @throws DeliveryError, or another error, if nobody has received the item afterwards */
   deliver(claimed: ClaimedMail): Promise<DeliveryOutcome>;
   close(): Promise<void>;
+}
+
+/** Converts an e-mail for nodemailer. Base64 keeps lines within SMTP's limit, and nodemailer may not read files or URLs. */
+export function mimeOptions({ key: _, subject, replyTo, ...email }: Email): SendMailOptions {
+  return {
+    ...email,
+    subject: literally(subject),
+    ...(replyTo && { replyTo: { ...replyTo, name: literally(replyTo.name) } }),
+    textEncoding: 'base64',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Encodes text that looks like an encoded word, which a mail reader would otherwise decode. */
+function literally(text: string): string {
+  return text.includes('=?') ? encodeWord(text, 'B', 52) : text;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownLabel } from './known-events.ts';
+import { knownLabel } from './measurement.ts';
 
 test.each([
   ['enquiry', 'failed', '429', '429'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { zonedTime } from '../../shared/format/zoned-time.ts';
-import { dueWeek, formatDays } from './week.ts';
+import { dueWeek, formatDays } from './week-numbers.ts';
 
 const at = (time: string) => Date.parse(time);
 const iso = (time: number) => new Date(time).toISOString();

@@ -1,7 +1,7 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { manifest as manifestSchema, type ServedFile } from '../build-output/manifest.ts';
-import { MissingBuildError, readBuilt } from '../build-output/read-built.ts';
+import { MissingBuildError, readBuilt } from '../build-output/server-data.ts';
 
 /** A built site. Its files are on disk. */
 export interface Site {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ServedFile } from '../build-output/manifest.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpError } from '../http/error-handler.ts';
 import type { Site } from './load-site.ts';
 import type { TemplateValues } from './page-template.ts';
 

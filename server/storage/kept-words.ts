@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { filesTable } from './copied-tables.ts';
+import { filesTable } from './sqlite-copy.ts';
 
 /** Parts of DATA_DIR/words that a backup has. The others are made anew. */
 const parts = ['changers.json', 'draft', 'uploads'];

@@ -1,8 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Manifest } from '../../../server/build-output/manifest.ts';
+import { cacheControl, type Manifest } from '../../../server/build-output/manifest.ts';
 import { securityHeaders, transportSecurity } from '../../../server/http/security-headers.ts';
-import { cacheControl } from '../../../server/site/file-headers.ts';
 import { chatService } from '../../../site/src/external-services/chat-service.ts';
 import { emailService } from '../../../site/src/external-services/email-service.ts';
 import { tagManagerId, tagManagerOrigin } from '../../../site/src/external-services/tag-manager.ts';

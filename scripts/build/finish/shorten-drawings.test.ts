@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortenDrawings } from './shorten-drawings.ts';
+import { shortenDrawings } from './finish-page.ts';
 
 test('a drawing loses closing tags and digits that nobody sees', () => {
   const path = '<path d="M-42.599999999999994 14H5.6000000000000005"></path>';

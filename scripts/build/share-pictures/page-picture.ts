@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { pageElements } from '../finish/page-elements.ts';
+import { pageElements } from '../finish/page-policy.ts';
 
 /** The drawing that represents a page. */
 export interface PagePicture {

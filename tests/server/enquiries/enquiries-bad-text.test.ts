@@ -107,7 +107,7 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
       expect(mail.subject).toBe(`Enquiry ${reference} from ${line}`);
       expect(mail.text).toContain(`${labels.name}: ${line}\n`);
       expect(mail.text).toContain(`\n\n${paragraphs}\n\n`);
-      expect(mail.html).not.toMatch(/<script|<!--|<b@|<c@/);
+      expect(mail.html).toBeUndefined();
       // A reply goes to the visitor, whatever the name is.
       expect(mail.replyTo?.map(({ address }) => address)).toEqual(['asha@shop.example']);
     }

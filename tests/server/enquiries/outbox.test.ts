@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { redeliver } from '../../../server/enquiries/deliveries.ts';
 import { eraseEnquiries } from '../../../server/enquiries/erase-enquiries.ts';
-import { redeliver } from '../../../server/enquiries/send-again.ts';
 import { leaseDuration, type Outbox } from '../../../server/mail/outbox.ts';
 import { OutboxWorker } from '../../../server/mail/outbox-worker.ts';
 import { longestWait } from '../../../server/mail/retry-schedule.ts';

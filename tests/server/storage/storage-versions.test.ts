@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { readVisits } from '../../../server/measurement/read-visits.ts';
-import { inspectStorage } from '../../../server/storage/inspect-storage.ts';
 import { migrations } from '../../../server/storage/migrations.ts';
-import { openStorage } from '../../../server/storage/open-storage.ts';
+import { inspectStorage, openStorage } from '../../../server/storage/open-storage.ts';
 import { engines } from '../../support/server/engines.ts';
 import { fillEarlier, openForTest } from '../../support/server/open-for-test.ts';
 

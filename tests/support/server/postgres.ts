@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { freePort } from './free-port.ts';
-import { postgresPrograms, postgresUser } from './postgres-programs.ts';
+import { freePort } from '../../../scripts/tools/free-port.ts';
+import { postgresPrograms } from '../../../scripts/tools/install-system-package.ts';
 
 /** Start timeout in milliseconds. A start with recovery usually takes a twentieth of it. */
 const STARTING = 20_000;
@@ -111,6 +111,18 @@ export async function startPostgres(): Promise<RunningPostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Returns the user to run PostgreSQL as, because it refuses root; empty for the current user. */
+export function postgresUser(): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  for (const name of ['postgres', 'nobody']) {
+    const [uid, gid] = ['-u', '-g'].map((what) => Number.parseInt(spawnSync('id', [what, name], { encoding: 'utf8' }).stdout, 10));
+    if (uid && gid) return { uid, gid };
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and this machine has neither a user "postgres" nor "nobody": run the tests as another user',
+  );
 }
 
 async function isReady(url: string): Promise<boolean> {
