@@ -8,7 +8,6 @@ import { currentBuild } from './build-output/builds.ts';
 import { closeOnSignals } from './close-on-signals.ts';
 import { buildDesk } from './desk/build-desk.ts';
 import { repeat } from './http/repeat.ts';
-import { securityHeaders } from './http/security-headers.ts';
 import { readSettings } from './settings/settings.ts';
 
 /** Listener that is started last, for the message of a failed start. */
@@ -84,7 +83,7 @@ interface Listener {
  * Returns the message for a failed start: for known causes the cause with the fix, otherwise the error with its stack.
  * @param listener the listener that failed; undefined before the first one
  */
-async function explainStartError(error: unknown, listener: Listener | undefined): Promise<string> {
+function explainStartError(error: unknown, listener: Listener | undefined): string {
   const { name, code, message, stack } = error as NodeJS.ErrnoException;
   if (['SettingsError', 'MissingBuildError', 'StorageError'].includes(name)) return message;
   if (!listener) return stack ?? String(error);
@@ -92,9 +91,7 @@ async function explainStartError(error: unknown, listener: Listener | undefined)
   const [hostName, portName] = names;
   switch (code) {
     case 'EADDRINUSE':
-      if (await isOurs(listener))
-        return `The site is already running: port ${port} is its own. It takes up a new build of the same version by itself. For a new version, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again. A second site takes other ports, such as PORT=3010 OPERATIONS_PORT=3011.`;
-      return `Port ${port} is in use by another program. Stop that program, or choose another port, such as ${portName}=${port + 1}.`;
+      return `Port ${port} is in use. If this site runs there, it takes up a new build of the same version by itself; for a new version, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again. If another program does, stop that program, or choose another port, such as ${portName}=${port + 1}.`;
     case 'EACCES':
       return `Port ${port} is not open to this user. Choose a ${portName} from 1024 on, such as ${portName}=${portName === 'PORT' ? 3000 : 3001}.`;
     case 'EADDRNOTAVAIL':
@@ -105,19 +102,7 @@ async function explainStartError(error: unknown, listener: Listener | undefined)
   }
 }
 
-/** Returns whether a server of this site listens there, which its /healthz shows by this site's headers. */
-async function isOurs({ host, port }: Listener): Promise<boolean> {
-  const literal = host.includes(':') ? `[${host}]` : host;
-  const name = ['0.0.0.0', '::'].includes(host) ? 'localhost' : literal;
-  try {
-    const { ok, headers } = await fetch(`http://${name}:${port}/healthz`, { signal: AbortSignal.timeout(1_000) });
-    return ok && headers.get('permissions-policy') === securityHeaders['Permissions-Policy'];
-  } catch {
-    return false;
-  }
-}
-
-start().catch(async (error) => {
-  console.error(await explainStartError(error, listener));
+start().catch((error) => {
+  console.error(explainStartError(error, listener));
   process.exit(1);
 });

@@ -145,7 +145,7 @@ test('files of site and content have no import cycles, types included', () => {
 });
 
 test('tools import no tests or commands, and commands no tests', () => {
-  expect(imports('scripts/tools').length).toBeGreaterThan(5);
+  expect(imports('scripts/tools').length).toBeGreaterThan(0);
   expect(
     imports('scripts/tools')
       .filter(({ path }) => !path.startsWith('scripts/tools/'))

@@ -1,11 +1,7 @@
-import { writeFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import { listRecipients, type RecipientRecord, redeliver, release, resendWebhooks } from '../../server/enquiries/deliveries.ts';
 import { eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
-import { enquiriesCsv } from '../../server/enquiries/export-enquiries.ts';
-import { setHandling } from '../../server/enquiries/handle-enquiries.ts';
 import { type EnquiryRecord, enquiryStates, handlings, listEnquiries } from '../../server/enquiries/list-enquiries.ts';
 import type { Settings } from '../../server/settings/settings.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
@@ -19,20 +15,16 @@ const anyState = [...handlings, ...enquiryStates] as const;
 
 const usage = `npm run enquiries -- COMMAND
 
-  list [--state ${anyState.join('|')}] [--most 50]
-                        the newest first
+  list [--state ${anyState.join('|')}]
+                        the newest 50 first
   show REFERENCE        one enquiry in full
-  mark REFERENCE ${handlings.join('|')}
-                        say what you have done about it; new wants an answer
   redeliver REFERENCE   mail it again, whatever became of it
   redeliver --failed    mail and post again all that were given up
   redeliver --kept      mail all that were kept while no mail server was set
   release REFERENCE     let it leave quarantine and be mailed
   erase REFERENCE       remove it for good
-  export FILE.csv [--state …]
-                        all of them as a table for a spreadsheet
 
-The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
+Marking, notes and the table for a spreadsheet are in the desk. The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
 
 /**
  * Runs npm run enquiries -- COMMAND: lists and manages enquiries, also while the server runs.
@@ -46,27 +38,18 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     args: [...args],
     options: {
       state: { type: 'string' },
-      most: { type: 'string', default: '50' },
       failed: { type: 'boolean', default: false },
       kept: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
-  const [command, operand = '', handlingName = ''] = positionals;
+  const [command, operand = ''] = positionals;
   const commands: Record<string, (storage: Storage, settings: Settings) => Promise<string>> = {
-    list: async (storage) => table(await listEnquiries(storage, { state: stateOf(values.state), most: numberOf(values.most) })),
+    list: async (storage) => table(await listEnquiries(storage, { state: stateOf(values.state), most: 50 })),
     show: async (storage) => {
       const [enquiry] = await listEnquiries(storage, { reference: referenceOf(operand) });
       if (!enquiry) throw new CommandError(`There is no enquiry ${operand}.`);
       return describe(enquiry, await listRecipients(storage, enquiry.reference));
-    },
-    mark: async (storage) => {
-      const handling = handlings.find((candidate) => candidate === handlingName);
-      if (!handling) throw new CommandError(`Say what it is after the reference: ${handlings.join(', ')}.`);
-      const actor = { person: userInfo().username, at: Date.now() };
-      if (!(await setHandling(storage, referenceOf(operand), handling, actor)))
-        throw new CommandError(`${operand} is ${handling} already, in quarantine, or not there.`);
-      return `${operand} is ${handling} now.`;
     },
     redeliver: async (storage) => {
       const state = values.failed ? 'failed' : values.kept ? 'kept' : undefined;
@@ -91,13 +74,6 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
         throw new CommandError(`There is no enquiry ${operand}.`);
       return `${operand} is removed.`;
     },
-    export: async (storage) => {
-      if (!operand) throw new CommandError('Name the file to write, such as: npm run enquiries -- export enquiries.csv');
-      const enquiries = await listEnquiries(storage, { state: stateOf(values.state) });
-      // The file has personal data, so only this user may read it.
-      writeFileSync(operand, enquiriesCsv(enquiries), { mode: 0o600 });
-      return `${counted(enquiries.length)} ${enquiries.length === 1 ? 'is' : 'are'} in ${operand}.`;
-    },
   };
   return runOnStorage(commands, command, usage, environment);
 }
@@ -112,11 +88,6 @@ function stateOf(text: string | undefined): (typeof anyState)[number] | undefine
   const state = anyState.find((candidate) => candidate === text);
   if (text !== undefined && !state) throw new CommandError(`--state has to be one of ${anyState.join(', ')}, not "${text}".`);
   return state;
-}
-
-function numberOf(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new CommandError(`--most has to be a number such as 50, not "${text}".`);
-  return Number(text);
 }
 
 function table(enquiries: readonly EnquiryRecord[]): string {

@@ -7,8 +7,16 @@ import { counters } from '../counters/counters.ts';
 import { drainBody } from '../http/report-route.ts';
 import type { TemplatedPage } from '../site/templated-page.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { QuarantineRefusal, type RateVerdict, receiveEnquiry } from './receive-enquiry.ts';
-import { checkService, Refusal, refusalOf, refusedPage, sentPage } from './refusals.ts';
+import {
+  checkService,
+  QuarantineRefusal,
+  type RateVerdict,
+  Refusal,
+  receiveEnquiry,
+  refusalOf,
+  refusedPage,
+  sentPage,
+} from './receive-enquiry.ts';
 
 /** Window of the rate limit, in milliseconds. */
 const MINUTE = 60_000;

@@ -44,14 +44,8 @@ interface BacklogTimes {
  */
 export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise<Backlog> {
   const { lately, refusedSince } = times;
-  const [mails, { quarantined, quarantinedLately }, withoutMail, refusals, unanswered, webhooks] = await Promise.all([
-    db
-      .selectFrom('outbox')
-      .innerJoin('enquiries', 'enquiries.reference', 'outbox.id')
-      .select(({ fn }) => ['outbox.state', fn.countAll<number>().as('count'), fn.min('outbox.created_at').as('since')])
-      .where('outbox.state', 'in', ['waiting', 'failed'])
-      .groupBy('outbox.state')
-      .execute(),
+  const [mails, { quarantined, quarantinedLately }, withoutMail, refusals, unanswered, { failed, waitingSince }] = await Promise.all([
+    readQueue(db, 'outbox'),
     db
       .selectFrom('enquiries')
       .select(({ fn }) => [
@@ -63,18 +57,15 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
     countWithoutMail(db),
     readRefusals(db, refusedSince),
     readUnanswered(db, times.overdueBefore),
-    readWebhooks(db),
+    readQueue(db, 'webhooks'),
   ]);
-  const inState = (wanted: 'waiting' | 'failed') => mails.find(({ state }) => state === wanted);
-  const oldest = inState('waiting')?.since;
   return {
-    waiting: Number(inState('waiting')?.count ?? 0),
-    failed: Number(inState('failed')?.count ?? 0) + withoutMail,
-    waitingSince: oldest === undefined ? undefined : Number(oldest),
+    ...mails,
+    failed: mails.failed + withoutMail,
     quarantined: Number(quarantined),
     quarantinedLately: Number(quarantinedLately),
     refusals,
-    webhooks,
+    webhooks: { failed, waitingSince },
     ...unanswered,
   };
 }
@@ -97,16 +88,22 @@ export async function readUnanswered(db: Storage['db'], overdueBefore: number): 
   return { unanswered: Number(unanswered), unansweredSince: since === null ? undefined : Number(since), overdue: Number(overdue) };
 }
 
-async function readWebhooks(db: Storage['db']): Promise<Backlog['webhooks']> {
+/** Counts the items of a queue that wait or were given up. */
+async function readQueue(db: Storage['db'], table: 'outbox' | 'webhooks'): Promise<{ waiting: number } & Backlog['webhooks']> {
   const rows = await db
-    .selectFrom('webhooks')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
-    .where('state', 'in', ['waiting', 'failed'])
-    .groupBy('state')
+    .selectFrom(`${table} as queue` as 'webhooks as queue')
+    .innerJoin('enquiries', 'enquiries.reference', 'queue.id')
+    .select(({ fn }) => ['queue.state', fn.countAll<number>().as('count'), fn.min('queue.created_at').as('since')])
+    .where('queue.state', 'in', ['waiting', 'failed'])
+    .groupBy('queue.state')
     .execute();
   const inState = (wanted: 'waiting' | 'failed') => rows.find(({ state }) => state === wanted);
   const since = inState('waiting')?.since;
-  return { failed: Number(inState('failed')?.count ?? 0), waitingSince: since === undefined ? undefined : Number(since) };
+  return {
+    waiting: Number(inState('waiting')?.count ?? 0),
+    failed: Number(inState('failed')?.count ?? 0),
+    waitingSince: since === undefined ? undefined : Number(since),
+  };
 }
 
 /** Reads each recipient's last refusal, unless mail was accepted after it. */

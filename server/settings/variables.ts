@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isLoopback } from '../http/trusted-proxies.ts';
 
@@ -63,17 +62,10 @@ function wholeNumber(least: number, most: number, example: number) {
     .refine((value) => value >= least && value <= most, message);
 }
 
-/** Makes the rule for an IP address or a CIDR range. */
-function proxyAddress() {
-  return z.string().refine(isAddressOrRange, 'must list IP addresses or ranges, separated by commas, such as 127.0.0.1, 10.0.0.0/8');
-}
-
-function isAddressOrRange(text: string): boolean {
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
-  const widest = version === 6 ? 128 : 32;
-  return version > 0 && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
-}
+const proxyAddress = z.union(
+  [z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+  'must list IP addresses or ranges, separated by commas, such as 127.0.0.1, 10.0.0.0/8',
+);
 
 function commaSeparated(text: string): string[] {
   return text
@@ -100,7 +92,7 @@ export const variables = z.object({
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'must be fatal, error, warn, info, debug, trace or silent')
     .default('info'),
-  TRUST_PROXY: z.string().default('').transform(commaSeparated).pipe(z.array(proxyAddress())),
+  TRUST_PROXY: z.string().default('').transform(commaSeparated).pipe(z.array(proxyAddress)),
   SITE_URL: z
     .string()
     .default('http://localhost:3000')

@@ -1,6 +1,5 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { reduceVitals } from './reduce-vitals.ts';
 
 /** A migration of statements that work on both engines. */
 const statements = (...texts: readonly string[]): Migration => ({
@@ -69,7 +68,7 @@ export const migrations: Record<string, Migration> = {
     'create table notices (id text primary key, created_at bigint not null, subject text not null, text text not null, html text not null)',
     'create table troubles (kind text primary key, place text not null, state text not null, told_at bigint not null)',
   ),
-  /** Packed web vitals into histograms. 017-counts reads both shapes, so there is nothing left to do here. */
+  /** Packed web vitals, which 017-counts removes: there is nothing left to do here. */
   '006-packed-vitals': statements(),
   /** Alerts are logged and no longer mailed. */
   '007-no-mailed-alerts': statements(
@@ -146,7 +145,7 @@ export const migrations: Record<string, Migration> = {
     'create index webhooks_by_state on webhooks (state, due_at)',
   ),
   '016-publishes': statements('create table publishes (at bigint primary key, changed_by text not null, changes text not null)'),
-  /** Reduces measurement to counts per day. Hours, devices, histograms and the funnel of instruments are no longer kept; overviews are plain text. */
+  /** Reduces measurement to counts per day. Hours, devices, histograms of web vitals and the funnel of instruments are no longer kept; overviews are plain text. */
   '017-counts': {
     async up(db) {
       const counts = (kind: string, name: string, times: string, table: string) =>
@@ -163,7 +162,6 @@ export const migrations: Record<string, Migration> = {
       await counts('view', 'path', 'views', 'measure_views').execute(db);
       await counts('referrer', 'host', 'views', 'measure_referrers').execute(db);
       await counts('event', "rtrim(category || ' ' || action || ' ' || label)", 'times', 'measure_events').execute(db);
-      await reduceVitals(db);
       for (const table of ['views', 'referrers', 'events', 'vitals', 'hours']) await sql.raw(`drop table measure_${table}`).execute(db);
       await sql.raw('alter table notices drop column html').execute(db);
     },

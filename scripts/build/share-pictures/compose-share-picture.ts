@@ -11,7 +11,6 @@ import { headingFonts } from './share-fonts.ts';
 const width = 1200;
 const height = 630;
 const margin = 48;
-const gap = 24;
 
 /** A rectangle in the picture, in pixels. */
 interface Box {
@@ -39,9 +38,8 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
   const heading = select('main h1', page);
   if (!heading) throw new Error('names a share picture but has no <h1> in its <main>');
   const picture = pagePicture(page, html);
-  const cards = cardsOf(picture);
-  const [card] = cards as [Box];
-  const isBeside = cards.length === 1 && card.x > margin;
+  const card = cardOf(picture);
+  const isBeside = card.x > margin;
   // Beside a drawing, the tagline only fits below the name.
   const taglineBox = isBeside ? { x: margin, y: 102, width: card.x - margin - 40 } : { x: 268, y: 55, width: width - 268 - margin };
   const tagline = sells ? await drawWordsOnce(sells, 26, taglineBox.width, { color: palette.inkSoft, weight: 400 }) : undefined;
@@ -60,42 +58,32 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
     mark ? placed(html.slice(mark.position?.start.offset, mark.position?.end.offset), { x: margin, y: 42, width: 46, height: 46 }) : '',
     placed(brand.svg, { x: margin + 60, y: 47, width: 400, height: brand.height }),
     tagline ? placed(tagline.svg, { ...taglineBox, height: tagline.height }) : '',
-    ...cards.map((box, index) => onField(picture.drawings[index] as string, box, `card-${index}`, picture.tones[index])),
+    onField(picture, card),
     '</svg>',
   ].join('');
   const paper = `<rect width="100%" height="100%" fill="${palette.paper}"/>`;
   return { background, title: { svg: title.svg.replace(/^<svg[^>]*>/, (start) => start + paper), x: margin, y: Math.round(y) } };
 }
 
-/** Returns the rectangles of the drawings: beside the heading, below the heading, or in a row below the heading. */
-function cardsOf({ drawings, width: w, height: h }: PagePicture): Box[] {
+/** Returns the rectangle of the drawing: below the heading if it is wide, else beside it. */
+function cardOf({ width: w, height: h }: PagePicture): Box {
   const ratio = w / h;
   const rowWidth = width - 2 * margin;
-  if (drawings.length > 1) {
-    const cardWidth = (rowWidth - gap * (drawings.length - 1)) / drawings.length;
-    const cardHeight = cardWidth / ratio;
-    return drawings.map((_, index) => ({
-      x: margin + index * (cardWidth + gap),
-      y: height - margin - cardHeight,
-      width: cardWidth,
-      height: cardHeight,
-    }));
-  }
   if (ratio > 1.6) {
     const cardHeight = Math.min(rowWidth / ratio, 336);
-    return [{ x: margin, y: height - margin - cardHeight, width: rowWidth, height: cardHeight }];
+    return { x: margin, y: height - margin - cardHeight, width: rowWidth, height: cardHeight };
   }
   const cardWidth = Math.min(600, (height - 2 * margin) * ratio);
-  return [{ x: width - margin - cardWidth, y: (height - cardWidth / ratio) / 2, width: cardWidth, height: cardWidth / ratio }];
+  return { x: width - margin - cardWidth, y: (height - cardWidth / ratio) / 2, width: cardWidth, height: cardWidth / ratio };
 }
 
 /** Places a drawing on its colour field, with round corners. A drawing without a tone has its own field. */
-function onField(svg: string, box: Box, id: string, tone?: string): string {
+function onField({ svg, tone }: PagePicture, box: Box): string {
   const name = tone?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (name && !(name in palette)) throw new Error(`shows a drawing on the field "${tone}", which the palette does not have`);
   const { x, y, width: w, height: h } = box;
   const shape = `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="28" fill="${name ? palette[name as keyof typeof palette] : 'none'}"/>`;
-  return `<clipPath id="${id}">${shape}</clipPath>${shape}<g clip-path="url(#${id})">${placed(svg, box)}</g>`;
+  return `<clipPath id="card">${shape}</clipPath>${shape}<g clip-path="url(#card)">${placed(svg, box)}</g>`;
 }
 
 /** Moves and scales a drawing. */

@@ -94,7 +94,7 @@ describe('in Firefox', () => {
  * Starts Debian's Firefox over WebDriver BiDi, because Playwright only drives its own build of Firefox.
  * @throws Error that says what to install when there is no Firefox
  */
-async function launchFirefox(): Promise<Browser> {
+async function launchFirefox({ isInMotion = false } = {}): Promise<Browser> {
   const executablePath = firefoxPath();
   if (!executablePath) throw new Error('No Firefox found: install the package "firefox-esr", or set FIREFOX_PATH to a Firefox');
   return launch({
@@ -103,7 +103,8 @@ async function launchFirefox(): Promise<Browser> {
     timeout: 55_000,
     executablePath,
     extraPrefsFirefox: {
-      'ui.prefersReducedMotion': 1,
+      // Motion is reduced, except for tests of motion.
+      'ui.prefersReducedMotion': isInMotion ? 0 : 1,
       // One content process and no spare one: each costs a second of processor time.
       'dom.ipc.processCount': 1,
       'dom.ipc.processPrelaunch.enabled': false,

@@ -80,10 +80,7 @@ describe('starting', () => {
     for (const [setting, taken] of Object.entries({ PORT: await server.port, OPERATIONS_PORT: await server.ownersPort })) {
       const second = startServer(site.root, { [setting]: String(taken) });
       expect(await second.exit).toBe(1);
-      expect(second.printed.stderr).toContain(`The site is already running: port ${taken} is its own.`);
-      expect(second.printed.stderr).toContain(
-        'For a new version, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again.',
-      );
+      expect(second.printed.stderr).toContain(`Port ${taken} is in use. If this site runs there, it takes up a new build`);
       expect(second.printed.stdout).toBe('');
     }
     expect(await server.stop()).toBe(0);
@@ -97,7 +94,7 @@ describe('starting', () => {
       const server = startServer(site.root, { [setting]: String(taken) });
       expect(await server.exit).toBe(1);
       expect(server.printed.stderr).toContain(
-        `Port ${taken} is in use by another program. Stop that program, or choose another port, such as ${setting}=${taken + 1}.`,
+        `If another program does, stop that program, or choose another port, such as ${setting}=${taken + 1}.`,
       );
       expect(server.printed.stdout).toBe('');
     }
