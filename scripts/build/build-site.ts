@@ -20,7 +20,7 @@ import { staleDocuments } from './documents.ts';
 import { finishBuild } from './finish/finish-build.ts';
 import { keepAssets } from './finish/keep-assets.ts';
 import { preparePhotos } from './prepare-photos.ts';
-import { writeShareFonts } from './share-pictures/share-fonts.ts';
+import { writeShareFonts } from './share-pictures/compose-share-picture.ts';
 import { writeServerData } from './write-server-data.ts';
 
 /** A build for a publish, which its server makes current. */

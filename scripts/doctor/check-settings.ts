@@ -1,4 +1,7 @@
+import { askModel } from '../../server/assistant/ask-model.ts';
+import type { ModelFailure } from '../../server/assistant/model-failure.ts';
 import { isLoopback } from '../../server/http/trusted-proxies.ts';
+import { smtpTransport } from '../../server/mail/smtp-mailbox.ts';
 import { misspeltMessage } from '../../server/settings/misspelt-settings.ts';
 import { readSettings, type Settings, SettingsError } from '../../server/settings/settings.ts';
 import { chatService } from '../../site/src/external-services/chat-service.ts';
@@ -85,4 +88,76 @@ function checkValues({ siteUrl, trustProxy, host, chatModel, logLevel, misspelt 
       ),
     ],
   ]);
+}
+
+/** Timeout of the webhook's receiver, in milliseconds. */
+const TIMEOUT = 10_000;
+const realAddress = 'Give an address that is real.';
+
+/** Checks that the addresses of mail are real, and that the mail server accepts our login. */
+export async function checkMail({ smtpUrl, siteUrl, mailFrom, enquiriesTo }: Settings): Promise<Finding[]> {
+  if (!smtpUrl) return [];
+  const addresses = Object.entries({ MAIL_FROM: mailFrom, ENQUIRIES_TO: enquiriesTo }).map(([name, value = '']) => {
+    const reserved = [...value.matchAll(/@([^\s<>,]+)/g)].map(([, host = '']) => host).filter(isReservedHost);
+    if (reserved.length === 0) return pass(`${name} is ${value}.`);
+    return fail(`${name} is ${value}: ${reserved.join(', ')} is a name for examples.`, realAddress);
+  });
+  const { protocol, hostname, username, searchParams } = new URL(smtpUrl);
+  const transport = smtpTransport(smtpUrl, siteUrl);
+  const server = await transport.verify().then(
+    () => pass(`The mail server ${hostname} answers ${username ? 'with user and password' : 'without a login'}.`),
+    ({ message }: Error) =>
+      fail(
+        `The mail server ${hostname} does not let us in: ${message}`,
+        'Check host, port, user and password in SMTP_URL; signs such as @ and / in a password are written as %40 and %2F.',
+      ),
+  );
+  transport.close();
+  const withoutTls = warn(
+    'SMTP_URL allows mail without TLS: what visitors wrote and the password can be read on their way.',
+    'Take ?requireTLS=false away, unless the mail server is in a network of your own.',
+  );
+  const allowsPlain = protocol === 'smtp:' && searchParams.get('requireTLS') === 'false' && !isLoopback(hostname);
+  return [...addresses, server, ...findingsOf([[allowsPlain, withoutTls]])];
+}
+
+/** Checks that WEBHOOK_URL answers. Nothing is posted; the desk's health page can send a test event. */
+export async function checkWebhook({ webhook }: Pick<Settings, 'webhook'>): Promise<Finding[]> {
+  if (!webhook) return [];
+  const { host, hostname } = new URL(webhook.url);
+  if (isReservedHost(hostname)) return [fail(`WEBHOOK_URL leads to ${host}, a name for examples.`, realAddress)];
+  try {
+    // Receivers answer 404 or 405 to HEAD. Any response proves that name, certificate and server work.
+    const { status } = await fetch(webhook.url, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT) });
+    return [pass(`The webhook's receiver ${host} answers (${status} to HEAD). The desk's health page sends it a test.`)];
+  } catch (error) {
+    const { message, cause } = error as Error & { cause?: NodeJS.ErrnoException };
+    return [fail(`The webhook's receiver ${host} does not answer: ${cause?.code ?? message}.`, 'Check WEBHOOK_URL and its certificate.')];
+  }
+}
+
+/** Fixes by HTTP status. */
+const modelFixes: Readonly<Record<number, string>> = {
+  401: 'Give a key that its provider accepts as CHAT_API_KEY; this one is wrong or was revoked.',
+  403: 'Allow this key the model at its provider, or give another as CHAT_API_KEY.',
+  404: 'Write CHAT_MODEL as its provider does, and CHAT_BASE_URL up to what stands before the model.',
+  429: "Raise the key's quota at its provider, or lower CHAT_DAILY_LIMIT.",
+  503: 'Check CHAT_BASE_URL, and that this machine reaches the provider.',
+  504: 'Check that the provider is up, or choose a faster model: visitors wait no longer than this either.',
+};
+
+/** Asks the model one question, as the server asks visitors' questions. */
+export async function checkModel({ chatModel }: Pick<Settings, 'chatModel'>): Promise<Finding[]> {
+  if (!chatModel) return [];
+  const name = `The model ${chatModel.model} of ${chatModel.provider}`;
+  const refused: string[] = [];
+  const log = { warn: ({ parameter }: { parameter: string }) => refused.push(parameter) };
+  try {
+    await askModel(chatModel, log as never)('Say hello.', 'Answer with one word.');
+    return [pass(`${name} answers${refused.length > 0 ? `, without ${refused.join(' and ')}, which it refuses` : ''}.`)];
+  } catch (error) {
+    const { statusCode, message, detail } = error as ModelFailure;
+    const fix = modelFixes[statusCode] ?? 'See what its provider says, and try another CHAT_MODEL.';
+    return [fail(`${name} does not answer. ${message} (${detail})`, fix)];
+  }
 }

@@ -6,8 +6,7 @@ import type { DiskRoom } from '../../server/alerts/disk-room.ts';
 import { buildIsCurrent as isBuilt } from '../build/build-stamp.mjs';
 import { staleDocuments } from '../build/documents.ts';
 import { checkContent } from './check-content.ts';
-import { checkMail, checkModel, checkWebhook } from './check-services.ts';
-import { checkSettings } from './check-settings.ts';
+import { checkMail, checkModel, checkSettings, checkWebhook } from './check-settings.ts';
 import { checkFolder, checkServer } from './check-storage.ts';
 import { type Finding, findingsOf, warn } from './finding.ts';
 

@@ -4,7 +4,7 @@ import type { HistoryEntry } from '../enquiries/handle-enquiries.ts';
 import { type EnquiryRecord, type EnquiryState, type Handling, handlings } from '../enquiries/list-enquiries.ts';
 import type { Unanswered } from '../enquiries/read-backlog.ts';
 import type { Promised } from '../enquiries/working-days.ts';
-import type { Visits } from '../measurement/read-visits.ts';
+import type { Visits } from '../measurement/count-store.ts';
 import type { NumberRow } from '../overview/week-numbers.ts';
 import type { OpenQuestion, PageVerdicts, QuestionCount } from '../questions/list-questions.ts';
 import type { Health } from './report-pages.ts';

@@ -6,7 +6,7 @@ import { type CheckParts, type CheckResults, runChecks } from '../alerts/run-che
 import { countEnquiries, listEnquiries } from '../enquiries/list-enquiries.ts';
 import { readUnanswered } from '../enquiries/read-backlog.ts';
 import { overdueBefore, withPromise } from '../enquiries/working-days.ts';
-import { readVisits } from '../measurement/read-visits.ts';
+import { readVisits } from '../measurement/count-store.ts';
 import { numberRows, readNumbers, weekOf } from '../overview/week-numbers.ts';
 import { listOpenQuestions, listQuestions, listVerdicts } from '../questions/list-questions.ts';
 import { postTest } from '../webhook/webhook.ts';

@@ -5,7 +5,7 @@ import { emailSend, emailSendForm } from '../../shared/api/email-send.ts';
 import { emailPaths } from '../../shared/api/enquiry.ts';
 import { counters } from '../counters/counters.ts';
 import { drainBody } from '../http/report-route.ts';
-import type { TemplatedPage } from '../site/templated-page.ts';
+import type { TemplatedPage } from '../site/load-site.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
 import {
   checkService,

@@ -7,8 +7,7 @@ import { readReference } from '../../shared/api/reference.ts';
 import { counters } from '../counters/counters.ts';
 import { isSameOrigin } from '../http/report-route.ts';
 import type { TemplateValues } from '../site/page-template.ts';
-import { enquiryFrom } from './enquiry.ts';
-import type { EnquiryStore, Suspicion } from './enquiry-store.ts';
+import { type EnquiryStore, enquiryFrom, type Suspicion } from './enquiry-store.ts';
 
 /** An error response of the public e-mail API: a status and plain text. */
 export class Refusal extends Error {

@@ -2,7 +2,7 @@ import type { Content } from '../../content/load.ts';
 import { type Days, dayOf, daysAfter, spanOf } from '../../shared/format/days.ts';
 import { zonedTime } from '../../shared/format/zoned-time.ts';
 import { readEnquiryFigures } from '../enquiries/read-backlog.ts';
-import { readVisits, sumOf } from '../measurement/read-visits.ts';
+import { readVisits, sumOf } from '../measurement/count-store.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** The six numbers of a week, for the weekly mail and the desk's first page. */

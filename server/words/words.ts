@@ -56,7 +56,7 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
 
     api.get(wordsPaths.state, async (): Promise<WordsState> => {
       const { editor: words, publisher } = await open();
-      const { listChanges } = await import('./list-changes.ts');
+      const { listChanges } = await import('./name-places.ts');
       return {
         draft: listChanges(words),
         preview: preview(),

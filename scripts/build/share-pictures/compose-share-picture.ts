@@ -1,11 +1,12 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { createElement } from 'react';
-import satori from 'satori';
+import satori, { type Font } from 'satori';
 import { palette } from '../../../site/src/drawings/palette.ts';
+import { typefaceAt, writingSystems } from '../../../site/typeface.ts';
 import { type PagePicture, pagePicture } from './page-picture.ts';
-import { headingFonts } from './share-fonts.ts';
 
 /** Size that social networks ask for, in pixels. */
 const width = 1200;
@@ -147,4 +148,33 @@ async function drawWords(
   };
   const svg = await satori(createElement('div', { style }, words), { width, fonts: headingFonts() });
   return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
+}
+
+const folder = 'site/.generated';
+
+/** Weights used by headings and drawings. */
+const weights = [400, 600, 650, 700] as const;
+
+const fileOf = (script: string, weight: (typeof weights)[number]) => `${folder}/anek-${script}-${weight}.ttf`;
+
+/** Paths of the font files for resvg, one for each weight and writing system. Written by writeShareFonts(). */
+export const shareFontFiles = weights.flatMap((weight) => writingSystems.map((script) => fileOf(script, weight)));
+
+/** Writes the font files for share pictures. */
+export async function writeShareFonts(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const weight of weights)
+    for (const script of writingSystems) writeFileSync(fileOf(script, weight), await typefaceAt(script, weight));
+}
+
+let heading: Font[] | undefined;
+
+/** Returns the fonts for satori. The array is always the same, because satori parses the fonts of each new array. */
+function headingFonts(): Font[] {
+  // satori falls back to the next family for a missing character.
+  heading ??= writingSystems.flatMap((script) => [
+    { name: `Anek ${script}`, data: readFileSync(fileOf(script, 650)), weight: 600 },
+    { name: `Anek ${script}`, data: readFileSync(fileOf(script, 400)), weight: 400 },
+  ]);
+  return heading;
 }

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import { inParallel, writeAtomically } from '../finish/write-atomically.ts';
-import type { SharePictureParts } from './compose-share-picture.ts';
-import { shareFontFiles } from './share-fonts.ts';
+import { type SharePictureParts, shareFontFiles } from './compose-share-picture.ts';
 
 /** A share picture and its path. */
 export interface SharePicture extends SharePictureParts {

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { release } from '../../../server/enquiries/deliveries.ts';
-import { enquiryFrom } from '../../../server/enquiries/enquiry.ts';
-import { EnquiryStore } from '../../../server/enquiries/enquiry-store.ts';
+import { EnquiryStore, enquiryFrom } from '../../../server/enquiries/enquiry-store.ts';
 import { quarantineBounds } from '../../../server/enquiries/erase-enquiries.ts';
 import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
 import { logStream } from '../../../server/http/log.ts';

@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { CountStore, hostsPerDay } from '../../../server/measurement/count-store.ts';
+import { CountStore, hostsPerDay, readVisits } from '../../../server/measurement/count-store.ts';
 import { reportsPerMinute, trimCounts } from '../../../server/measurement/measurement.ts';
-import { readVisits } from '../../../server/measurement/read-visits.ts';
 import { measurementPaths } from '../../../shared/api/measurement.ts';
 import { DAY } from '../../../shared/format/days.ts';
 import { engines } from '../../support/server/engines.ts';

@@ -125,8 +125,10 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     const parts = { storage: kept, disk: async () => plenty, now: () => state.now, settings, calendar };
     const address = 'second@tarazu.example';
     const note = async (outcome: 'refused' | 'delivered', at: number) => {
+      const id = await keepEnquiry(kept, { mail: { state: 'delivered' } });
+      await setHandling(kept, id, 'closed', { person: 'Asha', at });
       const row = {
-        id: await keepEnquiry(kept, { mail: { state: 'delivered' } }),
+        id,
         edition: 1,
         address,
         state: outcome,

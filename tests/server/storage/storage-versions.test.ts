@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { readVisits } from '../../../server/measurement/read-visits.ts';
+import { readVisits } from '../../../server/measurement/count-store.ts';
 import { migrations } from '../../../server/storage/migrations.ts';
 import { inspectStorage, openStorage } from '../../../server/storage/open-storage.ts';
 import { engines } from '../../support/server/engines.ts';

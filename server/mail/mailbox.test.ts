@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maxAttempts, retryDelay } from './retry-schedule.ts';
+import { maxAttempts, retryDelay } from './mailbox.ts';
 
 const seconds = (attempts: number, random: number) => retryDelay(attempts, random) / 1000;
 

@@ -3,7 +3,7 @@ import { cleanField } from '../../shared/api/clean-field.ts';
 import { controlNames, findMistake } from '../../shared/api/enquiry.ts';
 import { cleanValues } from '../../site/src/contact/draft.ts';
 import { formFields } from '../../tests/support/content/sample-enquiry.ts';
-import { enquiryFrom } from './enquiry.ts';
+import { enquiryFrom } from './enquiry-store.ts';
 
 const fields = formFields({ from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.' });
 const params = (more: object = {}) => ({ ...fields, ...more });
