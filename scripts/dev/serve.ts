@@ -50,7 +50,7 @@ async function fetchPages(origin: string, buildFolder: string): Promise<void> {
       const file = address.slice(1);
       await mkdir(dirname(join(folder, file)), { recursive: true });
       await writeFile(join(folder, file), text);
-      return { ...describeFile({ folder, file, page: undefined, markdownOf: undefined }), policy: POLICY };
+      return describeFile(folder, file, { policy: POLICY });
     }),
   );
   await writeFile(join(buildFolder, 'manifest.json'), JSON.stringify({ siteUrl: process.env.SITE_URL, files }));

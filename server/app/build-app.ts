@@ -93,7 +93,8 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   app.addHook('onClose', () => storage.db.destroy());
 
   // Limits are set per route, because each limited route has a different response above its limit.
-  const store = storage.engine === 'postgres' ? sharedLimits(app, settings, storage) : undefined;
+  const store = storage.engine === 'postgres' ? sharedRateLimitStore(storage, settings.databaseUrl ?? '') : undefined;
+  if (store) repeat(app, EXPIRY_INTERVAL, () => removeExpiredVisits(storage).catch(() => {}));
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => addressKey(ip), ...(store && { store }) });
 
   app.get('/healthz', () => ({ status: 'ok' }));
@@ -107,10 +108,4 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
 
   app.setErrorHandler(errorHandler(isTrusted));
   return app;
-}
-
-/** Creates a store of rate limits for several processes behind one proxy. */
-function sharedLimits(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage) {
-  repeat(app, EXPIRY_INTERVAL, () => removeExpiredVisits(storage).catch(() => {}));
-  return sharedRateLimitStore(storage, databaseUrl);
 }

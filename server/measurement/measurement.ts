@@ -166,11 +166,7 @@ export function knownLabel(
   const event = `${category} ${action}`;
   const allowed = Object.hasOwn(known, event) ? known[event] : undefined;
   if (allowed === undefined) return undefined;
-  return isAllowed(allowed, label, documents) ? label : '';
-}
-
-function isAllowed(allowed: Label, label: string, documents: ReadonlySet<string>): boolean {
-  if (allowed === 'none') return false;
-  if (allowed === 'status') return /^(0|[1-5]\d\d)$/.test(label);
-  return allowed === 'document' ? documents.has(label) : allowed.includes(label);
+  const isStatus = allowed === 'status' && /^(0|[1-5]\d\d)$/.test(label);
+  const isDocument = allowed === 'document' && documents.has(label);
+  return isStatus || isDocument || (Array.isArray(allowed) && allowed.includes(label)) ? label : '';
 }

@@ -168,6 +168,9 @@ export const migrations: Record<string, Migration> = {
   },
 };
 
+/** Source of migrations for Kysely's Migrator. */
+export const provider = { getMigrations: async () => migrations };
+
 /** Returns the names of migrations that only a newer version of the code knows; empty for a new database. */
 export async function unknownMigrations(db: Kysely<never>): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrations, newerDatabaseFix, newerDatabaseMessage, unknownMigrations } from './migrations.ts';
+import { newerDatabaseFix, newerDatabaseMessage, provider, unknownMigrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { isBusy, sqliteDialect, sqliteFile } from './sqlite-dialect.ts';
 
@@ -73,7 +73,7 @@ export async function openStorage(
 }
 
 async function migrate(db: Kysely<Schema>, where: string): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (!error) return;
   const newer = await unknownMigrations(db as never).catch(() => []);
   if (newer.length > 0) throw new StorageError(`Cannot use ${where}: ${newerDatabaseMessage(newer)}. ${newerDatabaseFix}`);
@@ -149,7 +149,7 @@ export async function inspectStorage<Result>(
   await using db = new Kysely<Schema>({
     dialect: databaseUrl ? await openPostgres(databaseUrl, () => {}) : sqliteDialect(join(dataDir, sqliteFile)),
   });
-  const known = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).getMigrations();
+  const known = await new Migrator({ db, provider }).getMigrations();
   const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
   if (pending.length === known.length) return { state: 'new', seen: undefined };
   const newer = await unknownMigrations(db as never);

@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrations, newerDatabaseMessage, unknownMigrations } from './migrations.ts';
+import { newerDatabaseMessage, provider, unknownMigrations } from './migrations.ts';
 import { StorageError } from './open-storage.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Replaced, Replacement } from './restore.ts';
@@ -12,7 +12,6 @@ import { sqliteDialect } from './sqlite-dialect.ts';
 const BATCH = 500;
 
 type Db = Kysely<unknown>;
-const provider = { getMigrations: async () => migrations };
 const open = (url: string) => new Kysely<unknown>({ dialect: postgresDialect(url, () => {}) });
 
 /**

@@ -143,50 +143,36 @@ interface WordsOptions {
   preview?: () => PreviewState;
 }
 
-/** Editor of the site's words, with their draft, and the publisher of that draft; one of each per process. */
-interface WordsDesk {
-  editor: WordsEditor;
-  publisher: Publisher;
-}
-
 /**
  * Prepares the editing of the site's words. `open` loads the content rules and copies content/ into the draft with its first call,
  * so that a server without edits spends no memory on them. Each call merges changes that were made by hand in content/.
  */
-function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions): {
-  open: () => Promise<WordsDesk>;
-  /** Completes a publish that was interrupted after its build became current. */
-  complete: () => Promise<void>;
-  close: () => void;
-} {
-  let opened: Promise<WordsDesk> | undefined;
+function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions) {
+  const { dataDir, buildFolder, contentFolder, trainingFolder } = settings;
   let publisher: Publisher | undefined;
-  const load = async (): Promise<WordsDesk> => {
+  const load = async () => {
     const [{ Draft }, editing, publishing] = await Promise.all([import('./draft.ts'), import('./edit-words.ts'), import('./publisher.ts')]);
-    const { dataDir, buildFolder, contentFolder, trainingFolder } = settings;
     const root = join(dataDir, 'words');
     const editor = new editing.WordsEditor(new Draft(root, { content: contentFolder, training: trainingFolder }), root, now);
-    const syncedEditor = () => {
+    const synced = (): WordsEditor => {
       editor.draft.sync(pendingPublication(buildFolder));
       return editor;
     };
-    publisher = new publishing.Publisher({
-      ...{ dataDir, buildFolder, contentFolder, trainingFolder, storage, takeBuild, now },
-      editor: syncedEditor,
-      ...(publishCommand && { command: publishCommand }),
-    });
-    return { editor, publisher };
+    const options = { dataDir, buildFolder, contentFolder, trainingFolder, storage, takeBuild, now, editor: synced };
+    publisher = new publishing.Publisher({ ...options, ...(publishCommand && { command: publishCommand }) });
+    return { synced, publisher };
   };
+  let loaded: ReturnType<typeof load> | undefined;
   const open = async () => {
-    opened ??= load();
-    const desk = await opened;
-    desk.editor.draft.sync(pendingPublication(settings.buildFolder));
-    return desk;
+    loaded ??= load();
+    const desk = await loaded;
+    return { editor: desk.synced(), publisher: desk.publisher };
   };
   return {
     open,
+    /** Completes a publish that was interrupted after its build became current. */
     async complete() {
-      if (pendingPublication(settings.buildFolder)) await (await open()).publisher.complete();
+      if (pendingPublication(buildFolder)) await (await open()).publisher.complete();
     },
     close: () => publisher?.close(),
   };

@@ -52,7 +52,7 @@ export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: Fi
   const pageOf = new Map(pages.map((page) => [page.file, page]));
   const pageOfMarkdown = new Map(pages.map((page) => [page.markdown?.file, page]));
   const served = (await listFiles(folder)).map((file) =>
-    describeFile({ folder, file, page: pageOf.get(file), markdownOf: pageOfMarkdown.get(file) }),
+    describeFile(folder, file, { policy: pageOf.get(file)?.policy, canonical: pageOfMarkdown.get(file)?.markdown?.canonical }),
   );
   const manifest: Manifest = {
     siteUrl: origin,
