@@ -26,7 +26,7 @@ export default defineConfig({
     // Two more than the cores that we count on: tests wait for browsers, mail and clocks.
     maxWorkers: 4,
     expect: { poll: { timeout: 20_000 } },
-    // As scripts/build/import-documents.ts has them: what is printed must be the same HTML in a test.
+    // As scripts/build/documents.ts has them: what is printed must be the same HTML in a test.
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // What a test that was tried twice saw first stands in the report alone, and there as a message.
     chaiConfig: { truncateThreshold: 0 },

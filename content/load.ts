@@ -14,9 +14,8 @@ import { type Content, placeOf } from './content.ts';
 import { files } from './files.ts';
 import { ContentError, type Problem } from './read/content-error.ts';
 import { explainHidden, type HiddenFile, hiddenPath, removeHidden } from './read/hidden.ts';
-import { inOrder } from './read/in-order.ts';
 import { readFile } from './read/read-file.ts';
-import { withLines } from './read/with-lines.ts';
+import { withLines } from './read/yaml-mistakes.ts';
 import { slug as slugRule, typeset } from './schema/words.ts';
 
 export type { Content, Entry } from './content.ts';
@@ -154,4 +153,14 @@ function ownDocuments(folder: string): string[] {
 function onlyList(value: unknown, key: string): unknown {
   const keys = Object.keys(value ?? {});
   return keys.length === 1 && keys[0] === key ? (value as Record<string, unknown>)[key] : value;
+}
+
+/**
+ * Sorts entries by a given order; entries that the order does not name follow, in the order of their files.
+ * @param order slugs, or paths that end in them
+ */
+export function inOrder<T extends { slug: string }>(entries: readonly T[], order: readonly string[]): T[] {
+  const positions = new Map(order.map((name, index) => [name.split('/').at(-1), index]));
+  const positionOf = ({ slug }: T) => positions.get(slug) ?? order.length;
+  return entries.toSorted((one, other) => positionOf(one) - positionOf(other));
 }

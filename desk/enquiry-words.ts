@@ -1,5 +1,5 @@
 import type { ActionResult, PromisedEnquiry } from '../server/desk/desk-page.ts';
-import type { RecipientRecord } from '../server/enquiries/delivery-state.ts';
+import type { RecipientRecord } from '../server/enquiries/deliveries.ts';
 import type { HistoryEntry } from '../server/enquiries/handle-enquiries.ts';
 import type { EnquiryState, Handling } from '../server/enquiries/list-enquiries.ts';
 import { format } from './format.ts';

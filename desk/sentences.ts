@@ -1,5 +1,5 @@
 import type { Unanswered } from '../server/enquiries/read-backlog.ts';
-import type { Visits } from '../server/measurement/read-visits.ts';
+import type { Visits } from '../server/measurement/count-store.ts';
 import { daysAfter } from '../shared/format/days.ts';
 import { capital } from '../shared/format/fill.ts';
 import { format } from './format.ts';

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { contentFolder, loadContent } from '../content/load.ts';
 import { fontFaces, printDocument } from '../site/src/documents/print/print-document.ts';
 import { printedDocuments, printedFile, printedFolder } from '../site/src/documents/printed-documents.ts';
-import { importDocuments } from './build/import-documents.ts';
+import { importDocuments } from './build/documents.ts';
 import { chromiumPath, launchChromium } from './tools/chromium.ts';
 import { installSystemPackage } from './tools/install-system-package.ts';
 

@@ -7,9 +7,7 @@ import { knowledgeOf } from '../shared/assistant/knowledge.ts';
 import { printedDocuments } from '../site/src/documents/printed-documents.ts';
 import { loadTraining } from '../training/load.ts';
 import { fitted } from './eval/fit.ts';
-import { judge } from './eval/judge.ts';
-import { conversationsOf, questionsOf } from './eval/question-set.ts';
-import { report } from './eval/report.ts';
+import { conversationsOf, judge, questionsOf, report } from './eval/judge.ts';
 
 // npm run eval -- [--fit | --read tuning|heldOut | --explain "question" …]
 // Asks the assistant the questions of training/questions and prints the results. --fit writes training/weights.json from the tuning set.

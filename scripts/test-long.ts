@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { buildSite } from './build/build-site.ts';
 import { buildIsCurrent } from './build/build-stamp.mjs';
-import { installPostgres } from './tools/install-postgres.ts';
+import { installPostgres } from './tools/install-system-package.ts';
 import { runVitest } from './tools/run-vitest.ts';
 
 /*
@@ -9,12 +9,13 @@ import { runVitest } from './tools/run-vitest.ts';
  * (tests/faults), and ten thousand generated bodies are posted. Browsers visit every page and state at every width, and all positions
  * of instruments. Other long forms: an owner's edits with a build, and a build for outside services. The benchmark follows.
  * `npm test` runs their short forms.
- * `npm run test:long -- NAME …` runs some of them. FAULTS_SEED and BODIES_SEED repeat the choices of a failed run.
+ * `npm run test:long -- NAME …` runs some of them; `soak` runs two busy hours of visits in ten minutes, or in as many seconds as SOAK says. FAULTS_SEED and BODIES_SEED repeat the choices of a failed run.
  */
 process.env.LONG = '1';
 installPostgres();
 if (!buildIsCurrent()) await buildSite();
 const names = process.argv.slice(2);
+if (names.includes('soak')) process.env.SOAK ??= '600';
 const { passed, failed } = await runVitest(
   ...(names.length > 0 ? names : ['tests/faults/', 'tests/browser/', 'generated-input', 'outside-bytes', 'secrets', 'owners-edits']),
 );

@@ -3,9 +3,7 @@ import { existsSync } from 'node:fs';
 import { buildSite } from './build/build-site.ts';
 import { buildIsCurrent } from './build/build-stamp.mjs';
 import { writePagesAsTsx } from './build/pages-as-tsx.ts';
-import { installBrowsers } from './tools/install-browsers.ts';
-import { installPostgres } from './tools/install-postgres.ts';
-import { installSystemPackage, tryToInstall } from './tools/install-system-package.ts';
+import { installBrowsers, installPostgres, installSystemPackage, tryToInstall } from './tools/install-system-package.ts';
 import { runVitest } from './tools/run-vitest.ts';
 
 /*
@@ -19,17 +17,13 @@ installBrowsers();
 if (spawnSync('java', ['-version']).status !== 0)
   installSystemPackage('default-jre-headless', 'the HTML checker', 'put a java in the PATH');
 installPostgres();
-const proxies = [
-  {
-    name: 'nginx',
-    isInstalled: existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'),
-    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
-  },
-  { name: 'caddy', isInstalled: !spawnSync('caddy', ['version']).error, packages: ['caddy'] },
+const proxies: [isInstalled: boolean, ...packages: string[]][] = [
+  [existsSync('/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'), 'nginx', 'libnginx-mod-http-brotli-static'],
+  [!spawnSync('caddy', ['version']).error, 'caddy'],
 ];
-for (const { name, isInstalled, packages } of proxies)
+for (const [isInstalled, ...packages] of proxies)
   if (!isInstalled && !packages.every((debianPackage) => tryToInstall(debianPackage, 'the tests of deploy/')))
-    console.log(`The tests behind ${name} are left out`);
+    console.log(`The tests behind ${packages[0]} are left out`);
 // Checks run in parallel with the build and the tests; their output is printed afterwards.
 const checks =
   filters.length === 0

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
 import { routes } from '../content/routes.ts';
-import { commandEnvironment } from '../scripts/tools/command-environment.ts';
+import { commandEnvironment } from '../scripts/tools/start-program.ts';
 import { ContentCopy } from './support/content/content-copy.ts';
 import { ownersEdits } from './support/content/owners-edits.ts';
 import { scratchFolder } from './support/scratch-folder.ts';

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
-import { spamAge } from '../server/enquiries/erase-enquiries.ts';
-import { quarantineBounds } from '../server/enquiries/trim-quarantine.ts';
+import { quarantineBounds, spamAge } from '../server/enquiries/erase-enquiries.ts';
 import { retentionDays } from '../server/measurement/measurement.ts';
 import { questionBounds } from '../server/questions/question-store.ts';
 import { DAY } from '../shared/format/days.ts';

@@ -69,7 +69,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
     ...['shared/api', 'server/http', 'server/settings', 'server/counters', 'server/build-output', 'server/storage', 'server/site'],
     ...['server/alerts', 'server/assistant', 'server/search', 'server/enquiries', 'server/measurement', 'server/overview'],
   ],
-  server: ['server/http', 'server/settings', 'server/desk', 'server/app'],
+  server: ['server/http', 'server/settings', 'server/build-output', 'server/desk', 'server/app'],
   // The site reads its address from the server's settings.
   site: ['shared/format', 'shared/api', 'content', 'training', 'shared/search', 'shared/assistant', 'server/settings'],
   // Documents are printed from parts of pages. Pages import nothing of the printing.
@@ -145,7 +145,7 @@ test('files of site and content have no import cycles, types included', () => {
 });
 
 test('tools import no tests or commands, and commands no tests', () => {
-  expect(imports('scripts/tools').length).toBeGreaterThan(5);
+  expect(imports('scripts/tools').length).toBeGreaterThan(0);
   expect(
     imports('scripts/tools')
       .filter(({ path }) => !path.startsWith('scripts/tools/'))

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { load } from 'js-yaml';
-import { stringify } from 'yaml';
+import { type Document, isCollection, isScalar, parseDocument, Scalar, stringify, visit, type YAMLSeq } from 'yaml';
 import { frontmatter } from '../read/read-text.ts';
 import { unmeantYaml } from '../read/yaml-mistakes.ts';
 import { type Path, valueAt } from '../walk.ts';
-import { byDocument, byLines, byToken, moveLines } from './yaml-lines.ts';
 
 /**
  * Parses a whole file. For Markdown, returns the front matter with the body as `text`.
@@ -32,7 +31,13 @@ export function setValue(file: string, source: string, path: Path, value: unknow
   // Block scalars end with a line break, which nobody types in a form.
   const newValue =
     typeof value === 'string' && typeof oldValue === 'string' && oldValue.endsWith('\n') ? value.replace(/(?<!\n)\n*$/, '\n') : value;
-  return before + firstEquivalent(withValueAt(whole, path, newValue), waysToSet(yaml, path, newValue)) + between + (text ?? '');
+  const changed = edited(yaml, path, withValueAt(whole, path, newValue), (document, style) => {
+    const node = document.getIn(path, true);
+    if (newValue === undefined) document.deleteIn(path);
+    else if (isScalar(node) && typeof newValue !== 'object') Object.assign(node, { value: newValue, ...(style && { type: style }) });
+    else document.setIn(path, document.createNode(newValue));
+  });
+  return before + changed + between + (text ?? '');
 }
 
 /**
@@ -45,12 +50,11 @@ export function moveEntry(file: string, source: string, path: Path, index: numbe
   const list = valueAt(value, path);
   if (!Array.isArray(list) || !(index in list) || !(to in list)) throw new EditError('There is no such entry.');
   const moved = list.toSpliced(index, 1).toSpliced(to, 0, list[index]);
-  const candidates = function* () {
-    yield moveLines(yaml, path, index, to);
-    yield byLines(yaml, path, moved);
-    yield byDocument(yaml, path, moved);
-  };
-  return before + firstEquivalent(withValueAt(value, path, moved), candidates()) + between + (text ?? '');
+  const changed = edited(yaml, path, withValueAt(value, path, moved), (document) => {
+    const { items } = document.getIn(path, true) as YAMLSeq;
+    items.splice(to, 0, ...items.splice(index, 1));
+  });
+  return before + changed + between + (text ?? '');
 }
 
 /** Serialises a new file. */
@@ -61,18 +65,43 @@ export class EditError extends Error {
   override name = 'EditError';
 }
 
-function* waysToSet(yaml: string, path: Path, value: unknown) {
-  yield* byToken(yaml, path, value);
-  yield byLines(yaml, path, value);
-  yield byDocument(yaml, path, value);
+const styles = [undefined, 'QUOTE_SINGLE', 'QUOTE_DOUBLE'] as const;
+/** Private-use character around the number of a kept text. */
+const MARK = '\ue000';
+
+/**
+ * Changes a YAML text: the first result that the build's parser, js-yaml, reads as expected. Parsers disagree on some unquoted texts.
+ * @param path that the change is about
+ */
+function edited(yaml: string, path: Path, expected: unknown, change: (document: Document, style: (typeof styles)[number]) => void): string {
+  for (const keeps of [true, false])
+    for (const style of styles) {
+      const document: Document = parseDocument(yaml, { prettyErrors: false });
+      const kept = keeps ? keepTexts(document, yaml, path) : [];
+      change(document, style);
+      const text = document.toString({ lineWidth: 0 }).replace(/\ue000(\d+)\ue000/g, (_, index: string) => kept[Number(index)] as string);
+      if (isDeepStrictEqual(loadOrUndefined(text), expected) && !unmeantYaml(text)) return text;
+    }
+  throw new EditError('This cannot be written to the file.');
 }
 
-/** Returns the first candidate that the build's parser, js-yaml, reads as expected. Parsers disagree on some unquoted texts. */
-function firstEquivalent(expected: unknown, candidates: Iterable<string | undefined>): string {
-  for (const text of candidates) {
-    if (text !== undefined && isDeepStrictEqual(loadOrUndefined(text), expected) && !unmeantYaml(text)) return text;
-  }
-  throw new EditError('This cannot be written to the file.');
+/**
+ * Replaces what the library would lay out anew, unless it is on the path: lists in brackets, and texts of several lines.
+ * @returns the replaced texts as they are written
+ */
+function keepTexts(document: Document, yaml: string, path: Path): string[] {
+  const onPath = new Set(path.map((_, index) => document.getIn(path.slice(0, index + 1), true)));
+  const kept: string[] = [];
+  visit(document, {
+    Node(key, node) {
+      if (onPath.has(node) || !node.range || key === 'key') return undefined;
+      const text = yaml.slice(node.range[0], node.range[1]).trimEnd();
+      if (!(isCollection(node) ? node.flow : text.includes('\n'))) return undefined;
+      const { comment, commentBefore, spaceBefore } = node;
+      return Object.assign(new Scalar(`${MARK}${kept.push(text) - 1}${MARK}`), { comment, commentBefore, spaceBefore });
+    },
+  });
+  return kept;
 }
 
 function loadOrUndefined(yaml: string): unknown {

@@ -1,5 +1,5 @@
 import type { WebhookState } from '../../server/desk/desk-page.ts';
-import type { Health } from '../../server/desk/read-health.ts';
+import type { Health } from '../../server/desk/report-pages.ts';
 import { format } from '../format.ts';
 import { CheckList } from '../parts/CheckList.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';

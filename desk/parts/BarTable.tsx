@@ -1,4 +1,4 @@
-import type { NamedCount } from '../../server/measurement/read-visits.ts';
+import type { NamedCount } from '../../server/measurement/count-store.ts';
 import { palette } from '../../site/src/drawings/palette.ts';
 import { format } from '../format.ts';
 import s from './BarTable.module.css';

@@ -1,4 +1,4 @@
-import type { RecipientRecord, WebhookRecord } from '../../server/enquiries/delivery-state.ts';
+import type { RecipientRecord, WebhookRecord } from '../../server/enquiries/deliveries.ts';
 import type { EnquiryRecord } from '../../server/enquiries/list-enquiries.ts';
 import { mailTexts, recipientTexts } from '../enquiry-words.ts';
 import { format } from '../format.ts';

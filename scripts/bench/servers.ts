@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
-import { commandEnvironment } from '../tools/command-environment.ts';
-import { type Program, startProgram } from '../tools/start-program.ts';
-import { temporaryFolder } from '../tools/temporary-folder.ts';
+import { temporaryFolder } from '../tools/project-copy.ts';
+import { commandEnvironment, type Program, startProgram } from '../tools/start-program.ts';
 
 export interface Server {
   program: Program;

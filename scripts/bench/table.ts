@@ -1,3 +1,5 @@
+import { inColumns } from '../tools/run-command.ts';
+
 /** One line of the printed table. */
 export interface Row {
   what: string;
@@ -31,19 +33,10 @@ export function row(what: string, ours: number, { format, most, least }: Bound, 
 
 /** Formats rows as a table of fixed width. */
 export function tableOf(rows: readonly Row[]): string {
-  const cells = [
+  return inColumns([
     ['what', 'ours', 'reference', 'target', ''],
     ...rows.map(({ what, ours, reference = '-', target = '-', met }) => [what, ours, reference, target, met === false ? 'MISSED' : '']),
-  ];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)));
-  return cells
-    .map((line) =>
-      line
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  ]);
 }
 
 /** Returns the value at a share of the sorted values; the median by default. @param values at least one */

@@ -13,15 +13,14 @@ import { flushAll } from '../../server/words/atomic-files.ts';
 import type { PreparedPhotos } from '../../site/src/data/photos.ts';
 import { printedFolder } from '../../site/src/documents/printed-documents.ts';
 import { TrainingError } from '../../training/load.ts';
-import { buildDesk } from './build-desk.ts';
 import { beginBuild } from './build-folder.ts';
 import { buildIsCurrent, fingerprint, stampBuild } from './build-stamp.mjs';
-import { bundleServer } from './bundle-server.ts';
+import { buildDesk, bundleServer } from './bundle-server.ts';
+import { staleDocuments } from './documents.ts';
 import { finishBuild } from './finish/finish-build.ts';
 import { keepAssets } from './finish/keep-assets.ts';
 import { preparePhotos } from './prepare-photos.ts';
-import { writeShareFonts } from './share-pictures/share-fonts.ts';
-import { staleDocuments } from './stale-documents.ts';
+import { writeShareFonts } from './share-pictures/compose-share-picture.ts';
 import { writeServerData } from './write-server-data.ts';
 
 /** A build for a publish, which its server makes current. */

@@ -1,5 +1,20 @@
-import { resolve } from 'node:path';
-import { build } from 'vite';
+import { copyFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type BuildOptions, build } from 'vite';
+import { cssModules } from '../../site/vite-plugins.ts';
+
+const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
+
+/** Options of all builds. */
+const common = {
+  configFile: false,
+  publicDir: false,
+  // Hides a warning about the font's address, which only the server resolves.
+  logLevel: 'error',
+  // Without this, the tests' NODE_ENV would compile JSX for React's development build.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
+  define: { 'process.env.NODE_ENV': '"production"' },
+} as const;
 
 /** Optional dependencies of pg that are not installed and never used here. */
 const absent = ['pg-native', 'pg-cloudflare'];
@@ -15,12 +30,7 @@ const absent = ['pg-native', 'pg-cloudflare'];
  */
 export async function bundleServer(buildFolder: string): Promise<void> {
   await build({
-    configFile: false,
-    publicDir: false,
-    logLevel: 'error',
-    // E-mails use React: without this, React's development build would be bundled as well.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    oxc: { jsx: { runtime: 'automatic', development: false } },
+    ...common,
     ssr: { noExternal: true, external: absent },
     build: {
       ssr: 'server/main.ts',
@@ -39,4 +49,27 @@ export async function bundleServer(buildFolder: string): Promise<void> {
       },
     },
   });
+}
+
+/**
+ * Builds the desk: desk/ as one module and stylesheet for the server, and the script of /words with its styles. The full typeface is
+ * copied, because visitors may write any letters.
+ * @param buildFolder such as dist
+ * @returns a promise that resolves when the folder desk/ in it is written
+ */
+export async function buildDesk(buildFolder: string): Promise<void> {
+  const folder = resolve(buildFolder, 'desk');
+  const buildPart = (entry: string, name: string, cssFileName: string, options: BuildOptions) => {
+    const lib = { entry: resolve('desk', entry), formats: ['es' as const], fileName: () => name, cssFileName };
+    return build({
+      ...common,
+      root: resolve('desk'),
+      plugins: [cssModules()],
+      build: { outDir: folder, emptyOutDir: false, ...options, lib },
+    });
+  };
+  await buildPart('render.tsx', 'render.js', 'view', { minify: false, cssMinify: true, target: 'node24', cssTarget: 'chrome120' });
+  await buildPart('words/main.tsx', 'words.js', 'words', { target: 'chrome120' });
+  copyFileSync(font, join(folder, 'anek-latin.woff2'));
+  copyFileSync('site/public/favicon.svg', join(folder, 'favicon.svg'));
 }

@@ -33,12 +33,11 @@ export async function writeServerData(buildFolder: string, content: Content): Pr
 
 /** Checks languages. @throws TrainingError for a language with words but no reply, or with a reply but no words */
 function checkLanguages({ assistant }: Content, { words }: Training): void {
-  const [replies, known] = [assistant.languages, words.languages.languages].map((list) => list.map(({ name }) => name));
-  const withoutReply =
-    known?.filter((name) => !replies?.includes(name)).map((name) => `content/assistant/languages.yaml has no reply in ${name}: add one`) ??
-    [];
-  const withoutWords =
-    replies?.filter((name) => !known?.includes(name)).map((name) => `training/words/languages.yaml does not know ${name}: add its words`) ??
-    [];
-  if (withoutReply.length + withoutWords.length > 0) throw new TrainingError([...withoutReply, ...withoutWords].join('\n'));
+  const namesOf = (list: readonly { name: string }[] | undefined) => new Set(list?.map(({ name }) => name));
+  const [replies, known] = [namesOf(assistant.languages), namesOf(words.languages.languages)];
+  const problems = [
+    ...[...known.difference(replies)].map((name) => `content/assistant/languages.yaml has no reply in ${name}: add one`),
+    ...[...replies.difference(known)].map((name) => `training/words/languages.yaml does not know ${name}: add its words`),
+  ];
+  if (problems.length > 0) throw new TrainingError(problems.join('\n'));
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sharp } from 'sharp';
 import { writeAtomically } from '../../server/words/atomic-files.ts';
-import type { Opened, UploadTask } from '../../server/words/open-upload.ts';
+import type { Opened, UploadTask } from '../../server/words/upload-routes.ts';
 import { cropArea, cropName, wholeName } from '../../shared/api/picture-crop.ts';
 import type { DocumentAnswer, PictureAnswer } from '../../shared/api/words.ts';
 import { slugOf } from '../../shared/format/slug.ts';

@@ -4,8 +4,14 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { dev } from 'astro';
 import type { Plugin, ViteDevServer } from 'vite';
-import { markContent } from '../../content/edit/mark-content.ts';
+import { contentFiles, textsIn } from '../../content/checks/content-files.ts';
+import type { Content } from '../../content/content.ts';
+import { parseWords } from '../../content/edit/write.ts';
 import { contentFolder, loadContent } from '../../content/load.ts';
+import { markOf } from '../../content/place-marks.ts';
+import { pathWithHidden } from '../../content/read/hidden.ts';
+import { readText } from '../../content/read/read-text.ts';
+import { type FieldMeta, type Path, valueAt } from '../../content/walk.ts';
 import { type PreviewAddress, secretHeader } from '../../server/words/preview.ts';
 import { preparePhotos } from '../build/prepare-photos.ts';
 import { freePort } from '../tools/free-port.ts';
@@ -35,6 +41,37 @@ function stateOf(path: string): string {
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' });
   return names.map((name) => `${name} ${statSync(join(path, name), { throwIfNoEntry: false })?.mtimeMs}`).join('\n');
 }
+
+/**
+ * Returns a copy of the content in which each text that visitors read is marked with its place in its file (place-marks.ts), so that a
+ * click on a page finds its field.
+ * @param folder the content folder
+ */
+function markContent(content: Content, folder: string): Content {
+  const copy = structuredClone(content);
+  for (const contentFile of contentFiles(copy)) {
+    const { file, value } = contentFile;
+    const source = readText(join(folder, file));
+    const whole = /^ *(?:- )?draft: true\b/m.test(source) ? parseWords(file, source) : undefined;
+    for (const { path, text, meta } of textsIn(contentFile)) {
+      if (!isRead(meta)) continue;
+      const mark = markOf({ file, path: whole ? pathWithHidden(whole, path) : path });
+      const marked = meta.role === 'markdown' ? markLines(text, mark) : text + mark;
+      (valueAt(value, path.slice(0, -1)) as Record<Path[number], unknown>)[path.at(-1) as Path[number]] = marked;
+    }
+  }
+  return copy;
+}
+
+const isRead = ({ role, spoken, silent }: FieldMeta) =>
+  !spoken && !silent && (role === 'text' || role === 'alt' || role === 'figure' || role === 'markdown');
+
+/** Marks each line of a Markdown text. Rows of tables end with their bar. */
+const markLines = (text: string, mark: string) =>
+  text
+    .split('\n')
+    .map((line) => (line === '' || line.endsWith('|') ? line : line + mark))
+    .join('\n');
 
 let version = 0;
 

@@ -7,7 +7,7 @@ import { digestOf, filesBelow } from '../../server/words/atomic-files.ts';
 import { copyIn, type PlannedFile, readPlan, writePlannedDocuments } from '../../server/words/publication.ts';
 import { buildSite } from '../build/build-site.ts';
 import { fingerprint } from '../build/build-stamp.mjs';
-import { staleDocuments } from '../build/stale-documents.ts';
+import { staleDocuments } from '../build/documents.ts';
 
 /*
  * Builds the site of a publish in the build's own folder and changes nothing else: the server that started this process makes the

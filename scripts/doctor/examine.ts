@@ -4,12 +4,11 @@ import { loadContent } from '../../content/load.ts';
 import { ContentError } from '../../content/read/content-error.ts';
 import type { DiskRoom } from '../../server/alerts/disk-room.ts';
 import { buildIsCurrent as isBuilt } from '../build/build-stamp.mjs';
-import { staleDocuments } from '../build/stale-documents.ts';
+import { staleDocuments } from '../build/documents.ts';
 import { checkContent } from './check-content.ts';
-import { checkMail, checkModel, checkWebhook } from './check-services.ts';
-import { checkSettings } from './check-settings.ts';
-import { checkDatabase, checkDisk } from './check-storage.ts';
-import { type Finding, pass, warn } from './finding.ts';
+import { checkMail, checkModel, checkSettings, checkWebhook } from './check-settings.ts';
+import { checkFolder, checkServer } from './check-storage.ts';
+import { type Finding, findingsOf, warn } from './finding.ts';
 
 /** Sources of the examination that tests replace. */
 interface Probes {
@@ -29,35 +28,30 @@ export async function examine(
 ): Promise<Finding[]> {
   const { settings, findings } = checkSettings(environment);
   const folder = resolve(environment.CONTENT_DIR?.trim() || 'content');
-  findings.push(...contentOf(folder), ...(await documentsOf(folder)), checkBuild(buildIsCurrent()));
+  const isOld = existsSync('dist/manifest.json');
+  const outdated = warn(
+    isOld ? 'The site was built from other words, code or settings than these.' : 'The site has not been built yet.',
+    '"npm start" builds it first; for a static host, "npm run build".',
+  );
+  findings.push(...contentOf(folder), ...(await documentsOf(folder)), ...findingsOf([[!buildIsCurrent(), outdated]]));
   // Checks that need settings are skipped when the settings are invalid.
   if (!settings) return findings;
   const others = [
-    checkDisk(settings, roomOf),
-    checkDatabase(settings),
-    checkMail(settings, environment.PUBLIC_EMAIL_BASE?.trim()),
+    checkFolder(settings),
+    checkServer(settings, Boolean(environment.PUBLIC_EMAIL_BASE?.trim()), roomOf),
+    checkMail(settings),
     checkWebhook(settings),
     checkModel(settings),
   ];
   return [...findings, ...(await Promise.all(others)).flat()];
 }
 
-/** Warns when dist/ was built from other content or settings. */
-function checkBuild(isCurrent: boolean): Finding {
-  if (isCurrent) return pass('The site is built from these words and settings.');
-  const isOld = existsSync('dist/manifest.json');
-  return warn(
-    isOld ? 'The site was built from other words, code or settings than these.' : 'The site has not been built yet.',
-    '"npm start" builds it first; for a static host, "npm run build".',
-  );
-}
-
 /** Warns about PDFs that are older than their content. @param folder the content folder; its mistakes are reported by check-content.ts */
 export async function checkDocuments(folder: string): Promise<Finding[]> {
   try {
     const stale = await staleDocuments(loadContent(folder), folder);
-    if (stale.length === 0) return [pass('The PDFs say what the content says.')];
-    return [warn(`These PDFs are older than the content: ${stale.join(', ')}.`, 'Run npm run documents, which prints them anew.')];
+    const what = `These PDFs are older than the content: ${stale.join(', ')}.`;
+    return findingsOf([[stale.length > 0, warn(what, 'Run npm run documents, which prints them anew.')]]);
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return [];

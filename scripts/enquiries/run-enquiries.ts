@@ -1,40 +1,30 @@
-import { writeFileSync } from 'node:fs';
-import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
-import { listRecipients, type RecipientRecord } from '../../server/enquiries/delivery-state.ts';
-import { enquiriesCsv } from '../../server/enquiries/enquiries-csv.ts';
+import { listRecipients, type RecipientRecord, redeliver, release, resendWebhooks } from '../../server/enquiries/deliveries.ts';
 import { eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
-import { setHandling } from '../../server/enquiries/handle-enquiries.ts';
 import { type EnquiryRecord, enquiryStates, handlings, listEnquiries } from '../../server/enquiries/list-enquiries.ts';
-import { redeliver, release, resendWebhooks } from '../../server/enquiries/send-again.ts';
-import { readSettings } from '../../server/settings/settings.ts';
+import type { Settings } from '../../server/settings/settings.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import { capital } from '../../shared/format/fill.ts';
-import { CommandError } from '../tools/run-command.ts';
-import { counted } from './counted.ts';
-import { openServerStorage } from './open-server-storage.ts';
+import { CommandError, inColumns } from '../tools/run-command.ts';
+import { counted, runOnStorage } from './server-storage.ts';
 
 /** Values of --state: states of the handling, and of the mail. */
 const anyState = [...handlings, ...enquiryStates] as const;
 
 const usage = `npm run enquiries -- COMMAND
 
-  list [--state ${anyState.join('|')}] [--most 50]
-                        the newest first
+  list [--state ${anyState.join('|')}]
+                        the newest 50 first
   show REFERENCE        one enquiry in full
-  mark REFERENCE ${handlings.join('|')}
-                        say what you have done about it; new wants an answer
   redeliver REFERENCE   mail it again, whatever became of it
   redeliver --failed    mail and post again all that were given up
   redeliver --kept      mail all that were kept while no mail server was set
   release REFERENCE     let it leave quarantine and be mailed
   erase REFERENCE       remove it for good
-  export FILE.csv [--state …]
-                        all of them as a table for a spreadsheet
 
-The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
+Marking, notes and the table for a spreadsheet are in the desk. The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
 
 /**
  * Runs npm run enquiries -- COMMAND: lists and manages enquiries, also while the server runs.
@@ -48,27 +38,18 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
     args: [...args],
     options: {
       state: { type: 'string' },
-      most: { type: 'string', default: '50' },
       failed: { type: 'boolean', default: false },
       kept: { type: 'boolean', default: false },
     },
     allowPositionals: true,
   });
-  const [command, operand = '', handlingName = ''] = positionals;
-  const commands: Record<string, (storage: Storage) => Promise<string>> = {
-    list: async (storage) => table(await listEnquiries(storage, { state: stateOf(values.state), most: numberOf(values.most) })),
+  const [command, operand = ''] = positionals;
+  const commands: Record<string, (storage: Storage, settings: Settings) => Promise<string>> = {
+    list: async (storage) => table(await listEnquiries(storage, { state: stateOf(values.state), most: 50 })),
     show: async (storage) => {
       const [enquiry] = await listEnquiries(storage, { reference: referenceOf(operand) });
       if (!enquiry) throw new CommandError(`There is no enquiry ${operand}.`);
       return describe(enquiry, await listRecipients(storage, enquiry.reference));
-    },
-    mark: async (storage) => {
-      const handling = handlings.find((candidate) => candidate === handlingName);
-      if (!handling) throw new CommandError(`Say what it is after the reference: ${handlings.join(', ')}.`);
-      const actor = { person: userInfo().username, at: Date.now() };
-      if (!(await setHandling(storage, referenceOf(operand), handling, actor)))
-        throw new CommandError(`${operand} is ${handling} already, in quarantine, or not there.`);
-      return `${operand} is ${handling} now.`;
     },
     redeliver: async (storage) => {
       const state = values.failed ? 'failed' : values.kept ? 'kept' : undefined;
@@ -83,33 +64,18 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
       if (!isQueued) throw new CommandError(`There is no mail for ${operand}: it is unknown, or in quarantine, which "release" ends.`);
       return `${operand} will be mailed again.`;
     },
-    release: async (storage) => {
+    release: async (storage, settings) => {
       if (!(await release(storage, referenceOf(operand), settings.webhook !== undefined)))
         throw new CommandError(`${operand} is not in quarantine.`);
       return `${operand} has left quarantine and will be mailed.`;
     },
-    erase: async (storage) => {
+    erase: async (storage, settings) => {
       if ((await eraseEnquiries(storage, [referenceOf(operand)], settings.dataDir)) === 0)
         throw new CommandError(`There is no enquiry ${operand}.`);
       return `${operand} is removed.`;
     },
-    export: async (storage) => {
-      if (!operand) throw new CommandError('Name the file to write, such as: npm run enquiries -- export enquiries.csv');
-      const enquiries = await listEnquiries(storage, { state: stateOf(values.state) });
-      // The file has personal data, so only this user may read it.
-      writeFileSync(operand, enquiriesCsv(enquiries), { mode: 0o600 });
-      return `${counted(enquiries.length)} ${enquiries.length === 1 ? 'is' : 'are'} in ${operand}.`;
-    },
   };
-  const work = Object.hasOwn(commands, command ?? '') ? commands[command as string] : undefined;
-  if (!work) {
-    if (command) throw new CommandError(`${usage}\n\n${command} is not a command.`);
-    return usage;
-  }
-  const settings = readSettings(environment);
-  const storage = await openServerStorage(settings);
-  await using _ = storage.db;
-  return await work(storage);
+  return runOnStorage(commands, command, usage, environment);
 }
 
 function referenceOf(text: string): string {
@@ -124,64 +90,39 @@ function stateOf(text: string | undefined): (typeof anyState)[number] | undefine
   return state;
 }
 
-function numberOf(text: string): number {
-  if (!/^[1-9]\d{0,6}$/.test(text)) throw new CommandError(`--most has to be a number such as 50, not "${text}".`);
-  return Number(text);
-}
-
 function table(enquiries: readonly EnquiryRecord[]): string {
   if (enquiries.length === 0) return 'There are none.';
-  const rows = enquiries.map(({ reference, state, handling, reason, receivedAt, name, email, attempts, lastError }) => [
-    reference,
-    state === 'quarantined' ? `quarantined: ${reason}` : `${handling}, ${state}`,
-    utcText(receivedAt),
-    `${name} <${email}>`,
-    lastError ? `tried ${attempts} times, ${lastError}` : '',
-  ]);
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => (row[column] as string).length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+  return inColumns(
+    enquiries.map(({ reference, state, handling, reason, receivedAt, name, email, attempts, lastError }) => [
+      reference,
+      state === 'quarantined' ? `quarantined: ${reason}` : `${handling}, ${state}`,
+      utcText(receivedAt),
+      `${name} <${email}>`,
+      lastError ? `tried ${attempts} times, ${lastError}` : '',
+    ]),
+  );
 }
 
 function describe(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]): string {
-  const {
-    reference,
-    state,
-    handling,
-    handledAt,
-    handledBy,
-    assignedTo,
-    reason,
-    receivedAt,
-    deliveredAt,
-    dueAt,
-    attempts,
-    lastError,
-    message,
-  } = enquiry;
+  const time = (at: number | null) => at && utcText(at);
+  const by = enquiry.handledBy ? `, by ${enquiry.handledBy}` : '';
   const lines: [string, string | number | null][] = [
-    ['Reference', reference],
-    ['State', handling],
-    ['Since', handledAt && `${utcText(handledAt)}${handledBy ? `, by ${handledBy}` : ''}`],
-    ['Assigned to', assignedTo],
-    ['Mail', state],
-    ['Quarantine', reason],
-    ['Received', utcText(receivedAt)],
-    ['Delivered', deliveredAt && utcText(deliveredAt)],
-    ['Next try', dueAt && utcText(dueAt)],
-    ['Attempts', attempts],
-    ['Last error', lastError],
+    ['Reference', enquiry.reference],
+    ['State', enquiry.handling],
+    ['Since', enquiry.handledAt && utcText(enquiry.handledAt) + by],
+    ['Assigned to', enquiry.assignedTo],
+    ['Mail', enquiry.state],
+    ['Quarantine', enquiry.reason],
+    ['Received', utcText(enquiry.receivedAt)],
+    ['Delivered', time(enquiry.deliveredAt)],
+    ['Next try', time(enquiry.dueAt)],
+    ['Attempts', enquiry.attempts],
+    ['Last error', enquiry.lastError],
     ...recipients.map(({ address, state, error }): [string, string] => ['Recipient', `${address} ${state}${error ? `: ${error}` : ''}`]),
     ...fieldNames.filter((name) => name !== 'message').map((name): [string, string | null] => [capital(name), enquiry[name]]),
   ];
   const shown = lines.filter(([, value]) => value !== null).map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`);
-  return [...shown, '', message].join('\n');
+  return [...shown, '', enquiry.message].join('\n');
 }
 
 function utcText(time: number): string {

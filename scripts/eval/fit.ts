@@ -3,7 +3,7 @@ import { Answerer } from '../../server/assistant/builtin/answerer.ts';
 import { type Match, weighed } from '../../server/assistant/builtin/finder.ts';
 import type { Turn } from '../../shared/api/chat.ts';
 import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
-import { saysWhatIsWanted, type TestQuestion } from './question-set.ts';
+import { saysWhatIsWanted, type TestQuestion } from './judge.ts';
 
 type Weights = KnowledgeData['weights'];
 

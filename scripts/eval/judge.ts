@@ -1,17 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { load } from 'js-yaml';
+import { z } from 'zod';
 import type { Reply } from '../../server/assistant/builtin/answerer.ts';
 import type { Knowledge } from '../../server/assistant/knowledge.ts';
 import { readAnswer, type Turn } from '../../shared/api/chat.ts';
-import { saysWhatIsWanted, type TestQuestion } from './question-set.ts';
 
 /**
  * Outcomes of a question: `right` at once or as the closest match; `offered`, right among the choices; `not found`, or a wrong
  * closest match, although the site has an answer; `wrong`.
  */
-export const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
+const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
 export type EvalOutcome = (typeof outcomes)[number];
 
 /** Result of one question. */
-export interface Verdict {
+interface Verdict {
   question: TestQuestion;
   reply: Reply;
   isClosest: boolean;
@@ -19,7 +22,7 @@ export interface Verdict {
 }
 
 /** Input of judging: the assistant, and the reply texts by which an answer's form is recognised. */
-export interface Judge {
+interface Judge {
   knowledge: Knowledge;
   replies: Readonly<Record<'closest' | 'abuse' | 'foreign' | 'secret' | 'personal' | 'harm', string>>;
 }
@@ -55,3 +58,79 @@ function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { k
   if (reply.answered) return 'wrong';
   return (reply.choices ?? []).some((choice) => isRight(knowledge.answer(choice, []).text)) ? 'offered' : 'not found';
 }
+
+const percent = (some: number, all: number) => `${((100 * some) / all).toFixed(1)}%`;
+
+/** Formats results by kind. @param showsFailures appends the questions that were not answered right */
+export function report(title: string, verdicts: readonly Verdict[], showsFailures: boolean): string {
+  const kinds = [...new Set(verdicts.map(({ question }) => question.kind)), 'all'];
+  const rows = kinds.map((kind) => {
+    const ofKind = verdicts.filter(({ question }) => kind === 'all' || question.kind === kind);
+    const share = (isCounted: (verdict: Verdict) => boolean) => percent(ofKind.filter(isCounted).length, ofKind.length);
+    return [
+      kind,
+      String(ofKind.length),
+      ...outcomes.map((wanted) => share(({ outcome }) => outcome === wanted)),
+      share(({ outcome, isClosest }) => outcome === 'right' && isClosest),
+    ];
+  });
+  const heads = ['kind', 'questions', ...outcomes, 'right as the closest match'];
+  const table = [heads, ...rows].map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(16) : cell.padStart(12))).join(''));
+  const failures = verdicts.flatMap(({ question, outcome, reply }) =>
+    outcome === 'right' || !showsFailures
+      ? []
+      : [`- [${outcome}, ${question.kind}] ${[...question.after, question.ask].join(' / ')}\n    ${reply.text}`],
+  );
+  return [title, '', ...table, ...(failures.length > 0 ? ['', ...failures] : [])].join('\n');
+}
+
+const pattern = z.string().refine((source) => {
+  try {
+    return Boolean(new RegExp(source, 'i'));
+  } catch {
+    return false;
+  }
+}, 'is no regular expression');
+
+const question = z.strictObject({
+  /** Kind of question: fact, follow-up, premise, compound, shop, not-found, misspelt, greeting, hostile … */
+  kind: z.string(),
+  ask: z.string().min(1).max(200),
+  /** Earlier questions of the same conversation. */
+  after: z.array(z.string()).default([]),
+  /** Patterns that the answer must all match. */
+  say: z.array(pattern).default([]),
+  /** Patterns that the answer must not match. */
+  not: z.array(pattern).default([]),
+  /** Pages of which the answer must link one; by default any page. */
+  sources: z.array(z.string().startsWith('/')).default([]),
+  /** Whether the question is off-topic and must be declined. */
+  declined: z.boolean().default(false),
+  /** Whether the right answer is that the site has no such information. */
+  notFound: z.boolean().default(false),
+});
+export type TestQuestion = z.infer<typeof question>;
+
+/** Returns whether an answer matches all patterns of `say` and none of `not`. Patterns have straight quotes, answers curly quotes. */
+export function saysWhatIsWanted({ say, not }: Pick<TestQuestion, 'say' | 'not'>, answer: string): boolean {
+  const text = answer.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u00a0', ' ');
+  const has = (source: string) => new RegExp(source, 'i').test(text);
+  return say.every(has) && !not.some(has);
+}
+
+const turn = z.strictObject({ ask: z.string().min(1).max(200), expect: z.string() });
+const conversations = z.strictObject({ tuning: z.array(z.array(turn)), heldOut: z.array(z.array(turn)) });
+/** Messages of a conversation, each with what a right answer says, for a person who judges them. */
+type Conversation = readonly z.infer<typeof turn>[];
+
+const limits = z.strictObject({ declined: z.array(z.strictObject({ kind: z.string(), ask: z.string() })), customers: z.array(z.string()) });
+
+const readYaml = (name: string) => load(readFileSync(resolve('training/questions', `${name}.yaml`), 'utf8'));
+
+/** Reads a question set that is judged by program. @throws ZodError that names the malformed question */
+export const questionsOf = (set: 'tuning' | 'held-out'): TestQuestion[] => z.array(question).parse(readYaml(set));
+
+export const conversationsOf = (set: 'tuning' | 'heldOut'): Conversation[] => conversations.parse(readYaml('conversations'))[set];
+
+/** Reads messages that must be declined, with their word list, and customers' sentences that must not be. */
+export const limitSentences = () => limits.parse(readYaml('limits'));

@@ -4,9 +4,7 @@ import { foreignLanguage } from '../../server/assistant/builtin/languages.ts';
 import { limitFinder } from '../../server/assistant/builtin/limits.ts';
 import { assistantOver } from '../../tests/support/content/knowledge.ts';
 import { content } from '../../tests/support/content/site-routes.ts';
-import { type EvalOutcome, judge } from './judge.ts';
-import { limitSentences, questionsOf } from './question-set.ts';
-import { report } from './report.ts';
+import { type EvalOutcome, judge, limitSentences, questionsOf, report } from './judge.ts';
 
 const { data, knowledge, talk } = assistantOver(content);
 const { replies } = content.assistant;

@@ -1,12 +1,10 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { passwordLength } from '../../server/people/password.ts';
-import { addPerson, deskPeople, type Person, readName, removePerson, resetPassword } from '../../server/people/people.ts';
-import { readSettings } from '../../server/settings/settings.ts';
+import { addPerson, deskPeople, type Person, passwordLength, readName, removePerson, resetPassword } from '../../server/people/people.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../shared/api/reference.ts';
-import { openServerStorage } from '../enquiries/open-server-storage.ts';
+import { runOnStorage } from '../enquiries/server-storage.ts';
 import { CommandError } from '../tools/run-command.ts';
 
 const usage = `npm run people -- COMMAND
@@ -68,14 +66,7 @@ export async function runPeople(
       return `${name} is removed and signed out everywhere.`;
     },
   };
-  const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
-  if (!work) {
-    if (command) throw new CommandError(`${usage}\n\n${command} is not a command.`);
-    return usage;
-  }
-  const storage = await openServerStorage(readSettings(environment));
-  await using _ = storage.db;
-  return await work(storage);
+  return runOnStorage(commands, command, usage, environment);
 }
 
 /** Reads a line without echoing it. */

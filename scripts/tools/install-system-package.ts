@@ -1,4 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromiumPath, shellPath } from './chromium.ts';
 
 /**
  * Installs a Debian package that tests need. Exits with the fix if apt is missing or not permitted.
@@ -26,4 +29,37 @@ export function tryToInstall(name: string, what: string): boolean {
     );
   };
   return apt('update') && apt('install', '--no-install-recommends', name);
+}
+
+/** Debian's folder of PostgreSQL, with a folder for each major version, outside the PATH. */
+const DEBIAN = '/usr/lib/postgresql';
+
+/** Returns the folder with initdb and postgres: Debian's newest version, else from the PATH; undefined if there is none. */
+export function postgresPrograms(): string | undefined {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one)) : [];
+  const folders = [...versions.map((version) => join(DEBIAN, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  return folders.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
+}
+
+/** Installs PostgreSQL for the tests if it is missing. */
+export function installPostgres(): void {
+  if (!postgresPrograms()) installSystemPackage('postgresql', 'the tests on PostgreSQL', 'put its initdb and postgres in the PATH');
+}
+
+const ownChrome = 'set CHROME_PATH to a Chrome or Chromium that you have';
+
+/** Installs missing browsers for the tests. */
+export function installBrowsers(): void {
+  if (!chromiumPath()) installSystemPackage('chromium', 'the browser tests', ownChrome);
+  // Without CHROME_PATH, most tests run in the headless shell, which needs less memory and time.
+  if (!shellPath() && !process.env.CHROME_PATH) installSystemPackage('chromium-headless-shell', 'the browser tests', ownChrome);
+  if (!firefoxPath())
+    installSystemPackage('firefox-esr', 'the tests of the main journeys in Firefox', 'set FIREFOX_PATH to a Firefox that you have');
+}
+
+const places = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
+
+/** Returns the path of Firefox, FIREFOX_PATH first; undefined if there is none. */
+export function firefoxPath(): string | undefined {
+  return [process.env.FIREFOX_PATH, ...places].find((path) => path !== undefined && existsSync(path));
 }

@@ -1,6 +1,6 @@
-import { cp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import { temporaryFolder } from './temporary-folder.ts';
 
 /** Folders that a build does not need. */
 const notNeeded = ['.git', '.node', 'var', 'tests', 'docs', 'eval'];
@@ -30,5 +30,12 @@ export async function projectCopy(resources: AsyncDisposableStack, { cached = fa
     await cp(process.env.CONTENT_DIR, join(folder, 'content'), { recursive: true });
   }
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
+  return folder;
+}
+
+/** Creates an empty folder that is removed when `resources` are closed. */
+export async function temporaryFolder(resources: AsyncDisposableStack): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'tarazu-bench-'));
+  resources.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   return folder;
 }

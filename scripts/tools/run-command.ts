@@ -19,3 +19,10 @@ export function messageOf(error: unknown): string | undefined {
   const isKnown = ['CommandError', 'SettingsError', 'StorageError'].includes(name) || code?.startsWith('ERR_PARSE_ARGS');
   return isKnown ? message : stack;
 }
+
+/** Formats rows as columns of fixed width, each as wide as its longest cell. */
+export function inColumns(rows: readonly (readonly string[])[]): string {
+  const widthOf = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
+  const line = (row: readonly string[]) => row.map((cell, column) => cell.padEnd(widthOf(column))).join('  ');
+  return rows.map((row) => line(row).trimEnd()).join('\n');
+}

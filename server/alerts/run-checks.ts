@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { Content } from '../../content/load.ts';
 import { readModelAnswers } from '../assistant/model-answers.ts';
 import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
 import { type Backlog, readBacklog } from '../enquiries/read-backlog.ts';
 import { overdueBefore, type WorkingCalendar } from '../enquiries/working-days.ts';
+import { repeat } from '../http/repeat.ts';
 import { isReceiverGone as isGone } from '../mail/outbox.ts';
+import { misspeltMessage } from '../settings/misspelt-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readBackupRecord } from '../storage/backup-record.ts';
-import { isWritable } from '../storage/is-writable.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { alertBounds, type CheckDefinition, checks } from './checks.ts';
-import { type DiskRoom, isFull } from './disk-room.ts';
+import { type DiskRoom, diskRoom, isFull } from './disk-room.ts';
 
 /** Result of one check. */
 export interface Check extends Pick<CheckDefinition, 'name' | 'label' | 'alert' | 'fix' | 'page'> {
@@ -38,31 +41,38 @@ export interface CheckParts {
   now: () => number;
   /** Calendar of the promised working days. If undefined, nothing is overdue. */
   calendar: WorkingCalendar | undefined;
-  /** Whether nothing may be changed, as by the doctor: then no write is tried. */
+  /** Whether nothing may be changed, as by the doctor: then a write is rolled back, which does not prove that the disk has room. */
   isReadOnly?: boolean;
 }
 
 /** Timeout of the database, in milliseconds. */
 const TIMEOUT = 1_000;
 
-/** Runs all checks. Never throws. */
-export async function runChecks({ storage, settings, disk, now, calendar, isReadOnly = false }: CheckParts): Promise<CheckResults> {
+/** Runs all checks. Never throws. @param parts without storage, if there is no database yet */
+export async function runChecks({
+  storage,
+  settings,
+  disk,
+  now,
+  calendar,
+  isReadOnly = false,
+}: Omit<CheckParts, 'storage'> & { storage: Storage | undefined }): Promise<CheckResults> {
   const at = now();
-  const withTimeout = <Value>(reading: Promise<Value>) =>
-    Promise.race([reading.catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
+  const read = async <Value>(reading: (from: Storage) => Promise<Value>) =>
+    storage && Promise.race([reading(storage).catch(() => undefined), pause(TIMEOUT, undefined, { ref: false })]);
   const hasWebhook = settings.webhook !== undefined;
   const [backlog, answers, room, canWrite, isReceiverGone] = await Promise.all([
-    withTimeout(
-      readBacklog(storage, {
+    read((from) =>
+      readBacklog(from, {
         lately: at - alertBounds.hour,
         refusedSince: at - alertBounds.refusals,
         overdueBefore: calendar ? overdueBefore(at, calendar) : 0,
       }),
     ),
-    withTimeout(readModelAnswers(storage, { from: at - (at % alertBounds.hour) - alertBounds.hour, to: at + 1 })),
+    read((from) => readModelAnswers(from, { from: at - (at % alertBounds.hour) - alertBounds.hour, to: at + 1 })),
     disk().catch(() => undefined),
-    isReadOnly || withTimeout(isWritable(storage)),
-    hasWebhook && withTimeout(isGone(storage)),
+    read(isReadOnly ? takesWrites : isWritable),
+    hasWebhook && read(isGone),
   ]);
   const seen = {
     at,
@@ -82,12 +92,89 @@ export async function runChecks({ storage, settings, disk, now, calendar, isRead
     return { check, isAlert: !ok && (backlog !== undefined || withoutDatabase) };
   });
   // PostgreSQL may use the disk of another machine.
-  const hasRoom = storage.engine === 'postgres' || room === undefined || !isFull(room);
+  const hasRoom = storage?.engine === 'postgres' || room === undefined || !isFull(room);
   return {
     checks: results.map(({ check }) => check),
     alerts: results.filter(({ isAlert }) => isAlert).map(({ check }) => check),
     ready: backlog !== undefined && canWrite === true && hasRoom,
     backlog,
     disk: room,
+  };
+}
+
+/** Time for which a result is used again, in milliseconds: a load balancer asks often. */
+const CACHE = 2_000;
+const results = new WeakMap<Storage['db'], { at: number; isWritable: Promise<boolean> }>();
+
+/** Returns whether the database takes a write, which is rolled back. */
+async function takesWrites({ db }: Pick<Storage, 'db'>): Promise<boolean> {
+  const transaction = await db.startTransaction().execute();
+  try {
+    await transaction.insertInto('visits').values({ counted: 'doctor', visitor: '', times: 1, ends_at: 0 }).execute();
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await transaction.rollback().execute();
+  }
+}
+
+/**
+ * Returns whether the database takes a write, which only a commit proves: a full disk, a read-only file system and a standby all answer
+ * queries. The row is one of the rate limits' table.
+ */
+function isWritable({ db }: Pick<Storage, 'db'>): Promise<boolean> {
+  const at = performance.now();
+  const last = results.get(db);
+  if (last && at - last.at < CACHE) return last.isWritable;
+  const ends_at = Date.now();
+  const isWritable = db
+    .insertInto('visits')
+    .values({ counted: 'readiness', visitor: '', times: 1, ends_at })
+    .onConflict((conflict) => conflict.columns(['counted', 'visitor']).doUpdateSet({ ends_at }))
+    .execute()
+    .then(
+      () => true,
+      () => false,
+    );
+  results.set(db, { at, isWritable });
+  return isWritable;
+}
+
+/** Interval of the checks, in milliseconds. Before the first check, a restarted server has time to deliver waiting mail. */
+const INTERVAL = 60_000;
+/** Interval between messages about an active alert, in milliseconds. */
+const REPEAT_INTERVAL = 6 * 3_600_000;
+
+/** Logs alerts, from the first process of a machine only. */
+export function alerts(
+  app: FastifyInstance,
+  settings: CheckParts['settings'] & Pick<Settings, 'misspelt'>,
+  { storage, content }: { storage: Storage; content: Pick<Content, 'agency'> },
+): void {
+  for (const name of settings.misspelt) app.log.warn(misspeltMessage(name));
+  const parts = { storage, settings, disk: () => diskRoom(settings.dataDir), now: Date.now, calendar: content.agency };
+  repeat(app, INTERVAL, alertLog(parts, app.log));
+}
+
+/**
+ * Logs alerts: when they begin, every six hours while they last, and when they end.
+ * @returns runs the checks once, and never throws
+ */
+export function alertLog(parts: CheckParts, log: Pick<FastifyBaseLogger, 'error' | 'info'>): () => Promise<void> {
+  /** Time of the last message for each active alert. */
+  const loggedAt = new Map<string, number>();
+  return async () => {
+    const now = parts.now();
+    const { checks, alerts } = await runChecks(parts);
+    for (const { name, label, ok, says } of checks)
+      if (ok && loggedAt.delete(name)) log.info({ alert: name, says }, `${label}: in order again.`);
+    for (const { name, says, alert, fix } of alerts) {
+      // Absolute difference, because the clock may be set back.
+      if (Math.abs(now - (loggedAt.get(name) ?? -REPEAT_INTERVAL)) < REPEAT_INTERVAL) continue;
+      // The details quote other servers, which may quote an enquiry.
+      log.error({ alert: name, says }, `${alert} ${fix}`);
+      loggedAt.set(name, now);
+    }
   };
 }

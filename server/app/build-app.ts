@@ -1,27 +1,23 @@
 import rateLimit from '@fastify/rate-limit';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
-import { alerts } from '../alerts/alerts.ts';
+import { alerts } from '../alerts/run-checks.ts';
 import { assistant } from '../assistant/assistant.ts';
 import { currentBuild } from '../build-output/builds.ts';
 import { readServerData } from '../build-output/server-data.ts';
+import { countRequests } from '../counters/counters.ts';
 import { enquiries } from '../enquiries/enquiries.ts';
-import { addressKey } from '../http/address-key.ts';
 import { clientErrorHandler, errorHandler } from '../http/error-handler.ts';
-import { readForwardedHeaders } from '../http/forwarded-headers.ts';
-import { healthz } from '../http/healthz.ts';
 import { loggerOptions } from '../http/log.ts';
 import { repeat } from '../http/repeat.ts';
-import { plainHeaders } from '../http/send-text.ts';
-import { isHttps, trustedProxies } from '../http/trusted-proxies.ts';
+import { plainHeaders } from '../http/security-headers.ts';
+import { addressKey, isHttps, readForwardedHeaders, trustedProxies } from '../http/trusted-proxies.ts';
 import { measurement } from '../measurement/measurement.ts';
 import { overview } from '../overview/overview.ts';
 import { search } from '../search/search.ts';
 import type { Settings } from '../settings/settings.ts';
-import { readTarget } from '../site/addresses.ts';
 import { loadSite } from '../site/load-site.ts';
-import { siteRoutes } from '../site/site-routes.ts';
+import { readTarget, siteRoutes } from '../site/site-routes.ts';
 import { openStorage, type Storage } from '../storage/open-storage.ts';
-import { countRequests } from './count-requests.ts';
 import { createHttpServer } from './create-http-server.ts';
 import { removeExpiredVisits, sharedRateLimitStore } from './shared-rate-limits.ts';
 
@@ -97,10 +93,11 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
   app.addHook('onClose', () => storage.db.destroy());
 
   // Limits are set per route, because each limited route has a different response above its limit.
-  const store = storage.engine === 'postgres' ? sharedLimits(app, settings, storage) : undefined;
+  const store = storage.engine === 'postgres' ? sharedRateLimitStore(storage, settings.databaseUrl ?? '') : undefined;
+  if (store) repeat(app, EXPIRY_INTERVAL, () => removeExpiredVisits(storage).catch(() => {}));
   await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => addressKey(ip), ...(store && { store }) });
 
-  healthz(app);
+  app.get('/healthz', () => ({ status: 'ok' }));
   await enquiries(app, settings, { site, content, storage });
   await assistant(app, settings, { site, content, storage, knowledge: () => readServerData(build, 'knowledge') });
   await search(app, settings, { site, content, storage });
@@ -111,10 +108,4 @@ export async function buildApp(settings: Settings): Promise<FastifyInstance> {
 
   app.setErrorHandler(errorHandler(isTrusted));
   return app;
-}
-
-/** Creates a store of rate limits for several processes behind one proxy. */
-function sharedLimits(app: FastifyInstance, { databaseUrl = '' }: Settings, storage: Storage) {
-  repeat(app, EXPIRY_INTERVAL, () => removeExpiredVisits(storage).catch(() => {}));
-  return sharedRateLimitStore(storage, databaseUrl);
 }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { limitConnections } from '../http/limit-connections.ts';
-import { sendText } from '../http/send-text.ts';
+import { sendText } from '../http/security-headers.ts';
 import { type IsTrusted, isHttps } from '../http/trusted-proxies.ts';
 
 /** Limits against slow clients, in milliseconds and bytes. */

@@ -1,7 +1,7 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type ChatAnswer, ownModel, type Prompt } from '../../shared/api/chat.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { isSameOrigin } from '../http/report-route.ts';
 import type { AnswerQuestion } from './answer-question.ts';
 import { ApiError, errorBody } from './api-error.ts';
 import { readChatRequest } from './chat-request.ts';

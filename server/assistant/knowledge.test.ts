@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questionsOf } from '../../scripts/eval/question-set.ts';
+import { questionsOf } from '../../scripts/eval/judge.ts';
 import { assistantOver } from '../../tests/support/content/knowledge.ts';
 import { content } from '../../tests/support/content/site-routes.ts';
 

@@ -1,7 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Content } from '../../content/load.ts';
 import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
-import { readBuilt } from './read-built.ts';
 
 /**
  * Data that the build prepares for the server, so that a start parses and checks no content. Each part is a JSON file, read on
@@ -26,4 +26,22 @@ export async function readServerData<Part extends keyof ServerData>(buildFolder:
   const file = join(buildFolder, serverDataFile(part));
   const text = await readBuilt(file, `${file} is missing. Build again with "npm run build", or start with "npm start".`);
   return JSON.parse(text.toString());
+}
+
+/** Error if the build is missing, unreadable or from another version. */
+export class MissingBuildError extends Error {
+  override name = 'MissingBuildError';
+}
+
+/**
+ * Reads a file of the build.
+ * @param missing message if the file does not exist
+ * @throws MissingBuildError; an unreadable file has another message, because building again would not help
+ */
+export async function readBuilt(path: string, missing: string): Promise<Buffer> {
+  return readFile(path).catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new MissingBuildError(
+      code === 'ENOENT' ? missing : `${path} cannot be read (${message}): give the user that runs the server the right to.`,
+    );
+  });
 }

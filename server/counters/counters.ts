@@ -1,3 +1,8 @@
+import type { FastifyInstance } from 'fastify';
+import { verdictPath } from '../../shared/api/chat.ts';
+import { emailPaths, receiptPath } from '../../shared/api/enquiry.ts';
+import { missedPath } from '../../shared/api/search.ts';
+
 /** Counts by label. Labels come from fixed sets, so that the map stays small. */
 class LabelCounter<Label extends string> {
   readonly counts = new Map<Label, number>();
@@ -8,7 +13,7 @@ class LabelCounter<Label extends string> {
 }
 
 /** Part of the site that answered a request. */
-export type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'search' | 'measurement' | 'health';
+type RequestClass = 'file' | 'page' | 'enquiry' | 'receipt' | 'assistant' | 'search' | 'measurement' | 'health';
 
 /** Source of an answer: the model, builtin, or builtin because the model failed, its answer was refused or the budget was spent. */
 export type AnswerSource = 'builtin' | 'model' | 'failed' | 'unused' | 'spent';
@@ -27,3 +32,28 @@ export const counters = {
   /** `left-out`: from bots, from visitors who opt out, or for unknown events. */
   reports: new LabelCounter<'counted' | 'left-out'>(),
 } as const;
+
+const prefixes: readonly (readonly [prefix: string, RequestClass])[] = [
+  [emailPaths.send, 'enquiry'],
+  [receiptPath, 'receipt'],
+  ['/v1beta/', 'assistant'],
+  [verdictPath, 'assistant'],
+  [missedPath, 'search'],
+  ['/_vercel/', 'measurement'],
+  ['/healthz', 'health'],
+];
+
+/** Statuses with which a file is sent. Requests without a route are answered with files, redirects or the not-found page. */
+const fileStatuses = [200, 206, 304];
+
+/** Counts responses by part and status, and logs them at level debug. */
+export function countRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, { statusCode }, done) => {
+    const [path = ''] = request.url.split('?');
+    const isFile = request.is404 && fileStatuses.includes(statusCode);
+    const part = isFile ? 'file' : (prefixes.find(([prefix]) => path.startsWith(prefix))?.[1] ?? 'page');
+    counters.requests.add(`${part} ${statusCode}`);
+    request.log.debug({ method: request.method, path, status: statusCode }, 'answered');
+    done();
+  });
+}

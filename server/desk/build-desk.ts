@@ -2,12 +2,10 @@ import fastify, { type FastifyError, type FastifyInstance, LogController } from 
 import { type DiskRoom, diskRoom } from '../alerts/disk-room.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { readServerData } from '../build-output/server-data.ts';
-import { readForwardedHeaders } from '../http/forwarded-headers.ts';
-import { healthz } from '../http/healthz.ts';
 import { limitConnections } from '../http/limit-connections.ts';
 import { loggerOptions } from '../http/log.ts';
 import { securityHeaders } from '../http/security-headers.ts';
-import { trustedProxies } from '../http/trusted-proxies.ts';
+import { readForwardedHeaders, trustedProxies } from '../http/trusted-proxies.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { Preview } from '../words/preview.ts';
@@ -16,10 +14,9 @@ import { enquiryActions } from './enquiry-actions.ts';
 import { enquiryPages } from './enquiry-pages.ts';
 import { FailedSignIns } from './failed-sign-ins.ts';
 import { guard, personOf } from './guard.ts';
-import { loadRender } from './load-render.ts';
 import { metricsRoute } from './metrics-route.ts';
 import { reportPages } from './report-pages.ts';
-import { pageSender } from './send-page.ts';
+import { loadRender, pageSender } from './send-page.ts';
 import { sessions, signIn } from './sign-in.ts';
 import { wordsPage } from './words-page.ts';
 
@@ -79,7 +76,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   await sessions(app, storage, now);
   await guard(app, { token: settings.operations.token, storage, tries, assets: [...(pages?.assets.keys() ?? [])] });
 
-  healthz(app);
+  app.get('/healthz', () => ({ status: 'ok' }));
   readyz(app, checks);
   metricsRoute(app, checks);
   for (const [path, { type, body }] of pages?.assets ?? []) {

@@ -1,13 +1,13 @@
 import type { Check, CheckResults } from '../alerts/run-checks.ts';
-import type { RecipientRecord, WebhookRecord } from '../enquiries/delivery-state.ts';
+import type { RecipientRecord, WebhookRecord } from '../enquiries/deliveries.ts';
 import type { HistoryEntry } from '../enquiries/handle-enquiries.ts';
 import { type EnquiryRecord, type EnquiryState, type Handling, handlings } from '../enquiries/list-enquiries.ts';
 import type { Unanswered } from '../enquiries/read-backlog.ts';
 import type { Promised } from '../enquiries/working-days.ts';
-import type { Visits } from '../measurement/read-visits.ts';
+import type { Visits } from '../measurement/count-store.ts';
 import type { NumberRow } from '../overview/week-numbers.ts';
 import type { OpenQuestion, PageVerdicts, QuestionCount } from '../questions/list-questions.ts';
-import type { Health } from './read-health.ts';
+import type { Health } from './report-pages.ts';
 
 /** Periods of reports, in days up to and including today. */
 export const periods = [7, 28, 90] as const;

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readReference } from '../../shared/api/reference.ts';
+import { redeliver, release } from '../enquiries/deliveries.ts';
 import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
 import { addNote, assign, handlingBounds, setHandling } from '../enquiries/handle-enquiries.ts';
 import { handlings } from '../enquiries/list-enquiries.ts';
-import { redeliver, release } from '../enquiries/send-again.ts';
 import { deskPeople } from '../people/people.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { ActionResult } from './desk-page.ts';

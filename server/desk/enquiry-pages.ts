@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import { dayOf } from '../../shared/format/days.ts';
-import { listRecipients, readWebhook } from '../enquiries/delivery-state.ts';
-import { enquiriesCsv } from '../enquiries/enquiries-csv.ts';
+import { listRecipients, readWebhook } from '../enquiries/deliveries.ts';
+import { enquiriesCsv, exportPerson } from '../enquiries/export-enquiries.ts';
 import { listHistory } from '../enquiries/handle-enquiries.ts';
 import {
   countEnquiries,
@@ -14,7 +14,6 @@ import {
   listByUrgency,
   listEnquiries,
 } from '../enquiries/list-enquiries.ts';
-import { exportPerson } from '../enquiries/person-export.ts';
 import { readUnanswered } from '../enquiries/read-backlog.ts';
 import { replyLink } from '../enquiries/reply-link.ts';
 import { overdueBefore, withPromise } from '../enquiries/working-days.ts';

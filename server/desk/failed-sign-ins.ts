@@ -1,4 +1,4 @@
-import { addressKey } from '../http/address-key.ts';
+import { addressKey } from '../http/trusted-proxies.ts';
 
 /** Failures before the first delay. */
 const FREE_TRIES = 5;

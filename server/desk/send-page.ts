@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { FastifyReply } from 'fastify';
 import { readReference } from '../../shared/api/reference.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
-import { actionResults, type DeskPage } from './desk-page.ts';
-import type { BuiltPages } from './load-render.ts';
+import { actionResults, type DeskPage, type RenderModule } from './desk-page.ts';
 
 /** Answers with a page of the desk. */
 export type SendPage = (reply: FastifyReply, page: DeskPage, status?: number) => Promise<FastifyReply>;
@@ -33,4 +36,41 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
     });
     return reply.code(status).type('text/html; charset=utf-8').send(html);
   };
+}
+
+/** The built pages of the desk. */
+interface BuiltPages extends RenderModule {
+  /** Styles, scripts and fonts by address. */
+  assets: ReadonlyMap<string, { type: string; body: Buffer }>;
+  /** Hash of the assets, appended to the addresses of styles and scripts so that browsers load changed files. */
+  version: string;
+}
+
+const assets = [
+  ['view.css', 'text/css; charset=utf-8'],
+  ['words.css', 'text/css; charset=utf-8'],
+  ['words.js', 'text/javascript; charset=utf-8'],
+  ['anek-latin.woff2', 'font/woff2'],
+  ['favicon.svg', 'image/svg+xml'],
+] as const;
+
+/**
+ * Loads the pages that scripts/build/build-desk.ts built. They need a build, because Node strips types but does not compile JSX.
+ * @param buildFolder such as dist
+ * @returns undefined if the build is missing, because the public site must start all the same
+ */
+export async function loadRender(buildFolder: string): Promise<BuiltPages | undefined> {
+  const folder = join(buildFolder, 'desk');
+  try {
+    const { renderPage } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as RenderModule;
+    const files = await Promise.all(
+      assets.map(async ([name, type]) => [`/${name}`, { type, body: await readFile(join(folder, name)) }] as const),
+    );
+    const hash = createHash('sha256');
+    for (const [, { body }] of files) hash.update(body);
+    return { renderPage, assets: new Map(files), version: hash.digest('hex').slice(0, 12) };
+  } catch (error) {
+    if (['ENOENT', 'ERR_MODULE_NOT_FOUND'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+    throw error;
+  }
 }

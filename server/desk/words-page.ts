@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { wordsPaths } from '../../shared/api/words.ts';
-import { httpError } from '../http/http-error.ts';
+import { httpError } from '../http/error-handler.ts';
 import { childEnvironment } from '../settings/child-environment.ts';
 import type { WordsEditor } from '../words/edit-words.ts';
 import type { Preview } from '../words/preview.ts';
@@ -54,7 +54,7 @@ export function wordsPage(app: FastifyInstance, { editing, contentFolder, traini
   app.get(wordsPaths.pages, async (_request, reply) => {
     const wordsEditor = await editor();
     const content = wordsEditor.draft.read();
-    const { listPages } = await import('../words/list-pages.ts');
+    const { listPages } = await import('../words/name-places.ts');
     return content ? listPages(content, wordsEditor.draft) : reply.code(422).send({ mistakes: wordsEditor.mistakes() });
   });
 

@@ -4,12 +4,19 @@ import type { z } from 'zod';
 import { emailSend, emailSendForm } from '../../shared/api/email-send.ts';
 import { emailPaths } from '../../shared/api/enquiry.ts';
 import { counters } from '../counters/counters.ts';
-import { drainBody } from '../http/drain-body.ts';
-import type { TemplatedPage } from '../site/templated-page.ts';
-import { refusedPage, sentPage } from './contact-page.ts';
+import { drainBody } from '../http/report-route.ts';
+import type { TemplatedPage } from '../site/load-site.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import { QuarantineRefusal, type RateVerdict, receiveEnquiry } from './receive-enquiry.ts';
-import { checkService, Refusal, refusalOf } from './refusals.ts';
+import {
+  checkService,
+  QuarantineRefusal,
+  type RateVerdict,
+  Refusal,
+  receiveEnquiry,
+  refusalOf,
+  refusedPage,
+  sentPage,
+} from './receive-enquiry.ts';
 
 /** Window of the rate limit, in milliseconds. */
 const MINUTE = 60_000;

@@ -1,13 +1,17 @@
+import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import { fieldNames } from '../../content/enquiry-fields.ts';
-import { testName } from '../../shared/api/test-enquiry.ts';
+import { type ControlName, type EnquiryWords, eachField, fieldNames } from '../../content/enquiry-fields.ts';
+import { cleanField } from '../../shared/api/clean-field.ts';
+import type { TemplateParams } from '../../shared/api/email-send.ts';
+import { notProvided } from '../../shared/api/enquiry.ts';
+import { makeReference } from '../../shared/api/reference.ts';
+import { DAY } from '../../shared/format/days.ts';
 import { putInOutbox } from '../mail/put-in-outbox.ts';
 import { emptyWriteAheadLog, removeCopies } from '../storage/forget-erased.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
-import type { Enquiry } from './enquiry.ts';
-import { trimQuarantine } from './trim-quarantine.ts';
+import { trimQuarantine } from './erase-enquiries.ts';
 
 /** Reason for which an enquiry is quarantined instead of mailed. */
 export type Suspicion = 'robot' | 'other-origin' | 'too-many';
@@ -23,7 +27,7 @@ interface Arrival {
  * - `known`: the enquiry was accepted before, and nothing is added;
  * - `other-words`: the reference belongs to an enquiry with other content, and nothing is added.
  */
-export type KeepResult = 'kept' | 'known' | 'other-words';
+type KeepResult = 'kept' | 'known' | 'other-words';
 
 /** Stores enquiries. When a method resolves, its data is on disk. */
 export class EnquiryStore {
@@ -112,8 +116,6 @@ function rowOf({ enquiry, suspicion }: Arrival) {
     received_at: receivedAt,
     state: suspicion ? ('quarantined' as const) : ('accepted' as const),
     reason: suspicion ?? null,
-    // The test enquiry of `npm run doctor` needs no answer.
-    ...(enquiry.name === testName ? { handling: 'closed' as const, handled_at: receivedAt } : {}),
     bytes: Buffer.byteLength(fieldNames.map((name) => enquiry[name] ?? '').join('')),
   };
 }
@@ -146,4 +148,39 @@ async function releaseRepeated(db: Transaction<Schema>, arrivals: readonly Arriv
       .where('reference', 'in', [...released])
       .execute();
   return { results, released };
+}
+
+/** A visitor's enquiry as it is stored and mailed. All texts are well-formed Unicode without control characters. */
+interface Enquiry extends EnquiryWords {
+  reference: string;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  /** Hash of the visitor's words. */
+  fingerprint: string;
+}
+
+/**
+ * Makes an enquiry from a request.
+ * @param params unnormalised, within the API's bounds
+ * @param reference from the browser. Without JavaScript it is undefined, and a reference is derived from words and day, so that a
+ * form sent twice is one enquiry
+ */
+export function enquiryFrom(params: TemplateParams, reference: string | undefined, now = Date.now()): Enquiry {
+  const words = eachField((_, { control, type, isRequired }) => {
+    const raw = (params[control as ControlName] ?? '').toWellFormed();
+    const text = cleanField(control as ControlName, type === 'paragraphs' ? paragraphs(raw) : raw);
+    return !isRequired && (text === '' || text === notProvided) ? null : text;
+  }) as EnquiryWords;
+  const fingerprint = hash(JSON.stringify(Object.values(words))).toString('hex');
+  const day = Math.floor(now / DAY);
+  return { ...words, fingerprint, receivedAt: now, reference: reference ?? makeReference(hash(`${fingerprint} ${day}`)) };
+}
+
+/** Keeps line breaks and tabs, and removes other control characters. PostgreSQL cannot store NUL. */
+function paragraphs(text: string): string {
+  return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
+}
+
+function hash(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
 }

@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Transaction, UpdateQueryBuilder, UpdateResult } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Handling } from './list-enquiries.ts';
@@ -20,55 +20,42 @@ interface Attribution {
  * Sets the handling state of an enquiry.
  * @returns false if the enquiry has this state already, is in quarantine, or does not exist
  */
-export async function setHandling({ db }: Storage, reference: string, handling: Handling, { person, at }: Attribution): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('enquiries')
-      .set({ handling, handled_at: handling === 'new' ? null : at, handled_by: handling === 'new' ? null : person })
-      .where('reference', '=', reference)
+export const setHandling = (storage: Storage, reference: string, handling: Handling, by: Attribution): Promise<boolean> =>
+  act(storage, reference, { ...by, act: handling, words: null }, (row) =>
+    row
+      .set({ handling, handled_at: handling === 'new' ? null : by.at, handled_by: handling === 'new' ? null : by.person })
       .where('state', '=', 'accepted')
-      .where('handling', '!=', handling)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await addToHistory(transaction, reference, { at, person, act: handling, words: null });
-    return true;
-  });
-}
+      .where('handling', '!=', handling),
+  );
 
 /**
  * Assigns an enquiry to a person of the desk.
  * @param to name of the assignee; null for nobody
  * @returns false if the enquiry does not exist, or is assigned to `to` already
  */
-export async function assign({ db }: Storage, reference: string, to: string | null, { person, at }: Attribution): Promise<boolean> {
-  return db.transaction().execute(async (transaction) => {
-    const { numUpdatedRows } = await transaction
-      .updateTable('enquiries')
-      .set({ assigned_to: to })
-      .where('reference', '=', reference)
-      .where('assigned_to', 'is distinct from', to)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) return false;
-    await addToHistory(transaction, reference, { at, person, act: 'assigned', words: to });
-    return true;
-  });
-}
+export const assign = (storage: Storage, reference: string, to: string | null, by: Attribution): Promise<boolean> =>
+  act(storage, reference, { ...by, act: 'assigned', words: to }, (row) =>
+    row.set({ assigned_to: to }).where('assigned_to', 'is distinct from', to),
+  );
 
 /**
  * Adds a note to an enquiry.
  * @returns false if the note is empty, or the enquiry does not exist
  */
-export async function addNote({ db }: Storage, reference: string, note: string, { person, at }: Attribution): Promise<boolean> {
-  if (note === '') return false;
+export async function addNote(storage: Storage, reference: string, note: string, by: Attribution): Promise<boolean> {
+  // The update locks the row on PostgreSQL, so that concurrent actions get consecutive places in the history.
+  return note !== '' && act(storage, reference, { ...by, act: 'note', words: note }, (row) => row.set({ reference }));
+}
+
+type Update = UpdateQueryBuilder<Schema, 'enquiries', 'enquiries', UpdateResult>;
+
+/** Changes an enquiry and its history in one transaction. @returns false if the change applies to no enquiry */
+function act({ db }: Storage, reference: string, entry: HistoryEntry, change: (row: Update) => Update): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Locks the row on PostgreSQL, so that concurrent actions get consecutive places in the history.
-    const { numUpdatedRows } = await transaction
-      .updateTable('enquiries')
-      .set({ reference })
-      .where('reference', '=', reference)
-      .executeTakeFirst();
+    const row = transaction.updateTable('enquiries').where('reference', '=', reference);
+    const { numUpdatedRows } = await change(row).executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await addToHistory(transaction, reference, { at, person, act: 'note', words: note });
+    await addToHistory(transaction, reference, entry);
     return true;
   });
 }

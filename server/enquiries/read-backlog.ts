@@ -1,9 +1,8 @@
 import type { ExpressionBuilder } from 'kysely';
-import { testName } from '../../shared/api/test-enquiry.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 
-/** Enquiries that have not reached the owner, or are unanswered. Tests of `npm run doctor` do not count. */
+/** Enquiries that have not reached the owner, or are unanswered. */
 export interface Backlog extends Unanswered {
   /** Mail waiting in the outbox. */
   waiting: number;
@@ -45,15 +44,8 @@ interface BacklogTimes {
  */
 export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise<Backlog> {
   const { lately, refusedSince } = times;
-  const [mails, { quarantined, quarantinedLately }, withoutMail, refusals, unanswered, webhooks] = await Promise.all([
-    db
-      .selectFrom('outbox')
-      .innerJoin('enquiries', 'enquiries.reference', 'outbox.id')
-      .select(({ fn }) => ['outbox.state', fn.countAll<number>().as('count'), fn.min('outbox.created_at').as('since')])
-      .where('outbox.state', 'in', ['waiting', 'failed'])
-      .where('name', '!=', testName)
-      .groupBy('outbox.state')
-      .execute(),
+  const [mails, { quarantined, quarantinedLately }, withoutMail, refusals, unanswered, { failed, waitingSince }] = await Promise.all([
+    readQueue(db, 'outbox'),
     db
       .selectFrom('enquiries')
       .select(({ fn }) => [
@@ -61,29 +53,25 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
         fn.countAll<number>().filterWhere('received_at', '>=', lately).as('quarantinedLately'),
       ])
       .where('state', '=', 'quarantined')
-      .where('name', '!=', testName)
       .executeTakeFirstOrThrow(),
     countWithoutMail(db),
     readRefusals(db, refusedSince),
     readUnanswered(db, times.overdueBefore),
-    readWebhooks(db),
+    readQueue(db, 'webhooks'),
   ]);
-  const inState = (wanted: 'waiting' | 'failed') => mails.find(({ state }) => state === wanted);
-  const oldest = inState('waiting')?.since;
   return {
-    waiting: Number(inState('waiting')?.count ?? 0),
-    failed: Number(inState('failed')?.count ?? 0) + withoutMail,
-    waitingSince: oldest === undefined ? undefined : Number(oldest),
+    ...mails,
+    failed: mails.failed + withoutMail,
     quarantined: Number(quarantined),
     quarantinedLately: Number(quarantinedLately),
     refusals,
-    webhooks,
+    webhooks: { failed, waitingSince },
     ...unanswered,
   };
 }
 
 /**
- * Counts unanswered enquiries. Tests of `npm run doctor` are closed on arrival.
+ * Counts unanswered enquiries.
  * @param overdueBefore enquiries received before this time are overdue (working-days.ts)
  */
 export async function readUnanswered(db: Storage['db'], overdueBefore: number): Promise<Unanswered> {
@@ -100,16 +88,22 @@ export async function readUnanswered(db: Storage['db'], overdueBefore: number): 
   return { unanswered: Number(unanswered), unansweredSince: since === null ? undefined : Number(since), overdue: Number(overdue) };
 }
 
-async function readWebhooks(db: Storage['db']): Promise<Backlog['webhooks']> {
+/** Counts the items of a queue that wait or were given up. */
+async function readQueue(db: Storage['db'], table: 'outbox' | 'webhooks'): Promise<{ waiting: number } & Backlog['webhooks']> {
   const rows = await db
-    .selectFrom('webhooks')
-    .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('created_at').as('since')])
-    .where('state', 'in', ['waiting', 'failed'])
-    .groupBy('state')
+    .selectFrom(`${table} as queue` as 'webhooks as queue')
+    .innerJoin('enquiries', 'enquiries.reference', 'queue.id')
+    .select(({ fn }) => ['queue.state', fn.countAll<number>().as('count'), fn.min('queue.created_at').as('since')])
+    .where('queue.state', 'in', ['waiting', 'failed'])
+    .groupBy('queue.state')
     .execute();
   const inState = (wanted: 'waiting' | 'failed') => rows.find(({ state }) => state === wanted);
   const since = inState('waiting')?.since;
-  return { failed: Number(inState('failed')?.count ?? 0), waitingSince: since === undefined ? undefined : Number(since) };
+  return {
+    waiting: Number(inState('waiting')?.count ?? 0),
+    failed: Number(inState('failed')?.count ?? 0),
+    waitingSince: since === undefined ? undefined : Number(since),
+  };
 }
 
 /** Reads each recipient's last refusal, unless mail was accepted after it. */
@@ -160,7 +154,22 @@ async function countWithoutMail(db: Storage['db']): Promise<number> {
     .select(({ fn }) => fn.countAll<number>().as('without'))
     .where('enquiries.state', '=', 'accepted')
     .where('outbox.id', 'is', null)
-    .where('name', '!=', testName)
     .executeTakeFirstOrThrow();
   return Number(without);
+}
+
+/** Counts the enquiries of a period: accepted ones, and those still in quarantine. Erased ones do not count. */
+export async function readEnquiryFigures(
+  { db }: Storage,
+  { from, to }: { from: number; to: number },
+): Promise<{ received: number; quarantined: number }> {
+  const rows = await db
+    .selectFrom('enquiries')
+    .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
+    .where('received_at', '>=', from)
+    .where('received_at', '<', to)
+    .groupBy('state')
+    .execute();
+  const countIn = (wanted: 'accepted' | 'quarantined') => Number(rows.find(({ state }) => state === wanted)?.count ?? 0);
+  return { received: countIn('accepted'), quarantined: countIn('quarantined') };
 }

@@ -1,6 +1,6 @@
 import type { Content } from '../../content/load.ts';
 import { fill } from '../../shared/format/fill.ts';
-import { answerAddress } from '../mail/answer-address.ts';
+import { answerAddress } from '../mail/compose-mail.ts';
 import type { EnquiryRecord } from './list-enquiries.ts';
 
 /** Longest link, in characters: Windows passes at most 2,083 to a mail program (INTERNET_MAX_URL_LENGTH), Outlook accepts less. */

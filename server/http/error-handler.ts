@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { plainHeaders, sendText } from './send-text.ts';
+import { plainHeaders, sendText } from './security-headers.ts';
 import { type IsTrusted, isHttps } from './trusted-proxies.ts';
 
 /**
@@ -44,4 +44,13 @@ export function clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket)
   };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'));
+}
+
+/**
+ * Makes an error that Fastify answers with its status and message.
+ * @param statusCode HTTP status, 400 or above
+ * @param message shown to the client
+ */
+export function httpError(statusCode: number, message: string): Error & { statusCode: number } {
+  return Object.assign(new Error(message), { statusCode });
 }

@@ -1,6 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { addressKey } from './address-key.ts';
+import { addressKey } from './trusted-proxies.ts';
 
 /** Limit of open connections of one network. A browser opens six; many visitors can share an address. */
 const MOST = 256;

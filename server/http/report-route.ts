@@ -2,8 +2,6 @@ import '@fastify/rate-limit';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { drainBody } from './drain-body.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 /** Default limit of reports per visitor and minute. Further reports are ignored. */
 const PER_MINUTE = 20;
@@ -43,4 +41,34 @@ export function reportRoute<Report>(app: FastifyInstance, path: string, options:
     onReport(parsed.data);
     return reply.code(204).send();
   });
+}
+
+/**
+ * Returns whether a request comes from a page of this site, or from no page. Browsers state the origin of a POST, and pages cannot forge it
+ * (https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site, RFC 6454).
+ * @param siteUrl public origin; the origin that the request was sent to is accepted too
+ */
+export function isSameOrigin({ headers }: FastifyRequest, siteUrl: string): boolean {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (headers.origin === undefined) return true;
+  return headers.origin === siteUrl || URL.parse(headers.origin)?.host === headers.host;
+}
+
+/** Limit of bytes that are read from a refused body. */
+const MAX_DRAINED = 64_000_000;
+
+/**
+ * Reads and discards the body of a refused request. Otherwise the connection is reset while the sender still writes,
+ * and the response is lost. Call it before answering.
+ */
+export function drainBody({ raw }: FastifyRequest, reply: FastifyReply): void {
+  if (raw.complete) return;
+  reply.removeHeader('connection');
+  let bytesLeft = MAX_DRAINED;
+  raw.on('data', (chunk: Buffer) => {
+    bytesLeft -= chunk.length;
+    if (bytesLeft < 0) raw.socket.destroy();
+  });
+  raw.resume();
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { enquiryWords } from '../../tests/support/content/sample-enquiry.ts';
 import { content } from '../../tests/support/content/site-routes.ts';
 import { composeMail, emailContext } from './compose-mail.ts';
-import { mimeOptions } from './mime.ts';
+import { mimeOptions } from './mailbox.ts';
 
 const head = emailContext(content, {
   mailFrom: 'Tarazu website <website@tarazu.example>',
@@ -19,7 +19,7 @@ const enquiry = {
 /** Returns the e-mail as a mail reader parses it. */
 async function mail(more: Partial<typeof enquiry & { quarantined: number }> = {}, edition = 1) {
   const claimed = { id: enquiry.reference, lease: '', attempts: 1, edition, settled: new Set<string>(), enquiry: { ...enquiry, ...more } };
-  const raw = await new MailComposer(mimeOptions(await composeMail(claimed, head))).compile().build();
+  const raw = await new MailComposer(mimeOptions(composeMail(claimed, head))).compile().build();
   return { ...(await PostalMime.parse(raw)), raw: raw.toString() };
 }
 
@@ -28,14 +28,12 @@ test("an enquiry's e-mail mentions quarantined enquiries if there are any", asyn
   const one = await mail({ quarantined: 1 });
   expect(one.text?.replace(/\s+/g, ' ')).toContain(quarantine.one);
   const many = await mail({ quarantined: 7 });
-  // The text is wrapped into lines.
-  for (const part of [many.text?.replace(/\s+/g, ' '), many.html?.replaceAll('&#x27;', "'")])
-    expect(part).toContain(quarantine.many.replace('{count}', '7'));
+  expect(many.text?.replace(/\s+/g, ' ')).toContain(quarantine.many.replace('{count}', '7'));
   expect((await mail()).text).not.toContain('set aside');
 });
 
-test("an enquiry's e-mail has all fields in text and HTML", async () => {
-  const { text, html, subject, to, from } = await mail();
+test("an enquiry's e-mail has all fields", async () => {
+  const { text, subject, to, from } = await mail();
   expect(subject).toBe('Enquiry K7QM-2XWD-9F3H-T0V1 from Asha राव');
   expect([to?.[0]?.address, from?.address]).toEqual(['owner@tarazu.example', 'website@tarazu.example']);
   for (const expected of [
@@ -48,12 +46,11 @@ test("an enquiry's e-mail has all fields in text and HTML", async () => {
     'First line\n<b>second</b> & "third" 😀',
   ])
     expect(text).toContain(expected);
-  expect(html).toContain('First line\n&lt;b&gt;second&lt;/b&gt; &amp; &quot;third&quot; 😀');
 });
 
-test("an enquiry's e-mail has no external resource or link", async () => {
+test("an enquiry's e-mail is plain text, so that nothing in it is loaded or run", async () => {
   const { html } = await mail({ message: '<img src="https://evil.example/x.png"> https://evil.example' });
-  expect(html).not.toMatch(/<(img|link|script|iframe|object|a)\b|url\(|@import/i);
+  expect(html).toBeUndefined();
 });
 
 test("an enquiry's e-mail has Reply-To the visitor", async () => {
@@ -62,18 +59,12 @@ test("an enquiry's e-mail has Reply-To the visitor", async () => {
 });
 
 test("an enquiry's e-mail warns of an address that is unfit for Reply-To", async () => {
-  const { replyTo, text, html } = await mail({ email: 'asha@shop..example' });
+  const { replyTo, text } = await mail({ email: 'asha@shop..example' });
   expect(replyTo).toBeUndefined();
-  for (const part of [text?.replace(/\s+/g, ' '), html]) {
-    expect(part).toContain('reach the person who wrote it, because mail programs don’t accept asha@shop..example as an address');
-    expect(part).not.toContain(head.words.answer);
-  }
+  const joined = text?.replace(/\s+/g, ' ');
+  expect(joined).toContain('reach the person who wrote it, because mail programs don’t accept asha@shop..example as an address');
+  expect(joined).not.toContain(head.words.answer);
   expect((await mail()).text).toContain(head.words.answer);
-});
-
-test("an enquiry's e-mail sets the direction of visitors' words automatically", async () => {
-  const { html } = await mail({ name: 'שרה', message: 'שלום' });
-  for (const words of ['שרה', 'שלום']) expect(html).toMatch(new RegExp(`<(td|div)\\b[^>]* dir="auto"[^>]*>${words}<`));
 });
 
 test("an enquiry's e-mail keeps its Message-ID until it is requested again", async () => {

@@ -1,3 +1,5 @@
+import type { SendMailOptions } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import type { Schema } from '../storage/schema.ts';
 import type { ClaimedMail } from './outbox.ts';
 
@@ -14,9 +16,8 @@ export interface Email {
   to: string;
   replyTo?: { name: string; address: string };
   subject: string;
+  /** Plain text. */
   text: string;
-  /** Left out for plain text. */
-  html?: string;
 }
 
 /** Result of an attempt for one recipient. */
@@ -80,4 +81,49 @@ export interface Carrier {
   /** @throws DeliveryError, or another error, if nobody has received the item afterwards */
   deliver(claimed: ClaimedMail): Promise<DeliveryOutcome>;
   close(): Promise<void>;
+}
+
+/** Converts an e-mail for nodemailer. Base64 keeps lines within SMTP's limit, and nodemailer may not read files or URLs. */
+export function mimeOptions({ key: _, subject, replyTo, ...email }: Email): SendMailOptions {
+  return {
+    ...email,
+    subject: literally(subject),
+    ...(replyTo && { replyTo: { ...replyTo, name: literally(replyTo.name) } }),
+    textEncoding: 'base64',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** Encodes text that looks like an encoded word, which a mail reader would otherwise decode. */
+function literally(text: string): string {
+  return text.includes('=?') ? encodeWord(text, 'B', 52) : text;
+}
+
+/** Backoff after the first failure, in milliseconds. */
+const FIRST_DELAY = 5_000;
+/** Longest backoff, in milliseconds. */
+export const longestWait = 3_600_000;
+
+/** Longest wait that a webhook's receiver can ask for, in milliseconds. */
+export const longestRetryAfter = 24 * longestWait;
+
+/** Attempts before mail counts as failed. They span about four days, as is usual between mail servers (RFC 5321, 4.5.4.1). */
+export const maxAttempts = 105;
+/**
+ * Attempts after which a delivery of other mail no longer shortens the backoff. Mail that is refused alone keeps its last day, instead of
+ * being given up early.
+ */
+export const maxHurriedAttempts = maxAttempts - 24;
+
+/**
+ * Returns the backoff: doubled with each attempt up to an hour, minus jitter of up to half, which spreads retries after a common
+ * failure.
+ * @param attempts made so far, from 1
+ * @param random from 0 to 1
+ * @returns milliseconds
+ */
+export function retryDelay(attempts: number, random = Math.random()): number {
+  const backoff = Math.min(longestWait, FIRST_DELAY * 2 ** (attempts - 1));
+  return Math.round(backoff * (1 - random / 2));
 }

@@ -3,8 +3,7 @@ import { mkdirSync } from 'node:fs';
 import { open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { Email, Mailbox } from './mailbox.ts';
-import { mimeOptions } from './mime.ts';
+import { type Email, type Mailbox, mimeOptions } from './mailbox.ts';
 
 const folders = ['tmp', 'new', 'cur'] as const;
 

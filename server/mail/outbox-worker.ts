@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { counters } from '../counters/counters.ts';
-import { type Carrier, codesOf, DeliveryError, type DeliveryOutcome, type RecipientOutcome } from './mailbox.ts';
+import { type Carrier, codesOf, DeliveryError, type DeliveryOutcome, maxAttempts, type RecipientOutcome, retryDelay } from './mailbox.ts';
 import type { ClaimedMail, Outbox } from './outbox.ts';
-import { maxAttempts, retryDelay } from './retry-schedule.ts';
 
 /** Limit of concurrent deliveries, and so of items that a killed process leaves under a lease. */
 export const maxConcurrent = 5;

@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { type EnquiryWords, fieldNames } from '../../content/enquiry-fields.ts';
 import { GroupCommit } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { type RecipientOutcome, receiverGone } from './mailbox.ts';
-import type { Notice } from './put-notice.ts';
-import { longestRetryAfter, longestWait, maxHurriedAttempts } from './retry-schedule.ts';
+import { longestRetryAfter, longestWait, maxHurriedAttempts, type RecipientOutcome, receiverGone } from './mailbox.ts';
+import type { Notice } from './put-in-outbox.ts';
 import { type AttemptOutcome, writeOutcome } from './write-outcome.ts';
 
 /** Claimed mail, with its enquiry or its notice. */

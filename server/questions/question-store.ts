@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import { maxQuestionLength } from '../../shared/api/chat.ts';
 import { DAY, dayOf } from '../../shared/format/days.ts';
+import { RowCounter } from '../storage/group-commit.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { RowCounter } from '../storage/row-counter.ts';
 import type { Schema } from '../storage/schema.ts';
 
 /** Limits of stored rows and days, so that nobody fills the disk. */

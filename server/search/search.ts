@@ -12,8 +12,7 @@ import { SiteSearch } from '../../shared/search/site-search.ts';
 import { reportRoute } from '../http/report-route.ts';
 import { QuestionStore } from '../questions/question-store.ts';
 import type { Settings } from '../settings/settings.ts';
-import { perBuild, type Site } from '../site/load-site.ts';
-import { templatedPage } from '../site/templated-page.ts';
+import { perBuild, type Site, templatedPage } from '../site/load-site.ts';
 import type { Storage } from '../storage/open-storage.ts';
 
 /** Searches per visitor and minute. */

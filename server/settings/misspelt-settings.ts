@@ -28,7 +28,7 @@ export function misspeltSettings(names: readonly string[]): MisspeltSetting[] {
   return names
     .filter((name) => !known.includes(name))
     .flatMap((given) => {
-      const meant = missing.find((name) => editDistance(given.toUpperCase(), name) <= mostMistakes(name));
+      const meant = missing.find((name) => isNear(given.toUpperCase(), name, mostMistakes(name)));
       return meant ? [{ given, meant }] : [];
     });
 }
@@ -36,27 +36,18 @@ export function misspeltSettings(names: readonly string[]): MisspeltSetting[] {
 export const misspeltMessage = ({ given, meant }: MisspeltSetting): string => `${given} is not a setting: did you mean ${meant}?`;
 
 /** Returns how many mistakes a name may have. Short names such as PORT resemble too many other names. */
-function mostMistakes({ length }: string): number {
-  if (length < 6) return 0;
-  return length < 10 ? 1 : 2;
-}
+const mostMistakes = ({ length }: string) => (length < 6 ? 0 : length < 10 ? 1 : 2);
 
-/** Counts the letters to insert, remove, replace or swap with a neighbour (optimal string alignment distance). */
-function editDistance(one: string, other: string): number {
-  let [beforeLast, last]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, column) => column)];
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwapped = row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      next[column] = Math.min(
-        (next[column - 1] as number) + 1,
-        (last?.[column] as number) + 1,
-        (last?.[column - 1] as number) + (isSame ? 0 : 1),
-        isSwapped ? (beforeLast?.[column - 2] as number) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    [beforeLast, last] = [last ?? [], next];
-  }
-  return last?.at(-1) as number;
+/** Returns whether few letters have to be inserted, removed, replaced or swapped with a neighbour. */
+function isNear(one: string, other: string, mistakes: number): boolean {
+  if (one === other) return true;
+  if (mistakes === 0) return false;
+  if (one !== '' && one[0] === other[0]) return isNear(one.slice(1), other.slice(1), mistakes);
+  const isSwapped = one.length > 1 && one[0] === other[1] && one[1] === other[0];
+  return (
+    isNear(one.slice(1), other, mistakes - 1) ||
+    isNear(one, other.slice(1), mistakes - 1) ||
+    isNear(one.slice(1), other.slice(1), mistakes - 1) ||
+    (isSwapped && isNear(one.slice(2), other.slice(2), mistakes - 1))
+  );
 }

@@ -1,6 +1,5 @@
-import { plainValue } from './rules.ts';
 import { SettingsError } from './settings.ts';
-import { variables } from './variables.ts';
+import { plainValue, variables } from './variables.ts';
 
 /**
  * Reads SITE_URL for the build, such as https://tarazu.example; loopback by default. Uses the server's rule, so that the server

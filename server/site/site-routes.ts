@@ -1,8 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { ServedFile } from '../build-output/manifest.ts';
-import { cleanAddress, plainPath, readTarget } from './addresses.ts';
-import { fileHeaders } from './file-headers.ts';
+import { fileHeaders, type ServedFile } from '../build-output/manifest.ts';
 import type { Site } from './load-site.ts';
 
 /** Headers that select a part of a file, or nothing if the visitor has it. A page that stands in for another is sent whole. */
@@ -81,4 +79,51 @@ function redirect(reply: FastifyReply, status: 301 | 308, address: string, query
 
 function sendLine(reply: FastifyReply, text: string): void {
   reply.type('text/plain; charset=utf-8').send(`${text}\n`);
+}
+
+/** A parsed request target. */
+interface Target {
+  /** Decoded path with a leading slash. */
+  path: string;
+  /** Query with its question mark; empty if there is none. */
+  query: string;
+}
+
+/**
+ * Parses a request target (RFC 9112, 3.2), also in absolute form.
+ * @returns undefined if it is invalid: broken percent-encoding, no leading slash,
+ *   or an encoded slash, backslash or control character, which proxies and servers interpret differently
+ */
+export function readTarget(url: string): Target | undefined {
+  const local = url.replace(/^https?:\/\/[^/?]*/i, '');
+  const queryStart = local.indexOf('?');
+  const encoded = (queryStart < 0 ? local : local.slice(0, queryStart)) || '/';
+  const query = queryStart < 0 ? '' : local.slice(queryStart);
+  if (!encoded.startsWith('/') || /%(2f|5c|[01][0-9a-f]|7f)/i.test(encoded)) return undefined;
+  try {
+    return { path: decodeURIComponent(encoded), query };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds the canonical path for a visitor's path.
+ * @param path decoded path
+ * @returns the canonical path, or undefined if the site has no such file
+ */
+function cleanAddress({ files }: Site, path: string): string | undefined {
+  return [path, plainPath(path)].map(encodeURI).find((address) => files.has(address));
+}
+
+/** Matches punctuation that mail readers include in a link. The length is limited, so that matching is not quadratic. */
+const afterAddress = /[\s/.,;:!)\]}>'"’”»…]{1,8}$/u;
+
+/** Normalises a path: lower case, single slashes, no trailing .html, slash or punctuation. */
+function plainPath(path: string): string {
+  const plain = path
+    .replace(/\/{2,}/g, '/')
+    .replace(afterAddress, '')
+    .replace(/(\/index)?\.html$/i, '');
+  return plain.toLowerCase() || '/';
 }

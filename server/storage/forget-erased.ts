@@ -2,9 +2,9 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { timeSuffix } from './copied-tables.ts';
 import type { Storage } from './open-storage.ts';
-import { sqliteFile } from './sqlite-file.ts';
+import { timeSuffix } from './sqlite-copy.ts';
+import { sqliteFile } from './sqlite-dialect.ts';
 
 /** Retry interval while another process reads, in milliseconds. */
 const PAUSE = 20;

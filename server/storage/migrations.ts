@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
-import { reduceVitals } from './reduce-vitals.ts';
 
 /** A migration of statements that work on both engines. */
 const statements = (...texts: readonly string[]): Migration => ({
@@ -69,7 +68,7 @@ export const migrations: Record<string, Migration> = {
     'create table notices (id text primary key, created_at bigint not null, subject text not null, text text not null, html text not null)',
     'create table troubles (kind text primary key, place text not null, state text not null, told_at bigint not null)',
   ),
-  /** Packed web vitals into histograms. 017-counts reads both shapes, so there is nothing left to do here. */
+  /** Packed web vitals, which 017-counts removes: there is nothing left to do here. */
   '006-packed-vitals': statements(),
   /** Alerts are logged and no longer mailed. */
   '007-no-mailed-alerts': statements(
@@ -146,7 +145,7 @@ export const migrations: Record<string, Migration> = {
     'create index webhooks_by_state on webhooks (state, due_at)',
   ),
   '016-publishes': statements('create table publishes (at bigint primary key, changed_by text not null, changes text not null)'),
-  /** Reduces measurement to counts per day. Hours, devices, histograms and the funnel of instruments are no longer kept; overviews are plain text. */
+  /** Reduces measurement to counts per day. Hours, devices, histograms of web vitals and the funnel of instruments are no longer kept; overviews are plain text. */
   '017-counts': {
     async up(db) {
       const counts = (kind: string, name: string, times: string, table: string) =>
@@ -163,9 +162,29 @@ export const migrations: Record<string, Migration> = {
       await counts('view', 'path', 'views', 'measure_views').execute(db);
       await counts('referrer', 'host', 'views', 'measure_referrers').execute(db);
       await counts('event', "rtrim(category || ' ' || action || ' ' || label)", 'times', 'measure_events').execute(db);
-      await reduceVitals(db);
       for (const table of ['views', 'referrers', 'events', 'vitals', 'hours']) await sql.raw(`drop table measure_${table}`).execute(db);
       await sql.raw('alter table notices drop column html').execute(db);
     },
   },
 };
+
+/** Source of migrations for Kysely's Migrator. */
+export const provider = { getMigrations: async () => migrations };
+
+/** Returns the names of migrations that only a newer version of the code knows; empty for a new database. */
+export async function unknownMigrations(db: Kysely<never>): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name).filter((name) => !Object.hasOwn(migrations, name));
+}
+
+/** Returns the error message for a database with unknown migrations. */
+export function newerDatabaseMessage(newer: readonly string[]): string {
+  const last = Object.keys(migrations).at(-1);
+  return `it was brought up to date by a newer version of this program (${newer.join(', ')}), and this one knows its tables up to ${last}`;
+}
+
+/** Message with the fix for a database of a newer version. */
+export const newerDatabaseFix =
+  'Start the newer version again, or go back to the backup from before the upgrade: docs/running.md, "Upgrade and rollback".';

@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { migrations } from './migrations.ts';
+import { newerDatabaseFix, newerDatabaseMessage, provider, unknownMigrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
-import { isBusy, sqliteDialect } from './sqlite-dialect.ts';
-import { sqliteFile } from './sqlite-file.ts';
-import { newerDatabaseFix, newerDatabaseMessage, unknownMigrations } from './unknown-migrations.ts';
+import { isBusy, sqliteDialect, sqliteFile } from './sqlite-dialect.ts';
 
 /** The database, with up-to-date tables. */
 export interface Storage {
@@ -75,7 +73,7 @@ export async function openStorage(
 }
 
 async function migrate(db: Kysely<Schema>, where: string): Promise<void> {
-  const { error } = await new Migrator({ db, provider: { getMigrations: async () => migrations } }).migrateToLatest();
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
   if (!error) return;
   const newer = await unknownMigrations(db as never).catch(() => []);
   if (newer.length > 0) throw new StorageError(`Cannot use ${where}: ${newerDatabaseMessage(newer)}. ${newerDatabaseFix}`);
@@ -129,4 +127,32 @@ function closeToOthers(file: string): void {
     // Only the owner of a file may change its mode, and this user may still write it.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error;
   }
+}
+
+/**
+ * - `new`: there is no database yet, and the first start creates it;
+ * - otherwise the migrations that the next start will run, and those
+ *   of a newer version, with which this version does not start.
+ */
+type StorageState = 'new' | { pending: readonly string[]; newer: readonly string[] };
+
+/**
+ * Inspects the database without changing it, unlike openStorage.
+ * @param inspect called while the database is open, if its tables are up to date
+ * @throws the database's error if the database cannot be reached
+ */
+export async function inspectStorage<Result>(
+  { databaseUrl, dataDir }: StorageSettings,
+  inspect: (storage: Storage) => Promise<Result>,
+): Promise<{ state: StorageState; seen: Result | undefined }> {
+  if (!databaseUrl && !existsSync(join(dataDir, sqliteFile))) return { state: 'new', seen: undefined };
+  await using db = new Kysely<Schema>({
+    dialect: databaseUrl ? await openPostgres(databaseUrl, () => {}) : sqliteDialect(join(dataDir, sqliteFile)),
+  });
+  const known = await new Migrator({ db, provider }).getMigrations();
+  const pending = known.filter(({ executedAt }) => !executedAt).map(({ name }) => name);
+  if (pending.length === known.length) return { state: 'new', seen: undefined };
+  const newer = await unknownMigrations(db as never);
+  if (pending.length > 0 || newer.length > 0) return { state: { pending, newer }, seen: undefined };
+  return { state: { pending, newer }, seen: await inspect({ db, engine: databaseUrl ? 'postgres' : 'sqlite' }) };
 }

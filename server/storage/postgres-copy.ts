@@ -1,19 +1,17 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { quoted, type Tables, tablesOf, tablesThatFit } from './copied-tables.ts';
-import { migrations } from './migrations.ts';
+import { newerDatabaseMessage, provider, unknownMigrations } from './migrations.ts';
 import { StorageError } from './open-storage.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Replaced, Replacement } from './restore.ts';
+import { quoted, type Tables, tablesOf, tablesThatFit } from './sqlite-copy.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { newerDatabaseMessage, unknownMigrations } from './unknown-migrations.ts';
 
 /** Rows per statement, which keeps each far below the timeout of a statement. */
 const BATCH = 500;
 
 type Db = Kysely<unknown>;
-const provider = { getMigrations: async () => migrations };
 const open = (url: string) => new Kysely<unknown>({ dialect: postgresDialect(url, () => {}) });
 
 /**

@@ -137,3 +137,6 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
     },
   };
 }
+
+/** File name of the embedded database in DATA_DIR. */
+export const sqliteFile = 'tarazu.sqlite';

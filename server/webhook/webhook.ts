@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { fieldNames } from '../../content/enquiry-fields.ts';
-import { type Carrier, DeliveryError, receiverGone } from '../mail/mailbox.ts';
+import { type Carrier, DeliveryError, longestRetryAfter, receiverGone } from '../mail/mailbox.ts';
 import type { MailedEnquiry } from '../mail/outbox.ts';
-import { longestRetryAfter } from '../mail/retry-schedule.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
 
 /** Timeout of the whole response, in milliseconds. */

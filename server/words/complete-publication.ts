@@ -1,7 +1,11 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
 import { type PublishProblems, readPublishProblems, writePublishProblems } from '../build-output/publish-problems.ts';
+import { childEnvironment } from '../settings/child-environment.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { commitWords } from './commit-words.ts';
-import { keepPublication } from './history.ts';
+import { keepPublication, type Publication } from './history.ts';
 import { endPublication, followWords, type LiveFolders, livePath, type PendingPublication } from './publication.ts';
 
 interface Parts {
@@ -57,4 +61,86 @@ export function reasonOf({ code, message }: NodeJS.ErrnoException): string {
   if (code === 'EROFS') return 'the disk is read-only';
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full';
   return code === 'EACCES' || code === 'EPERM' ? "the server's user may not write there" : message;
+}
+
+const run = promisify(execFile);
+
+/** Messages of git, and what whoever looks after the server reads instead. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/dubious ownership/, "git does not trust the folder, because another user owns it (git's setting safe.directory)"],
+  [/index\.lock': File exists|another git process/i, 'another git command holds .git/index.lock'],
+  [/permission|read-only|unable to (create|write)|failed to insert/i, "the server's user may not write to .git"],
+  [/No space left/i, 'the disk is full'],
+  [/during a (merge|rebase|cherry-pick)|unmerged|unfinished/i, 'a merge is not finished'],
+];
+
+/**
+ * Commits published files and nothing else, in each checkout that has some of them. Without git or a checkout there is nothing to do.
+ * @returns why files could not be committed; undefined if all are
+ */
+export async function commitWords(
+  files: readonly string[],
+  publication: Pick<Publication, 'by' | 'changes' | 'at'>,
+): Promise<string | undefined> {
+  try {
+    for (const [checkout, own] of Map.groupBy(await withCheckouts(files), ([folder]) => folder))
+      if (checkout !== undefined)
+        await commit(
+          checkout,
+          own.map(([, file]) => file),
+          publication,
+        );
+    return undefined;
+  } catch (error) {
+    const said = String((error as { stderr?: string }).stderr || (error as Error).message);
+    const known = reasons.find(([pattern]) => pattern.test(said))?.[1];
+    return known ?? said.replace(/^(fatal|error): /, '').split('\n', 1)[0];
+  }
+}
+
+/** Pairs files with the checkout that they are in. */
+async function withCheckouts(files: readonly string[]): Promise<[checkout: string | undefined, file: string][]> {
+  const checkouts = new Map<string, string | undefined>();
+  for (const folder of new Set(files.map(existingFolder))) checkouts.set(folder, await checkoutOf(folder));
+  return files.map((file) => [checkouts.get(existingFolder(file)), file]);
+}
+
+/** Returns the folder of a file, or the nearest one that is left. */
+function existingFolder(file: string): string {
+  const folder = dirname(file);
+  return existsSync(folder) ? folder : existingFolder(folder);
+}
+
+async function checkoutOf(folder: string): Promise<string | undefined> {
+  try {
+    return (await git(folder, 'rev-parse', '--show-toplevel')).trim();
+  } catch (error) {
+    const { code, stderr = '' } = error as { code?: string; stderr?: string };
+    if (code === 'ENOENT' || /not a git repository/i.test(stderr)) return undefined;
+    throw error;
+  }
+}
+
+async function commit(
+  checkout: string,
+  files: readonly string[],
+  { by, changes, at }: Pick<Publication, 'by' | 'changes' | 'at'>,
+): Promise<void> {
+  // A removed file that was never committed is no path for git.
+  const tracked = new Set((await git(checkout, 'ls-files', '-z', '--full-name', '--', ...files)).split('\0'));
+  const isKnown = (file: string) => existsSync(file) || tracked.has(file.slice(checkout.length + 1));
+  const paths = files.filter(isKnown);
+  if (paths.length === 0) return;
+  await git(checkout, 'add', '--all', '--', ...paths);
+  if ((await git(checkout, 'status', '--porcelain', '--', ...paths)) === '') return;
+  const message = `content: publish ${changes.length === 1 ? 'a change' : `${changes.length} changes`} from the desk`;
+  const lines = changes.slice(0, 50).map(({ file, label }) => `${file}: ${label}`);
+  const author = ['-c', `user.name=${by}`, '-c', 'user.email=desk@localhost'];
+  const options = ['--quiet', '--no-verify', `--date=${new Date(at).toISOString()}`, '--only', '-m', message, '-m', lines.join('\n')];
+  await git(checkout, ...author, 'commit', ...options, '--', ...paths);
+}
+
+async function git(folder: string, ...args: string[]): Promise<string> {
+  const options = { timeout: 30_000, maxBuffer: 10_000_000, env: childEnvironment({ LC_ALL: 'C' }) };
+  return (await run('git', ['-C', folder, ...args], options)).stdout;
 }

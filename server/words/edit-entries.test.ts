@@ -5,7 +5,7 @@ import { routes } from '../../content/routes.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
 import { addEntry, changeFigure, discard, hide, removeFile, renameFile } from './edit-entries.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { listChanges } from './list-changes.ts';
+import { listChanges } from './name-places.ts';
 
 let editor: WordsEditor;
 beforeEach(() => {

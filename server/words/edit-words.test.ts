@@ -5,7 +5,7 @@ import { versionOf } from '../../content/edit/field.ts';
 import { type FieldPlace, valueAt } from '../../content/walk.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { listChanges } from './list-changes.ts';
+import { listChanges } from './name-places.ts';
 
 let words: EditorForTest;
 let editor: WordsEditor;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
-import { describeField, versionOf } from '../../content/edit/field.ts';
-import { formSchema } from '../../content/edit/form-schema.ts';
+import { describeField, formSchema, versionOf } from '../../content/edit/field.ts';
 import { EditError, moveEntry, setValue } from '../../content/edit/write.ts';
 import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
 import type { Conflict, Field, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';

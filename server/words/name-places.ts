@@ -1,9 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../content/content.ts';
+import { type Difference, differences, inWords } from '../../content/edit/changes.ts';
 import { describeField } from '../../content/edit/field.ts';
 import { fileName, plainName } from '../../content/edit/plain-name.ts';
 import { pages, pathOf } from '../../content/pages.ts';
+import { isHidden } from '../../content/read/hidden.ts';
+import { type Route, routes } from '../../content/routes.ts';
 import { type FieldPlace, metaOf, referredFolder, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
+import type { Change, PagesAnswer, PageWords } from '../../shared/api/words.ts';
 import type { Draft } from './draft.ts';
+import type { WordsEditor } from './edit-words.ts';
 
 type Values = Pick<Draft, 'value' | 'read'>;
 
@@ -11,13 +17,13 @@ type Values = Pick<Draft, 'value' | 'read'>;
 const entryNames = ['name', 'client', 'title', 'question', 'heading', 'label'] as const;
 
 /** Returns the name of an entry of a folder or list, as pages show it; undefined if it has none. */
-export function nameOfEntry(entry: unknown): string | undefined {
+function nameOfEntry(entry: unknown): string | undefined {
   const fields = (entry ?? {}) as Record<string, unknown>;
   return entryNames.map((name) => fields[name]).find((text) => typeof text === 'string');
 }
 
 /** Names a file by its page, such as "Home", or by what it holds. A removed file keeps its name. */
-export function nameOfFile(draft: Values, file: string): string {
+function nameOfFile(draft: Values, file: string): string {
   const value = draft.value(file) ?? draft.value(file, 'base');
   if (file.startsWith('documents/')) {
     const about = [file.replace('documents/', 'resources/'), file.replace('documents/', 'case-studies/')].map((name) => draft.value(name));
@@ -33,7 +39,7 @@ export function nameOfFile(draft: Values, file: string): string {
  * Returns a text as the owner knows it: the name of the page or entry that it refers to, the label of a choice, or itself with the
  * agency's name filled in.
  */
-export function shownText(draft: Values, place: FieldPlace, text: string): string {
+function shownText(draft: Values, place: FieldPlace, text: string): string {
   const content: Content | undefined = draft.read();
   const folder = /^[a-z0-9-]+$/.test(text) && referredFolder(place);
   if (folder) return nameOfFile(draft, `${folder}/${text}.yaml`);
@@ -63,7 +69,7 @@ export function nameOfPlace(draft: Values, place: FieldPlace): string {
 }
 
 /** Describes a path within its file, such as "Title (why, 24/7 support)". @param whole value of the file */
-export function labelOfPath(place: FieldPlace, whole: unknown): string {
+function labelOfPath(place: FieldPlace, whole: unknown): string {
   const [last, ...above] = namesOfPath(place, whole).toReversed();
   if (last === undefined) return 'All of it';
   const name = last.charAt(0).toUpperCase() + last.slice(1);
@@ -80,4 +86,72 @@ function namesOfPath({ file, path }: FieldPlace, whole: unknown): string[] {
     const label = typeof key === 'string' && schema ? metaOf(schema).title : undefined;
     return [(typeof key === 'number' && nameOfEntry(valueAt(whole, at))) || (label ?? plainName(key)).toLowerCase()];
   });
+}
+
+const pageFolders = pages.flatMap((page) => ('folder' in page ? [page.folder] : []));
+
+/** Lists each page of the draft with its content file, and the entries that are hidden. */
+export function listPages(content: Content, draft: Pick<Draft, 'value' | 'files' | 'read'>): PagesAnswer {
+  const allRoutes = routes(content);
+  return {
+    pages: allRoutes.map((route) => pageWords(route, allRoutes)),
+    hidden: draft
+      .files((file) => file.endsWith('.yaml') && pageFolders.some((folder) => file.startsWith(`${folder}/`)))
+      .filter((file) => isHidden(draft.value(file)))
+      .map((file) => ({ file, name: nameOfFile(draft, file) })),
+  };
+}
+
+function pageWords({ path: address, pattern, name }: Route, allRoutes: readonly Route[]): PageWords {
+  const row = pages.find((page) => page.path === pattern) as (typeof pages)[number];
+  if ('folder' in row) return { address, name, file: `${row.folder}/${address.split('/').at(-1)}.yaml`, path: [], isEntry: true };
+  const index = allRoutes.filter((route) => route.pattern === pattern).findIndex((route) => route.path === address);
+  return { address, name, file: row.file, path: 'list' in row ? [row.list, index] : [], isEntry: false };
+}
+
+/** Lists the differences between the draft and the site, place by place. */
+export function listChanges(editor: WordsEditor): Change[] {
+  const { draft } = editor;
+  // Pictures and PDFs follow the words that name them.
+  const files = draft.changedFiles().filter((file) => /\.(yaml|md)$/.test(file));
+  return files.flatMap((file) => {
+    const [before, after] = [draft.value(file, 'base'), draft.value(file)];
+    const page = nameOfFile(draft, file);
+    return withoutMoves(file, differences(before, after)).map((difference): Change => {
+      const { path } = difference;
+      const kind = kindOf(difference);
+      const entryPath = kind === 'hidden' || kind === 'shown' ? path.slice(0, -1) : path;
+      const name = entryPath.length === 0 ? page : kind !== 'changed' && nameOfEntry(valueAt(after ?? before, entryPath));
+      return {
+        file,
+        path,
+        kind,
+        page,
+        label: name || labelOfPath({ file, path: entryPath }, after ?? before),
+        ...(entryPath === path
+          ? inWords(file, difference, (at, text) => shownText(draft, { file, path: at }, text))
+          : { before: '', after: '' }),
+        ...editor.changerOf({ file, path }),
+      };
+    });
+  });
+}
+
+function kindOf({ path, before, after }: Difference): Change['kind'] {
+  if (path.at(-1) === 'draft') return after === true ? 'hidden' : 'shown';
+  if (before === undefined) return 'added';
+  if (after === undefined) return 'removed';
+  if (!Array.isArray(before) || !Array.isArray(after)) return 'changed';
+  const isIn = (list: unknown[]) => (item: unknown) => list.some((other) => isDeepStrictEqual(other, item));
+  if (after.length > before.length && before.every(isIn(after))) return 'added';
+  return after.length < before.length && after.every(isIn(before)) ? 'removed' : 'changed';
+}
+
+/** Removes the questions that were only moved to a retitled entry's new key. */
+function withoutMoves(file: string, found: Difference[]): Difference[] {
+  if (!file.startsWith('training/')) return found;
+  const has = (side: 'before' | 'after', value: unknown) => found.some((difference) => isDeepStrictEqual(difference[side], value));
+  const isMoved = ({ before, after }: Difference) =>
+    before === undefined ? has('before', after) : after === undefined && has('after', before);
+  return found.filter((difference) => !isMoved(difference));
 }

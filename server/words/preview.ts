@@ -1,11 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { PreviewState } from '../../shared/api/words.ts';
 import { childEnvironment } from '../settings/child-environment.ts';
-
-/** State of the preview, which the desk shows until the preview is ready. */
-export interface PreviewState {
-  state: 'off' | 'starting' | 'ready' | 'failed';
-  message?: string;
-}
 
 /** Message of the preview's process: how the desk reaches it. */
 export interface PreviewAddress {

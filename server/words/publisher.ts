@@ -13,7 +13,7 @@ import type { Storage } from '../storage/open-storage.ts';
 import { flushFolder } from './atomic-files.ts';
 import { completePublication, reasonOf } from './complete-publication.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { listChanges } from './list-changes.ts';
+import { listChanges } from './name-places.ts';
 import { copyIn, followWords, isBuilt, type LiveFolders, pendingPublication, projectPath, writePublication } from './publication.ts';
 
 export interface PublisherOptions {

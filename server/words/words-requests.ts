@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { httpError } from '../http/http-error.ts';
+import { httpError } from '../http/error-handler.ts';
 
 const file = z.string().max(200);
 export const placeSchema = z.strictObject({

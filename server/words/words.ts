@@ -1,11 +1,15 @@
 import type { OutgoingHttpHeaders } from 'node:http';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type FigureAnswer, type WordsState, wordsPaths } from '../../shared/api/words.ts';
-import { httpError } from '../http/http-error.ts';
+import { type FigureAnswer, type PreviewState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import { httpError } from '../http/error-handler.ts';
 import { repeat } from '../http/repeat.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Storage } from '../storage/open-storage.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
-import { openWords, type WordsOptions } from './open-words.ts';
+import { pendingPublication } from './publication.ts';
+import type { Publisher } from './publisher.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { filesNamed, parsePath, parseRequest, placeSchema, requests } from './words-requests.ts';
 
@@ -52,7 +56,7 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
 
     api.get(wordsPaths.state, async (): Promise<WordsState> => {
       const { editor: words, publisher } = await open();
-      const { listChanges } = await import('./list-changes.ts');
+      const { listChanges } = await import('./name-places.ts');
       return {
         draft: listChanges(words),
         preview: preview(),
@@ -124,4 +128,52 @@ function answer(reply: FastifyReply, outcome: Answered): FastifyReply {
   if ('refused' in outcome) return reply.code(422).send(outcome.refused);
   if ('conflict' in outcome) return reply.code(409).send(outcome.conflict);
   return reply.code(404).send({ mistakes: [{ file: '', path: [], message: 'There is no such place' }] });
+}
+
+interface WordsOptions {
+  settings: Pick<Settings, 'dataDir' | 'buildFolder' | 'editing' | 'contentFolder' | 'trainingFolder'>;
+  storage: Pick<Storage, 'db'>;
+  /** Lets the public listener serve the new build. */
+  takeBuild: () => Promise<void>;
+  /** Replaces the publishing command in tests (see publisher.ts). */
+  publishCommand?: string[] | undefined;
+  now: () => number;
+  /** Returns the name of the person who sent the request. */
+  nameOf: (request: FastifyRequest) => string;
+  preview?: () => PreviewState;
+}
+
+/**
+ * Prepares the editing of the site's words. `open` loads the content rules and copies content/ into the draft with its first call,
+ * so that a server without edits spends no memory on them. Each call merges changes that were made by hand in content/.
+ */
+function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions) {
+  const { dataDir, buildFolder, contentFolder, trainingFolder } = settings;
+  let publisher: Publisher | undefined;
+  const load = async () => {
+    const [{ Draft }, editing, publishing] = await Promise.all([import('./draft.ts'), import('./edit-words.ts'), import('./publisher.ts')]);
+    const root = join(dataDir, 'words');
+    const editor = new editing.WordsEditor(new Draft(root, { content: contentFolder, training: trainingFolder }), root, now);
+    const synced = (): WordsEditor => {
+      editor.draft.sync(pendingPublication(buildFolder));
+      return editor;
+    };
+    const options = { dataDir, buildFolder, contentFolder, trainingFolder, storage, takeBuild, now, editor: synced };
+    publisher = new publishing.Publisher({ ...options, ...(publishCommand && { command: publishCommand }) });
+    return { synced, publisher };
+  };
+  let loaded: ReturnType<typeof load> | undefined;
+  const open = async () => {
+    loaded ??= load();
+    const desk = await loaded;
+    return { editor: desk.synced(), publisher: desk.publisher };
+  };
+  return {
+    open,
+    /** Completes a publish that was interrupted after its build became current. */
+    async complete() {
+      if (pendingPublication(buildFolder)) await (await open()).publisher.complete();
+    },
+    close: () => publisher?.close(),
+  };
 }

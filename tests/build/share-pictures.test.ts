@@ -51,13 +51,6 @@ describe('a share picture shows', () => {
     expect(background).not.toContain('M8 8');
   });
 
-  test('portraits in a row', async () => {
-    const { background } = await compose(
-      `<h1>Four people</h1>${[1, 2, 3, 4].map((x) => drawing('0 0 320 360', `<path d="M${x} 7"/>`)).join('')}`,
-    );
-    expect([...background.matchAll(/<path d="M(\d) 7"/g)].map(([, x]) => x)).toEqual(['1', '2', '3', '4']);
-  });
-
   test("the brand's mark for a page without a drawing", async () => {
     expect((await compose('<h1>Terms</h1>')).background.match(/M1 1/g)).toHaveLength(2);
   });

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { emailPaths } from '../../shared/api/enquiry.ts';
 import { makeReference } from '../../shared/api/reference.ts';
 import { ask } from '../support/server/ask.ts';
 import { askSecurely } from '../support/server/behind-proxy.ts';
 import { enquiryParams, sendForm, service } from '../support/server/enquiry-body.ts';
+import { startPostgres } from '../support/server/postgres.ts';
 import { hasProxy, startProxy } from '../support/server/proxies.ts';
 import { startServer } from '../support/server/running-process.ts';
 import { complaintsAboutDisk } from './complaints.ts';

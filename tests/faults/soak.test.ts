@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../../scripts/tools/postgres.ts';
+import { startPostgres } from '../support/server/postgres.ts';
 import { complaintsAboutMail, complaintsAboutWebhook } from './complaints.ts';
 import { duplicates, mostDuplicates, webhookDuplicates } from './duplicates.ts';
 import { prepareMail, prepareWebhook } from './faulty-mail.ts';

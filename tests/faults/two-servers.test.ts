@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../../scripts/tools/postgres.ts';
+import { startPostgres } from '../support/server/postgres.ts';
 import { complaintsAboutMail } from './complaints.ts';
 import { duplicates, mostDuplicates } from './duplicates.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';

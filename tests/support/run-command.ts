@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { commandEnvironment } from '../../scripts/tools/command-environment.ts';
+import { commandEnvironment } from '../../scripts/tools/start-program.ts';
 
 /**
  * Runs a command as npm does, with exactly the given settings.

@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../scripts/tools/postgres.ts';
 import { openStorage } from '../../server/storage/open-storage.ts';
+import { startPostgres } from './server/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {

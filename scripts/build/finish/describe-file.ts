@@ -1,31 +1,16 @@
 import { basename, join } from 'node:path';
 import { lookup } from 'mime-types';
 import type { ServedFile } from '../../../server/build-output/manifest.ts';
-import type { FinishedPage } from './finish-page.ts';
 
-/** Returns the manifest entry of a file, without its compressed versions. */
-export function describeFile({
-  folder,
-  file,
-  page,
-  markdownOf,
-}: {
-  folder: string;
-  file: string;
-  /** Set if the file is a page. */
-  page: FinishedPage | undefined;
-  /** Set if the file is the Markdown version of this page. */
-  markdownOf: FinishedPage | undefined;
-}): ServedFile {
-  return {
-    path: addressOf(file),
-    kind: kindOf(file),
-    type: contentType(file),
-    file: join(basename(folder), file),
-    policy: page?.policy,
-    canonical: markdownOf?.markdown?.canonical,
-  };
-}
+/**
+ * Returns the manifest entry of a file, without its compressed versions.
+ * @param folder Astro's output folder, such as dist/site
+ * @param more policy of a page, or canonical address of a Markdown version
+ */
+export const describeFile = (folder: string, file: string, more: Pick<ServedFile, 'policy' | 'canonical'>): ServedFile => ({
+  ...{ path: addressOf(file), kind: kindOf(file), type: contentType(file), file: join(basename(folder), file) },
+  ...more,
+});
 
 function kindOf(file: string): ServedFile['kind'] {
   if (file.startsWith('_assets/')) return 'asset';

@@ -1,8 +1,7 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
-import type { Manifest } from '../../../server/build-output/manifest.ts';
+import { cacheControl, type Manifest } from '../../../server/build-output/manifest.ts';
 import { securityHeaders, transportSecurity } from '../../../server/http/security-headers.ts';
-import { cacheControl } from '../../../server/site/file-headers.ts';
 import { chatService } from '../../../site/src/external-services/chat-service.ts';
 import { emailService } from '../../../site/src/external-services/email-service.ts';
 import { tagManagerId, tagManagerOrigin } from '../../../site/src/external-services/tag-manager.ts';
@@ -53,7 +52,7 @@ export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: Fi
   const pageOf = new Map(pages.map((page) => [page.file, page]));
   const pageOfMarkdown = new Map(pages.map((page) => [page.markdown?.file, page]));
   const served = (await listFiles(folder)).map((file) =>
-    describeFile({ folder, file, page: pageOf.get(file), markdownOf: pageOfMarkdown.get(file) }),
+    describeFile(folder, file, { policy: pageOf.get(file)?.policy, canonical: pageOfMarkdown.get(file)?.markdown?.canonical }),
   );
   const manifest: Manifest = {
     siteUrl: origin,

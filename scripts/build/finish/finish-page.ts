@@ -9,9 +9,7 @@ import { onlyToShare } from '../share-pictures/page-picture.ts';
 import type { SharePicture } from '../share-pictures/render-share-pictures.ts';
 import { addressOf } from './describe-file.ts';
 import { markdownAddress, markdownOnly, markdownVersion } from './markdown-version.ts';
-import { pageElements } from './page-elements.ts';
-import { metaPolicy, type OutsideServices, pagePolicy } from './page-policy.ts';
-import { shortenDrawings } from './shorten-drawings.ts';
+import { metaPolicy, type OutsideServices, pageElements, pagePolicy } from './page-policy.ts';
 
 export interface FinishedPage {
   /** Path relative to the site folder, such as services/analytics.html. */
@@ -123,3 +121,13 @@ function shareAddress(page: Root, origin: string): string | undefined {
   const address = meta && new URL(String(meta.properties.content), origin);
   return address && address.origin === origin ? address.pathname : undefined;
 }
+
+const drawing = /<svg\b.*?<\/svg>/gs;
+const emptyElement = /><\/(?:path|circle|ellipse|rect|line|use)>/g;
+const longNumber = /-?\d+\.\d{4,}/g;
+
+/** Shortens the drawings of a page: closes empty elements by a slash, and rounds numbers to thousandths of a unit. */
+export const shortenDrawings = (html: string): string =>
+  html.replace(drawing, (svg) =>
+    svg.replace(emptyElement, '/>').replace(longNumber, (number) => String(Number(Number(number).toFixed(3)))),
+  );

@@ -1,12 +1,13 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import pMap from 'p-map';
 import { type FinishedPage, finishPage, type PageOptions } from './finish-page.ts';
 
 /** With fewer pages than this, starting threads takes longer than they save. */
 const WORTH_THREADS = 30;
 
-/** Input of finish-pages-thread.ts, which posts the finished pages in the same order. */
-export interface ThreadTask {
+/** Input of a thread, which posts the finished pages in the same order. */
+interface ThreadTask {
   files: string[];
   options: Omit<PageOptions, 'file'>;
 }
@@ -27,8 +28,8 @@ export async function finishPages(files: readonly string[], options: ThreadTask[
 
 function inThread(task: ThreadTask): Promise<FinishedPage[]> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('./finish-pages-thread.ts', import.meta.url), {
-      workerData: task,
+    const thread = new Worker(new URL(import.meta.url), {
+      workerData: { finishPages: task },
       // Syntax trees are short-lived: a larger young generation saves the garbage collector copying them.
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
     });
@@ -37,3 +38,8 @@ function inThread(task: ThreadTask): Promise<FinishedPage[]> {
     thread.once('exit', () => reject(new Error('A thread that finishes pages ended before it was done')));
   });
 }
+
+// This file runs itself in the threads.
+const { finishPages: task } = (workerData ?? {}) as { finishPages?: ThreadTask };
+// Overlaps one page's disk access with another's computation.
+if (task) parentPort?.postMessage(await pMap(task.files, (file) => finishPage({ ...task.options, file }), { concurrency: 2 }));

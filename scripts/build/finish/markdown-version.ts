@@ -1,10 +1,11 @@
-import type { Element, Root } from 'hast';
-import { select } from 'hast-util-select';
+import type { Element, ElementContent, Properties, Root } from 'hast';
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
-import { readableContent } from './readable-content.ts';
+import { makeText, toMarkdownElements } from './to-markdown-elements.ts';
 
 const writer = unified()
   .use(rehypeRemark)
@@ -56,4 +57,90 @@ function takeHeading(parent: Root | Element): Element | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Elements that are not text: graphics and controls. */
+const NOT_WORDS = new Set(
+  'svg script style template noscript dialog iframe canvas video audio button input select textarea label datalist output meter progress form'.split(
+    ' ',
+  ),
+);
+
+/** Elements that are kept even when they are empty. */
+const KEPT_WHEN_EMPTY = new Set(['img', 'br', 'hr', 'td', 'th']);
+
+/**
+ * Reduces an element to what Markdown can express: without graphics, controls, images without alternative text, and elements that become empty,
+ * with absolute links, and with spaces between siblings that only CSS separated.
+ * @returns the element, its replacement, or an empty list
+ */
+function readableContent(element: Element, address: string): ElementContent[] {
+  const properties = absoluteAddresses(element.properties, address);
+  const children = insertSpaces(element.children.flatMap(replaceFormByResult).filter(isReadable)).flatMap((child) =>
+    child.type === 'element' ? readableContent(child, address) : [child],
+  );
+  // A new node, because the source positions of the old node would be wrong.
+  const copy: Element = { type: 'element', tagName: element.tagName, properties, children };
+
+  if (element.tagName === 'img') return properties.alt ? [copy] : [];
+  const hasOnlyLabel = copy.tagName === 'a' && properties.ariaLabel && !hasWords(copy);
+  if (hasOnlyLabel) copy.children = [makeText(String(properties.ariaLabel))];
+  if (!KEPT_WHEN_EMPTY.has(copy.tagName) && !hasWords(copy)) return [];
+  return toMarkdownElements(copy);
+}
+
+/** Replaces an instrument's form by its result text. */
+function replaceFormByResult(node: ElementContent): ElementContent[] {
+  return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-result]', node) : [node];
+}
+
+function isReadable(node: ElementContent): boolean {
+  if (node.type !== 'element') return node.type === 'text';
+  const { ariaHidden, ariaLabel, hidden, dataMarkdownOnly } = node.properties;
+  if (dataMarkdownOnly != null) return true;
+  const isBreadcrumb = node.tagName === 'nav' && ariaLabel === 'Breadcrumb';
+  return !NOT_WORDS.has(node.tagName) && ariaHidden !== 'true' && hidden == null && !isBreadcrumb;
+}
+
+/** Returns whether an already reduced element has text or an image. */
+function hasWords({ children }: Element): boolean {
+  return children.some((child) => {
+    if (child.type !== 'element') return child.type === 'text' && child.value.trim() !== '';
+    // Other elements would have been removed if they had no words.
+    return child.tagName === 'img' || !KEPT_WHEN_EMPTY.has(child.tagName) || hasWords(child);
+  });
+}
+
+function absoluteAddresses(properties: Properties, address: string): Properties {
+  const absolute = { ...properties };
+  for (const name of ['href', 'src'] as const) {
+    const value = properties[name];
+    if (typeof value === 'string' && URL.canParse(value, address)) absolute[name] = new URL(value, address).href;
+  }
+  return absolute;
+}
+
+/** Elements that belong to the word before them. */
+const CLOSE = new Set(['sup', 'sub', 'wbr', 'br']);
+
+/**
+ * Inserts a space between siblings that only CSS separates: `<b>25%</b><span>more</span>` becomes "25% more".
+ * Inserts none before a comma or colon. Between an element and bare text it inserts one only where two words of letters meet:
+ * `<b>Call</b>us` becomes "Call us", and `<b>25</b>%`, `<b>7</b>x` and `(<i>so</i>)` stay unchanged.
+ */
+function insertSpaces(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child, index): ElementContent[] => {
+    const before = children[index - 1];
+    return before && wouldGlue(before, child) ? [{ type: 'text', value: ' ' }, child] : [child];
+  });
+}
+
+function wouldGlue(before: ElementContent, after: ElementContent): boolean {
+  if (isClose(before) || isClose(after) || /^[,.:;!?)]/.test(textOf(after))) return false;
+  if (before.type === 'element' && after.type === 'element') return true;
+  return /[\p{L}\p{N}.,:!?%]$/u.test(textOf(before)) && /^(\p{L}{2}|\p{N})/u.test(textOf(after)) && before.type !== after.type;
+}
+
+function isClose(node: ElementContent): boolean {
+  return node.type === 'element' && CLOSE.has(node.tagName);
 }

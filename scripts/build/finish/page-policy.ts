@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Element, Root } from 'hast';
-import { pageElements } from './page-elements.ts';
 
 /** Other origins that pages may contact. Where one is missing, pages use our own server. */
 export interface OutsideServices {
@@ -60,4 +59,22 @@ function isInlineScript({ properties }: Element): boolean {
 function hashOf(element: Element): string {
   const text = element.children.map((child) => (child.type === 'text' ? child.value : '')).join('');
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+/**
+ * Lists all elements of a parsed page in document order.
+ * Includes `<template>` content, which reaches the page through shadow roots or scripts under the same policy.
+ */
+export function pageElements(page: Root): Element[] {
+  const elements: Element[] = [];
+  const enter = (parent: Root | Element) => {
+    const children = 'content' in parent && parent.content ? parent.content.children : parent.children;
+    for (const child of children) {
+      if (child.type !== 'element') continue;
+      elements.push(child);
+      enter(child);
+    }
+  };
+  enter(page);
+  return elements;
 }

@@ -15,22 +15,11 @@ export function toMarkdownElements(element: Element): ElementContent[] {
       return [definitionList(element)];
     case 'summary':
       return select(HEADING, element) ? element.children : [makeElement('p', [makeElement('strong', removeStrong(element.children))])];
-    case 'sup':
-      // 10<sup>6</sup> becomes 10^6; 25<sup>%</sup> stays 25%.
-      return /^[-−]?\d/.test(textOf(element)) ? [makeText('^'), ...element.children] : element.children;
     case 'table':
       return table(element);
     default:
-      return [matches(HEADING, element) ? { ...element, children: onOneLine(element.children) } : element];
+      return [element];
   }
-}
-
-/** Replaces line breaks, because a Markdown heading is one line. */
-function onOneLine(children: ElementContent[]): ElementContent[] {
-  return children.map((child): ElementContent => {
-    if (child.type !== 'element') return child;
-    return child.tagName === 'br' ? makeText(' ') : { ...child, children: onOneLine(child.children) };
-  });
 }
 
 /** Converts a link without address to text. In a card that is one link, only the heading stays a link. */
@@ -53,7 +42,7 @@ function table(element: Element): ElementContent[] {
   const caption = select('caption', element);
   if (!selectAll('td,th', element).some((cell) => cell.children.length > 0)) return [];
   const rows = { ...element, children: element.children.filter((child) => child !== caption) };
-  return caption ? [select(BLOCK, caption) ? makeElement('div', caption.children) : makeElement('p', caption.children), rows] : [rows];
+  return caption ? [makeElement('p', caption.children), rows] : [rows];
 }
 
 /** Converts a `<dl>` to bullets: **term**: description. A figure comes first: **25%** more revenue. */

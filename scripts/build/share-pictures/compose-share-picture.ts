@@ -1,15 +1,17 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Root } from 'hast';
 import { select } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
+import { createElement } from 'react';
+import satori, { type Font } from 'satori';
 import { palette } from '../../../site/src/drawings/palette.ts';
-import { drawTitle, drawWordsOnce } from './draw-words.ts';
+import { typefaceAt, writingSystems } from '../../../site/typeface.ts';
 import { type PagePicture, pagePicture } from './page-picture.ts';
 
 /** Size that social networks ask for, in pixels. */
 const width = 1200;
 const height = 630;
 const margin = 48;
-const gap = 24;
 
 /** A rectangle in the picture, in pixels. */
 interface Box {
@@ -37,9 +39,8 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
   const heading = select('main h1', page);
   if (!heading) throw new Error('names a share picture but has no <h1> in its <main>');
   const picture = pagePicture(page, html);
-  const cards = cardsOf(picture);
-  const [card] = cards as [Box];
-  const isBeside = cards.length === 1 && card.x > margin;
+  const card = cardOf(picture);
+  const isBeside = card.x > margin;
   // Beside a drawing, the tagline only fits below the name.
   const taglineBox = isBeside ? { x: margin, y: 102, width: card.x - margin - 40 } : { x: 268, y: 55, width: width - 268 - margin };
   const tagline = sells ? await drawWordsOnce(sells, 26, taglineBox.width, { color: palette.inkSoft, weight: 400 }) : undefined;
@@ -58,42 +59,32 @@ export async function composeSharePicture(page: Root, html: string, sells?: stri
     mark ? placed(html.slice(mark.position?.start.offset, mark.position?.end.offset), { x: margin, y: 42, width: 46, height: 46 }) : '',
     placed(brand.svg, { x: margin + 60, y: 47, width: 400, height: brand.height }),
     tagline ? placed(tagline.svg, { ...taglineBox, height: tagline.height }) : '',
-    ...cards.map((box, index) => onField(picture.drawings[index] as string, box, `card-${index}`, picture.tones[index])),
+    onField(picture, card),
     '</svg>',
   ].join('');
   const paper = `<rect width="100%" height="100%" fill="${palette.paper}"/>`;
   return { background, title: { svg: title.svg.replace(/^<svg[^>]*>/, (start) => start + paper), x: margin, y: Math.round(y) } };
 }
 
-/** Returns the rectangles of the drawings: beside the heading, below the heading, or in a row below the heading. */
-function cardsOf({ drawings, width: w, height: h }: PagePicture): Box[] {
+/** Returns the rectangle of the drawing: below the heading if it is wide, else beside it. */
+function cardOf({ width: w, height: h }: PagePicture): Box {
   const ratio = w / h;
   const rowWidth = width - 2 * margin;
-  if (drawings.length > 1) {
-    const cardWidth = (rowWidth - gap * (drawings.length - 1)) / drawings.length;
-    const cardHeight = cardWidth / ratio;
-    return drawings.map((_, index) => ({
-      x: margin + index * (cardWidth + gap),
-      y: height - margin - cardHeight,
-      width: cardWidth,
-      height: cardHeight,
-    }));
-  }
   if (ratio > 1.6) {
     const cardHeight = Math.min(rowWidth / ratio, 336);
-    return [{ x: margin, y: height - margin - cardHeight, width: rowWidth, height: cardHeight }];
+    return { x: margin, y: height - margin - cardHeight, width: rowWidth, height: cardHeight };
   }
   const cardWidth = Math.min(600, (height - 2 * margin) * ratio);
-  return [{ x: width - margin - cardWidth, y: (height - cardWidth / ratio) / 2, width: cardWidth, height: cardWidth / ratio }];
+  return { x: width - margin - cardWidth, y: (height - cardWidth / ratio) / 2, width: cardWidth, height: cardWidth / ratio };
 }
 
 /** Places a drawing on its colour field, with round corners. A drawing without a tone has its own field. */
-function onField(svg: string, box: Box, id: string, tone?: string): string {
+function onField({ svg, tone }: PagePicture, box: Box): string {
   const name = tone?.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   if (name && !(name in palette)) throw new Error(`shows a drawing on the field "${tone}", which the palette does not have`);
   const { x, y, width: w, height: h } = box;
   const shape = `<rect x="${x}" y="${y}" width="${w}" height="${h}" rx="28" fill="${name ? palette[name as keyof typeof palette] : 'none'}"/>`;
-  return `<clipPath id="${id}">${shape}</clipPath>${shape}<g clip-path="url(#${id})">${placed(svg, box)}</g>`;
+  return `<clipPath id="card">${shape}</clipPath>${shape}<g clip-path="url(#card)">${placed(svg, box)}</g>`;
 }
 
 /** Moves and scales a drawing. */
@@ -102,3 +93,88 @@ const placed = (svg: string, { x, y, width: w, height: h }: Box) =>
     const otherAttributes = attributes.replace(/ (width|height|x|y|class|xmlns)="[^"]*"/g, '');
     return `<svg${otherAttributes} x="${x}" y="${y}" width="${w}" height="${h}">`;
   });
+
+/** Title sizes to try, in pixels, largest first. */
+const sizes = [76, 68, 60, 54, 48, 42, 36, 30];
+
+/** Text converted to shapes. */
+interface DrawnWords {
+  /** A complete `<svg>`. */
+  svg: string;
+  /** Height in pixels. */
+  height: number;
+}
+
+/**
+ * Draws a title in balanced lines, as large as fits its box.
+ * @param box width and height in pixels
+ * @throws Error when the title does not fit at the smallest size
+ */
+async function drawTitle(words: string, box: { width: number; height: number }): Promise<DrawnWords> {
+  for (const size of sizes) {
+    const drawn = await drawWords(words, size, box.width);
+    if (drawn.height <= box.height) return drawn;
+  }
+  throw new Error(`has a heading that is too long for its share picture: shorten "${words}"`);
+}
+
+/** Cache of drawn texts, such as the brand's name. */
+const cache = new Map<string, Promise<DrawnWords>>();
+
+/** Draws text that many pages share, with a cache. */
+function drawWordsOnce(...args: Parameters<typeof drawWords>): Promise<DrawnWords> {
+  const key = JSON.stringify(args);
+  const drawing = cache.get(key) ?? drawWords(...args);
+  cache.set(key, drawing);
+  return drawing;
+}
+
+/** Draws text at one size, wrapped at a width (both in pixels); by default in the colour and weight of headings. */
+async function drawWords(
+  words: string,
+  size: number,
+  width: number,
+  { color = palette.ink as string, weight = 650 as 400 | 650 } = {},
+): Promise<DrawnWords> {
+  const style = {
+    fontSize: size,
+    lineHeight: 1.06,
+    letterSpacing: size * (weight === 400 ? 0 : -0.02),
+    color,
+    fontWeight: weight === 650 ? 600 : weight,
+    textWrap: 'balance',
+    // Extra width, because the last glyph of a line may overhang its advance.
+    paddingRight: 8,
+  };
+  const svg = await satori(createElement('div', { style }, words), { width, fonts: headingFonts() });
+  return { svg, height: Number(/ height="([\d.]+)"/.exec(svg)?.[1]) };
+}
+
+const folder = 'site/.generated';
+
+/** Weights used by headings and drawings. */
+const weights = [400, 600, 650, 700] as const;
+
+const fileOf = (script: string, weight: (typeof weights)[number]) => `${folder}/anek-${script}-${weight}.ttf`;
+
+/** Paths of the font files for resvg, one for each weight and writing system. Written by writeShareFonts(). */
+export const shareFontFiles = weights.flatMap((weight) => writingSystems.map((script) => fileOf(script, weight)));
+
+/** Writes the font files for share pictures. */
+export async function writeShareFonts(): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const weight of weights)
+    for (const script of writingSystems) writeFileSync(fileOf(script, weight), await typefaceAt(script, weight));
+}
+
+let heading: Font[] | undefined;
+
+/** Returns the fonts for satori. The array is always the same, because satori parses the fonts of each new array. */
+function headingFonts(): Font[] {
+  // satori falls back to the next family for a missing character.
+  heading ??= writingSystems.flatMap((script) => [
+    { name: `Anek ${script}`, data: readFileSync(fileOf(script, 650)), weight: 600 },
+    { name: `Anek ${script}`, data: readFileSync(fileOf(script, 400)), weight: 400 },
+  ]);
+  return heading;
+}

@@ -1,22 +1,19 @@
-import type { Element, Root } from 'hast';
+import type { Root } from 'hast';
 import { select, selectAll } from 'hast-util-select';
-import { pageElements } from '../finish/page-elements.ts';
+import { pageElements } from '../finish/page-policy.ts';
 
 /** The drawing that represents a page. */
 export interface PagePicture {
-  /** One drawing, or a row of similar drawings such as portraits; each is a complete `<svg>`. */
-  drawings: string[];
+  /** A complete `<svg>`. */
+  svg: string;
   width: number;
   height: number;
-  /** Colour field behind each drawing, such as marigold-tint; undefined if the drawing has its own. */
-  tones: (string | undefined)[];
+  /** Colour field behind the drawing, such as marigold-tint; undefined if the drawing has its own. */
+  tone: string | undefined;
 }
 
 /** Property, in hast's spelling, of a wrapper whose drawing is only for the share picture. */
 export const onlyToShare = 'dataSharePicture';
-
-/** Maximum number of upright drawings in one row. */
-const maxDrawings = 6;
 
 const drawing = 'svg[role=img]';
 
@@ -31,34 +28,12 @@ const brandMark = 'header svg';
  */
 export function pagePicture(page: Root, html: string): PagePicture {
   const marked = pageElements(page).find(({ properties }) => onlyToShare in properties);
-  const first = (marked && select(drawing, marked)) ?? select(`main ${drawing}`, page) ?? select(brandMark, page);
-  if (!first) throw new Error('names a share picture but has no drawing to make it from: add one, or remove the og:image');
-  const [, , width = 0, height = 0] = String(first.properties.viewBox).split(' ').map(Number);
-  const isAlike = ({ properties }: Element) => properties.viewBox === first.properties.viewBox;
-  const shown = width < height ? selectAll(`main ${drawing}`, page).filter(isAlike).slice(0, maxDrawings) : [first];
-  return {
-    drawings: shown.map((element) => sourceOf(element, html)),
-    width,
-    height,
-    tones: shown.map((element) => toneAround(element, page)),
-  };
-}
-
-const sourceOf = ({ position }: Element, html: string) => html.slice(position?.start.offset, position?.end.offset);
-
-/** Returns the colour field of the nearest ancestor that has one. */
-function toneAround(drawing: Element, page: Root): string | undefined {
-  const names = pathTo(drawing, page)?.flatMap(({ properties }) => (properties.className ?? []) as string[]);
-  return names?.findLast((name) => name.startsWith('tone-'))?.slice('tone-'.length);
-}
-
-/** Returns the ancestors of an element, outermost first, and the element. */
-function pathTo(element: Element, parent: Root | Element): Element[] | undefined {
-  for (const child of parent.children) {
-    if (child === element) return [child];
-    if (child.type !== 'element') continue;
-    const path = pathTo(element, child);
-    if (path) return [child, ...path];
-  }
-  return undefined;
+  const shown = (marked && select(drawing, marked)) ?? select(`main ${drawing}`, page) ?? select(brandMark, page);
+  if (!shown) throw new Error('names a share picture but has no drawing to make it from: add one, or remove the og:image');
+  const [, , width = 0, height = 0] = String(shown.properties.viewBox).split(' ').map(Number);
+  const svg = html.slice(shown.position?.start.offset, shown.position?.end.offset);
+  // Of the fields around it, the innermost.
+  const field = selectAll('[class*=tone-]', page).findLast((element) => selectAll('svg', element).includes(shown));
+  const names = (field?.properties.className ?? []) as string[];
+  return { svg, width, height, tone: names.findLast((name) => name.startsWith('tone-'))?.slice('tone-'.length) };
 }

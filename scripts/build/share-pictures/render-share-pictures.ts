@@ -3,10 +3,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { inParallel } from '../finish/in-parallel.ts';
-import { writeAtomically } from '../finish/write-atomically.ts';
-import type { SharePictureParts } from './compose-share-picture.ts';
-import { shareFontFiles } from './share-fonts.ts';
+import { inParallel, writeAtomically } from '../finish/write-atomically.ts';
+import { type SharePictureParts, shareFontFiles } from './compose-share-picture.ts';
 
 /** A share picture and its path. */
 export interface SharePicture extends SharePictureParts {

@@ -1,4 +1,4 @@
-import { inOrder } from '../../../content/read/in-order.ts';
+import { inOrder } from '../../../content/load.ts';
 import type { Offer } from '../../../content/schema/offer.ts';
 import type { SizeDrawing } from '../drawings/tones.ts';
 import type { LinkCard } from '../sections/CardGrid.tsx';

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'puppeteer-core';
+import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchFirefox } from '../../../scripts/tools/install-browsers.ts';
+import { firefoxPath } from '../../../scripts/tools/install-system-package.ts';
 import { letter } from '../../support/browser/contact-form.ts';
 import { chatWords } from '../../support/content/chat-words.ts';
 
@@ -89,3 +89,27 @@ describe('in Firefox', () => {
     await page.waitForFunction(() => location.pathname === '/services/dynamic-pricing');
   });
 });
+
+/**
+ * Starts Debian's Firefox over WebDriver BiDi, because Playwright only drives its own build of Firefox.
+ * @throws Error that says what to install when there is no Firefox
+ */
+async function launchFirefox({ isInMotion = false } = {}): Promise<Browser> {
+  const executablePath = firefoxPath();
+  if (!executablePath) throw new Error('No Firefox found: install the package "firefox-esr", or set FIREFOX_PATH to a Firefox');
+  return launch({
+    browser: 'firefox',
+    // On a busy machine the first start takes more than the default of 30 s.
+    timeout: 55_000,
+    executablePath,
+    extraPrefsFirefox: {
+      // Motion is reduced, except for tests of motion.
+      'ui.prefersReducedMotion': isInMotion ? 0 : 1,
+      // One content process and no spare one: each costs a second of processor time.
+      'dom.ipc.processCount': 1,
+      'dom.ipc.processPrelaunch.enabled': false,
+      'fission.autostart': false,
+      'extensions.webextensions.remote': false,
+    },
+  });
+}

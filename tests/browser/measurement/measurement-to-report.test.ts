@@ -2,7 +2,7 @@ import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { chromiumFlags, chromiumPath } from '../../../scripts/tools/chromium.ts';
 import { buildApp } from '../../../server/app/build-app.ts';
-import { readVisits } from '../../../server/measurement/read-visits.ts';
+import { readVisits } from '../../../server/measurement/count-store.ts';
 import { readNumbers } from '../../../server/overview/week-numbers.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import { openStorage } from '../../../server/storage/open-storage.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readlinkSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { commandEnvironment } from '../../../scripts/tools/command-environment.ts';
+import { commandEnvironment } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 
 /** A project with a build of its sources and, unless `names` has one, builds that were current before. The last is current. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { commitWords } from '../../../server/words/commit-words.ts';
+import { commitWords } from '../../../server/words/complete-publication.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 
 const publication = { at: Date.parse('2026-11-28T10:00:00Z'), by: 'Asha', changes: [] };

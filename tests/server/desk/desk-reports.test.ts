@@ -1,7 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { CountStore } from '../../../server/measurement/count-store.ts';
 import { measurementPaths } from '../../../shared/api/measurement.ts';
-import { testName } from '../../../shared/api/test-enquiry.ts';
 import { DAY } from '../../../shared/format/days.ts';
 import { engines } from '../../support/server/engines.ts';
 import { keepEnquiry } from '../../support/server/keep-enquiry.ts';
@@ -99,7 +98,6 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     await write(1, 'Ben');
     await write(9, 'Chitra');
     await write(1, 'Robot', { suspicion: 'robot' });
-    await write(2, testName);
     await write(3, 'asha', { fields: { from_name: 'Asha again', from_email: 'ASHA@shop.example' } });
     await owner.storage.db.insertInto('chat_unanswered').values({ day: '2031-03-05', question: 'is there a trial', times: 2 }).execute();
     const first = await owner.page('/');

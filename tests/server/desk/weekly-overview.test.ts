@@ -5,7 +5,6 @@ import { smtpMailbox } from '../../../server/mail/smtp-mailbox.ts';
 import { putOverview } from '../../../server/overview/overview.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
 import { measurementPaths } from '../../../shared/api/measurement.ts';
-import { testName } from '../../../shared/api/test-enquiry.ts';
 import { DAY } from '../../../shared/format/days.ts';
 import { content } from '../../support/content/site-routes.ts';
 import { engines } from '../../support/server/engines.ts';
@@ -113,7 +112,6 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     for (const state of ['delivered', 'delivered', 'waiting', 'failed'] as const)
       await keepEnquiry(database, { at: begins, mail: { state } });
     for (const at of [begins + 7 * DAY - 1, begins - 1, begins + 7 * DAY]) await keepEnquiry(database, { at, mail: delivered });
-    await keepEnquiry(database, { at: monday + DAY, mail: delivered, fields: { from_name: testName } });
     for (const suspicion of ['robot', 'robot', 'too-many'] as const) await keepEnquiry(database, { at: monday + DAY, suspicion });
     const asked = (day: string, question: string, times: number) => ({ day, question, times });
     await database.db

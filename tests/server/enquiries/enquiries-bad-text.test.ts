@@ -11,7 +11,7 @@ import { type Poster, poster } from './bad-input/poster.ts';
 
 const { labels } = content.pages.contact.form;
 const owner = 'owner@shop.example';
-const headerNames = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type'];
+const headerNames = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'content-transfer-encoding'];
 
 /** Text sent, and its normalised form on one line and in paragraphs. */
 const texts: [what: string, sent: string, line: string, paragraphs: string][] = [
@@ -107,7 +107,7 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
       expect(mail.subject).toBe(`Enquiry ${reference} from ${line}`);
       expect(mail.text).toContain(`${labels.name}: ${line}\n`);
       expect(mail.text).toContain(`\n\n${paragraphs}\n\n`);
-      expect(mail.html).not.toMatch(/<script|<!--|<b@|<c@/);
+      expect(mail.html).toBeUndefined();
       // A reply goes to the visitor, whatever the name is.
       expect(mail.replyTo?.map(({ address }) => address)).toEqual(['asha@shop.example']);
     }

@@ -5,7 +5,7 @@ import { eraseEnquiries, eraseOld } from '../../../server/enquiries/erase-enquir
 import { addNote, assign, listHistory, setHandling } from '../../../server/enquiries/handle-enquiries.ts';
 import { type Handling, listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
 import { openStorage, type Storage } from '../../../server/storage/open-storage.ts';
-import { sqliteFile } from '../../../server/storage/sqlite-file.ts';
+import { sqliteFile } from '../../../server/storage/sqlite-dialect.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { DAY } from '../../../shared/format/days.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';

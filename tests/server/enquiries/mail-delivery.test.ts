@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { selfSignedCertificate } from '../../../scripts/tools/self-signed-certificate.ts';
 import { emailContext, mailCarrier } from '../../../server/mail/compose-mail.ts';
 import { maildir } from '../../../server/mail/maildir.ts';
 import { smtpMailbox } from '../../../server/mail/smtp-mailbox.ts';
@@ -14,6 +13,7 @@ import { content } from '../../support/content/site-routes.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { mailFaults, startMailServer } from '../../support/server/mail-server.ts';
 import { readMaildir } from '../../support/server/maildir.ts';
+import { selfSignedCertificate } from '../../support/server/self-signed-certificate.ts';
 
 const head = emailContext(content, {
   mailFrom: 'Tarazu <website@tarazu.example>',

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { listRecipients } from '../../../server/enquiries/delivery-state.ts';
-import { redeliver } from '../../../server/enquiries/send-again.ts';
+import { listRecipients, redeliver } from '../../../server/enquiries/deliveries.ts';
 import { emailContext, mailCarrier } from '../../../server/mail/compose-mail.ts';
 import { OutboxWorker } from '../../../server/mail/outbox-worker.ts';
 import { smtpMailbox } from '../../../server/mail/smtp-mailbox.ts';

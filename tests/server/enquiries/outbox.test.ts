@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { describe, expect, test } from 'vitest';
+import { redeliver } from '../../../server/enquiries/deliveries.ts';
 import { eraseEnquiries } from '../../../server/enquiries/erase-enquiries.ts';
-import { redeliver } from '../../../server/enquiries/send-again.ts';
+import { longestWait } from '../../../server/mail/mailbox.ts';
 import { leaseDuration, type Outbox } from '../../../server/mail/outbox.ts';
 import { OutboxWorker } from '../../../server/mail/outbox-worker.ts';
-import { longestWait } from '../../../server/mail/retry-schedule.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { engines } from '../../support/server/engines.ts';
 import { claimed, filledOutboxes } from '../../support/server/filled-outboxes.ts';

@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { enquiryFrom } from '../../../server/enquiries/enquiry.ts';
-import { EnquiryStore } from '../../../server/enquiries/enquiry-store.ts';
+import { release } from '../../../server/enquiries/deliveries.ts';
+import { EnquiryStore, enquiryFrom } from '../../../server/enquiries/enquiry-store.ts';
+import { quarantineBounds } from '../../../server/enquiries/erase-enquiries.ts';
 import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
-import { release } from '../../../server/enquiries/send-again.ts';
-import { quarantineBounds } from '../../../server/enquiries/trim-quarantine.ts';
 import { logStream } from '../../../server/http/log.ts';
 import { honeypot } from '../../../shared/api/enquiry.ts';
 import { makeReference } from '../../../shared/api/reference.ts';

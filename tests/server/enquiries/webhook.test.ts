@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { readWebhook } from '../../../server/enquiries/delivery-state.ts';
+import { readWebhook, redeliver, release, resendWebhooks } from '../../../server/enquiries/deliveries.ts';
 import { eraseEnquiries } from '../../../server/enquiries/erase-enquiries.ts';
-import { redeliver, release, resendWebhooks } from '../../../server/enquiries/send-again.ts';
 import { isReceiverGone } from '../../../server/mail/outbox.ts';
 import { postTest, readRetryAfter } from '../../../server/webhook/webhook.ts';
 import { honeypot } from '../../../shared/api/enquiry.ts';

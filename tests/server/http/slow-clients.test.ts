@@ -1,5 +1,4 @@
-import type { AddressInfo } from 'node:net';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer, type HttpLimits } from '../../../server/app/create-http-server.ts';
 import { clientErrorHandler } from '../../../server/http/error-handler.ts';

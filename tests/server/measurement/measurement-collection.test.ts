@@ -1,8 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { reportsPerMinute } from '../../../server/measurement/collect-routes.ts';
-import { CountStore, hostsPerDay } from '../../../server/measurement/count-store.ts';
-import { trimCounts } from '../../../server/measurement/measurement.ts';
-import { readVisits } from '../../../server/measurement/read-visits.ts';
+import { CountStore, hostsPerDay, readVisits } from '../../../server/measurement/count-store.ts';
+import { reportsPerMinute, trimCounts } from '../../../server/measurement/measurement.ts';
 import { measurementPaths } from '../../../shared/api/measurement.ts';
 import { DAY } from '../../../shared/format/days.ts';
 import { engines } from '../../support/server/engines.ts';

@@ -46,7 +46,7 @@ describe('the doctor', () => {
     ['a SITE_URL without HTTPS', 'fail', { SITE_URL: 'http://www.tarazu.in' }, /without https/],
     ['a reserved SITE_URL', 'fail', { SITE_URL: 'https://www.tarazu.example' }, /a name for examples/],
     ['a missing TRUST_PROXY', 'warn', { TRUST_PROXY: undefined }, /TRUST_PROXY is not set/],
-    ['mail to nobody', 'fail', { SMTP_URL: undefined }, /SMTP_URL is not set.*mailed to nobody/],
+    ['mail to nobody', 'fail', { SMTP_URL: undefined }, /Nobody is mailed about enquiries\. No mail server is set up/],
     ['a misspelt name', 'warn', { SMPT_URL: 'x', SMTP_URL: undefined }, /SMPT_URL is not a setting: did you mean SMTP_URL/],
     ['an unreal sender', 'fail', { MAIL_FROM: 'web@tarazu.example' }, /MAIL_FROM is .*tarazu\.example is a name for examples/],
     ['a reserved recipient', 'fail', { ENQUIRIES_TO: 'a@tarazu.in, b@shop.test' }, /ENQUIRIES_TO is .*shop\.test is a name for examples/],
@@ -158,7 +158,9 @@ describe('the doctor', () => {
 
   test('reports a full disk, a missing folder and one open to others', async () => {
     const full = { roomOf: async () => ({ free: 1e6, size: 5e9 }) };
-    expect(await site.open({}, full)).toMatchObject([{ level: 'fail', what: expect.stringContaining('nearly full: 1 of 5000 MB') }]);
+    expect(await site.open({}, full)).toMatchObject([
+      { level: 'fail', what: expect.stringContaining('nearly full, and then no enquiry can be accepted. 1 MB are free') },
+    ]);
     const file = join(site.dataDir, 'file');
     writeFileSync(file, '');
     expect((await site.open({ DATA_DIR: file }))[0]).toMatchObject({ level: 'fail', what: expect.stringContaining('is no folder') });

@@ -1,15 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { commandEnvironment } from '../../../scripts/tools/command-environment.ts';
-import { createDatabase } from '../../../scripts/tools/postgres.ts';
 import { projectCopy } from '../../../scripts/tools/project-copy.ts';
-import { startProgram } from '../../../scripts/tools/start-program.ts';
+import { commandEnvironment, startProgram } from '../../../scripts/tools/start-program.ts';
 import { buildPrompt, chatPath, ownModel } from '../../../shared/api/chat.ts';
 import { emailPaths } from '../../../shared/api/enquiry.ts';
 import { enquiryParams, service } from '../../support/server/enquiry-body.ts';
 import { buildFixtureSite } from '../../support/server/fixture-site.ts';
 import { standInKey, startModelStandIn } from '../../support/server/model-stand-in.ts';
+import { createDatabase } from '../../support/server/postgres.ts';
 import { startServer } from '../../support/server/running-process.ts';
 
 /** Secrets by setting. */

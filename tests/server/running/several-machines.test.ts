@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createDatabase, startPostgres } from '../../../scripts/tools/postgres.ts';
 import { receiptPath } from '../../../shared/api/enquiry.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { sendJson } from '../../support/server/enquiry-body.ts';
+import { createDatabase, startPostgres } from '../../support/server/postgres.ts';
 import { type RunningApp, runApp } from '../../support/server/running-app.ts';
 
 const PROXY = { trustProxy: ['127.0.0.1'], enquiriesPerMinute: 2 };

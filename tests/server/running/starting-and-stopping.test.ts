@@ -5,8 +5,8 @@ import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { commandEnvironment } from '../../../scripts/tools/command-environment.ts';
 import { freePort } from '../../../scripts/tools/free-port.ts';
+import { commandEnvironment } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { BIG_FILE_SIZE, buildFixtureSite, buildSiteWithBigFile, type FixtureSite, SITE_URL } from '../../support/server/fixture-site.ts';
 import { listenLocally } from '../../support/server/listen-locally.ts';
@@ -80,10 +80,7 @@ describe('starting', () => {
     for (const [setting, taken] of Object.entries({ PORT: await server.port, OPERATIONS_PORT: await server.ownersPort })) {
       const second = startServer(site.root, { [setting]: String(taken) });
       expect(await second.exit).toBe(1);
-      expect(second.printed.stderr).toContain(`The site is already running: port ${taken} is its own.`);
-      expect(second.printed.stderr).toContain(
-        'For a new version, end it (Ctrl-C where it runs, or systemctl restart tarazu@0) and start again.',
-      );
+      expect(second.printed.stderr).toContain(`Port ${taken} is in use. If this site runs there, it takes up a new build`);
       expect(second.printed.stdout).toBe('');
     }
     expect(await server.stop()).toBe(0);
@@ -97,7 +94,7 @@ describe('starting', () => {
       const server = startServer(site.root, { [setting]: String(taken) });
       expect(await server.exit).toBe(1);
       expect(server.printed.stderr).toContain(
-        `Port ${taken} is in use by another program. Stop that program, or choose another port, such as ${setting}=${taken + 1}.`,
+        `If another program does, stop that program, or choose another port, such as ${setting}=${taken + 1}.`,
       );
       expect(server.printed.stdout).toBe('');
     }

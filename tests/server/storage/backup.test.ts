@@ -2,19 +2,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '../../../scripts/tools/postgres.ts';
 import { runChecks } from '../../../server/alerts/run-checks.ts';
 import { eraseEnquiries } from '../../../server/enquiries/erase-enquiries.ts';
 import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
-import { backUp } from '../../../server/storage/back-up.ts';
 import { readBackupRecord, recordBackup } from '../../../server/storage/backup-record.ts';
 import { removeCopies } from '../../../server/storage/forget-erased.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../../server/storage/open-storage.ts';
-import { restore } from '../../../server/storage/restore.ts';
+import { backUp, restore } from '../../../server/storage/restore.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { engines } from '../../support/server/engines.ts';
 import { keepEnquiry } from '../../support/server/keep-enquiry.ts';
+import { createDatabase } from '../../support/server/postgres.ts';
 
 /** Opens a database, uses it and closes it: a restore refuses while it is open. */
 async function using<Result>(where: StorageSettings, use: (storage: Storage) => Promise<Result>): Promise<Result> {

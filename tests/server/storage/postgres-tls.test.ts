@@ -2,11 +2,10 @@ import { chownSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { startPostgres } from '../../../scripts/tools/postgres.ts';
-import { postgresUser } from '../../../scripts/tools/postgres-programs.ts';
-import { selfSignedCertificate } from '../../../scripts/tools/self-signed-certificate.ts';
 import { openStorage } from '../../../server/storage/open-storage.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
+import { postgresUser, startPostgres } from '../../support/server/postgres.ts';
+import { selfSignedCertificate } from '../../support/server/self-signed-certificate.ts';
 
 test('DATABASE_URL with sslmode=verify-full encrypts, and refuses another authority or name', async () => {
   const postgres = await startPostgres();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStorage } from '../../../server/storage/open-storage.ts';
-import { sqliteFile } from '../../../server/storage/sqlite-file.ts';
+import { sqliteFile } from '../../../server/storage/sqlite-dialect.ts';
 import { engines } from '../../support/server/engines.ts';
 
 /** Writes one flushed transaction after another. */

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
-import { readVisits } from '../../../server/measurement/read-visits.ts';
-import { inspectStorage } from '../../../server/storage/inspect-storage.ts';
+import { readVisits } from '../../../server/measurement/count-store.ts';
 import { migrations } from '../../../server/storage/migrations.ts';
-import { openStorage } from '../../../server/storage/open-storage.ts';
+import { inspectStorage, openStorage } from '../../../server/storage/open-storage.ts';
 import { engines } from '../../support/server/engines.ts';
 import { fillEarlier, openForTest } from '../../support/server/open-for-test.ts';
 
@@ -49,7 +48,7 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
     }
   });
 
-  test.each(['packed', 'by bucket'])('has its visits reduced to counts per day, from histograms %s', async (shape) => {
+  test('has its visits reduced to counts per day', async () => {
     const settings = await fresh();
     const day = '2031-03-03';
     await fillEarlier<AnyTables>(settings, '016-publishes', async (db) => {
@@ -68,29 +67,6 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
           { day, category: 'instrument', action: 'touched', label: 'scale', times: 4 },
         ])
         .execute();
-      // LCP of 0.9, 2.7 and 9 s in buckets 89, 103 and 119; 300 samples of TTFB of about 1 s in bucket 90.
-      const vitals = { day, route: '/', device: 'phone' };
-      if (shape === 'packed') {
-        await sql`drop table measure_vitals`.execute(db);
-        await sql`create table measure_vitals (day text not null, route text not null, device text not null, histogram bytea not null)`.execute(
-          db,
-        );
-        const histogram = Uint8Array.of(89, 2, 14, 1, 16, 1, 0xe3, 0x07, 0xac, 0x02);
-        await db
-          .insertInto('measure_vitals')
-          .values({ ...vitals, histogram })
-          .execute();
-      } else
-        for (const [metric, bucket, samples] of [
-          ['LCP', 89, 2],
-          ['LCP', 103, 1],
-          ['LCP', 119, 1],
-          ['TTFB', 90, 300],
-        ])
-          await db
-            .insertInto('measure_vitals')
-            .values({ ...vitals, metric, bucket, samples })
-            .execute();
     });
     const storage = await openForTest(settings);
     expect(await readVisits(storage, { from: day, to: '2031-03-04' })).toEqual({
@@ -109,20 +85,8 @@ describe.each(engines)('a database of an earlier version on $name', ({ fresh }) 
         { name: 'enquiry sent', count: 2 },
         { name: 'enquiry failed 429', count: 1 },
       ],
-      fast: 2,
-      rated: 4,
-    });
-    const vitals = await storage.db
-      .selectFrom('measure_counts')
-      .select(['name', 'times'])
-      .where('kind', '=', 'vital')
-      .orderBy('name')
-      .execute();
-    expect(Object.fromEntries(vitals.map(({ name, times }) => [name, times]))).toEqual({
-      'LCP good': 2,
-      'LCP needs-improvement': 1,
-      'LCP poor': 1,
-      'TTFB needs-improvement': 300,
+      fast: 0,
+      rated: 0,
     });
     expect((await storage.db.introspection.getTables()).filter(({ name }) => name.startsWith('measure_'))).toHaveLength(1);
   });

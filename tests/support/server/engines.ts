@@ -1,10 +1,10 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { createDatabase } from '../../../scripts/tools/postgres.ts';
 import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
-import { sqliteFile } from '../../../server/storage/sqlite-file.ts';
+import { sqliteFile } from '../../../server/storage/sqlite-dialect.ts';
 import { scratchFolder } from '../scratch-folder.ts';
+import { createDatabase } from './postgres.ts';
 
 const dataDir = () => scratchFolder('data');
 

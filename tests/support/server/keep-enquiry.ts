@@ -1,5 +1,4 @@
-import { enquiryFrom } from '../../../server/enquiries/enquiry.ts';
-import { EnquiryStore, type Suspicion } from '../../../server/enquiries/enquiry-store.ts';
+import { EnquiryStore, enquiryFrom, type Suspicion } from '../../../server/enquiries/enquiry-store.ts';
 import type { Storage } from '../../../server/storage/open-storage.ts';
 import type { Schema } from '../../../server/storage/schema.ts';
 import { makeReference } from '../../../shared/api/reference.ts';

@@ -2,8 +2,8 @@ import { Agent } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
-import { collectRoutes } from '../../../server/measurement/collect-routes.ts';
 import { CountStore } from '../../../server/measurement/count-store.ts';
+import { collectRoutes } from '../../../server/measurement/measurement.ts';
 import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
 import { ask } from './ask.ts';
 

@@ -5,8 +5,7 @@ import { expect, onTestFinished } from 'vitest';
 import { migrations } from '../../../server/storage/migrations.ts';
 import { openStorage, type Storage, type StorageSettings } from '../../../server/storage/open-storage.ts';
 import { postgresDialect } from '../../../server/storage/postgres-dialect.ts';
-import { sqliteDialect } from '../../../server/storage/sqlite-dialect.ts';
-import { sqliteFile } from '../../../server/storage/sqlite-file.ts';
+import { sqliteDialect, sqliteFile } from '../../../server/storage/sqlite-dialect.ts';
 
 /** Opens a database that is closed at the end of its test. */
 export async function openForTest(settings: StorageSettings): Promise<Storage> {

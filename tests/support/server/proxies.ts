@@ -5,9 +5,9 @@ import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../scripts/tools/free-port.ts';
-import { selfSignedCertificate } from '../../../scripts/tools/self-signed-certificate.ts';
 import { startProgram } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../scratch-folder.ts';
+import { selfSignedCertificate } from './self-signed-certificate.ts';
 
 /** Proxies with an example in deploy/, which the tests run. */
 export type ProxyName = 'nginx' | 'nginx alone' | 'nginx without a certificate' | 'Caddy';

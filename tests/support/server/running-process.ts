@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { commandEnvironment } from '../../../scripts/tools/command-environment.ts';
+import { commandEnvironment } from '../../../scripts/tools/start-program.ts';
 
 /** The built server as a process. */
 export interface RunningProcess {

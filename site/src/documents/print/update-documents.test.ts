@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../../../content/load.ts';
-import { staleDocuments } from '../../../../scripts/build/stale-documents.ts';
+import { staleDocuments } from '../../../../scripts/build/documents.ts';
 import { ContentCopy } from '../../../../tests/support/content/content-copy.ts';
 import { scratchFolder } from '../../../../tests/support/scratch-folder.ts';
 import type { PrintedDocument } from '../printed-documents.ts';

@@ -1,0 +1,76 @@
+import { stringify } from 'csv-stringify/sync';
+import { eachField, fieldNames } from '../../content/enquiry-fields.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import { listHistory } from './handle-enquiries.ts';
+import { type EnquiryRecord, listEnquiries } from './list-enquiries.ts';
+
+const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
+
+/** Value of each column. */
+const columns: Readonly<Record<string, (enquiry: EnquiryRecord) => string | number | null>> = {
+  reference: ({ reference }) => reference,
+  state: ({ handling }) => handling,
+  received: ({ receivedAt }) => time(receivedAt),
+  ...eachField((name) => (enquiry: EnquiryRecord) => enquiry[name]),
+  'state since': ({ handledAt }) => time(handledAt),
+  'state by': ({ handledBy }) => handledBy,
+  'assigned to': ({ assignedTo }) => assignedTo,
+  mail: ({ state }) => state,
+  attempts: ({ attempts }) => attempts,
+  delivered: ({ deliveredAt }) => time(deliveredAt),
+  reason: ({ reason }) => reason,
+  'last error': ({ lastError }) => lastError,
+};
+
+/** Matches a phone number with its country code, the only text beginning with a plus that is not a formula. */
+const phoneNumber = /^\+\d[\d ().-]*$/;
+
+/**
+ * Writes enquiries as CSV for spreadsheets and for imports of contacts. Cells that a spreadsheet would evaluate get an apostrophe in
+ * front (https://owasp.org/www-community/attacks/CSV_Injection). Phone numbers get none, because an import would keep the apostrophe.
+ * The file begins with a byte order mark, without which Excel misreads other scripts.
+ */
+export function enquiriesCsv(enquiries: readonly EnquiryRecord[]): string {
+  const rows = enquiries.map((enquiry) => Object.values(columns).map((cell) => cell(enquiry)));
+  return stringify([Object.keys(columns), ...rows], {
+    bom: true,
+    escape_formulas: true,
+    cast: {
+      // A spreadsheet subtracts in +91-22-1234, but not in a number with spaces.
+      string: (text) => (phoneNumber.test(text) ? { value: text.replaceAll('-', ' '), escape_formulas: false } : text),
+    },
+    record_delimiter: 'windows',
+    // By default, the library quotes a cell only for the line break that ends a record.
+    quoted_match: /[\r\n]/,
+  });
+}
+
+/**
+ * Exports everything stored about a person, found by e-mail address, for a request of access to personal data.
+ * @returns JSON
+ */
+export async function exportPerson(storage: Storage, email: string, now = Date.now()): Promise<string> {
+  const enquiries = await listEnquiries(storage, { email, order: 'oldest' });
+  const exported = await Promise.all(
+    enquiries.map(async (enquiry) => ({
+      reference: enquiry.reference,
+      received: timeOf(enquiry.receivedAt),
+      ...Object.fromEntries(fieldNames.map((name) => [name, enquiry[name]])),
+      state: enquiry.state === 'quarantined' ? 'in quarantine' : enquiry.handling,
+      stateSince: timeOf(enquiry.handledAt),
+      stateBy: enquiry.handledBy,
+      assignedTo: enquiry.assignedTo,
+      quarantinedBecause: enquiry.reason,
+      mailedToUs: timeOf(enquiry.deliveredAt),
+      history: (await listHistory(storage, enquiry.reference)).map(({ at, person, act, words }) => ({
+        at: timeOf(at),
+        person,
+        act,
+        words,
+      })),
+    })),
+  );
+  return `${JSON.stringify({ email, exported: timeOf(now), enquiries: exported }, null, 2)}\n`;
+}
+
+const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
