@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { Choice, Mistake } from '../../shared/api/words.ts';
 import s from './words.module.css';
+
+/** Button of a form or a panel. @param look class: quiet, or act for the primary action */
+export function Button({ look = 'quiet', ...props }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: string }) {
+  return <button type="button" className={look} {...props} />;
+}
 
 /** What a field accepts, derived from the API's field or from a JSON Schema. */
 export interface Kind {

@@ -1,10 +1,7 @@
 import { isLoopback } from '../../server/http/is-loopback.ts';
 import { misspeltMessage } from '../../server/settings/misspelt-settings.ts';
 import { readSettings, type Settings, SettingsError } from '../../server/settings/settings.ts';
-import { chatService } from '../../site/src/external-services/chat-service.ts';
-import { emailService } from '../../site/src/external-services/email-service.ts';
-import { isMeasuredByHost } from '../../site/src/external-services/has-own-server.ts';
-import { tagManagerId } from '../../site/src/external-services/tag-manager.ts';
+import { chatService, emailService, isMeasuredByHost, tagManagerId } from '../../site/src/external-services/services.ts';
 import { type Finding, fail, isReservedHost, pass, warn } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,7 @@ import type { Content } from '../../../content/load.ts';
 import { findMistake, honeypot, type Mistake } from '../../../shared/api/enquiry.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import { Field } from '../components/Field.tsx';
-import { type EmailService, sendFormAddress } from '../external-services/email-service.ts';
+import { type EmailService, sendFormAddress } from '../external-services/services.ts';
 import { reportEvent } from '../measurement/report-event.ts';
 import s from './ContactForm.module.css';
 import { count, counterText, isEmpty } from './draft.ts';
