@@ -77,9 +77,7 @@ function Changed({ questions }: { questions: TriedAnswer['changed'] }) {
   const count = questions.length === 1 ? 'One other question gets' : `${questions.length} other questions get`;
   return (
     <div className={s.notice} role="status">
-      <p>
-        {questions.length === 0 ? 'No other question that we try gets another answer.' : `${count} another answer than on the site:`}
-      </p>
+      <p>{questions.length === 0 ? 'No other question that we try gets another answer.' : `${count} another answer than on the site:`}</p>
       <ul className={s.places}>
         {questions.map((each) => (
           <li key={each.question}>

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
 import { personName } from '../person-name.ts';
-import { keyOf, read, send } from './api.ts';
-import { Mistakes } from './Control.tsx';
+import { keyOf, read, useSend } from './api.ts';
+import { Button, Mistakes } from './Control.tsx';
 import s from './words.module.css';
 
 interface ChangesPanelProps {
@@ -16,7 +16,7 @@ interface ChangesPanelProps {
 export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps) {
   const [publish, setPublish] = useState<PublishState>();
   const [isPublished, setPublished] = useState(false);
-  const [failure, setFailure] = useState<Mistake[]>([]);
+  const { mistakes: failure, post } = useSend();
   useEffect(() => {
     const events = new EventSource(wordsPaths.events);
     events.onmessage = ({ data }) => {
@@ -32,10 +32,9 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
     return () => events.close();
   }, [onChanged]);
 
-  const post = async (path: string, body: object) => {
+  const act = async (path: string, body: object) => {
     setPublished(false);
-    const outcome = await send(path, body);
-    setFailure('mistakes' in outcome ? outcome.mistakes : []);
+    await post(path, body);
     onChanged();
   };
   const isRunning = publish?.state === 'running';
@@ -45,12 +44,10 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
       {changes.length === 0 && <p>The site says what you see here: nothing waits to be published.</p>}
       {changes.length > 0 && !isRunning && (
         <div className="row">
-          <button type="button" className="act" onClick={() => post(wordsPaths.publish, {})}>
+          <Button look="act" onClick={() => act(wordsPaths.publish, {})}>
             {changes.length === 1 ? 'Publish this change' : `Publish these ${changes.length} changes`}
-          </button>
-          <button type="button" className="quiet" onClick={() => post(wordsPaths.discard, {})}>
-            Take back all
-          </button>
+          </Button>
+          <Button onClick={() => act(wordsPaths.discard, {})}>Take back all</Button>
         </div>
       )}
       <Mistakes
@@ -89,15 +86,13 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
             <div key={keyOf(change)} className={s.change}>
               <p className="small">{change.label}</p>
               <Compared {...change} />
-              <button
-                type="button"
-                className="quiet"
+              <Button
                 disabled={isRunning}
                 aria-label={`Take back: ${change.label}`}
-                onClick={() => post(wordsPaths.discard, { place: { file: change.file, path: change.path } })}
+                onClick={() => act(wordsPaths.discard, { place: { file: change.file, path: change.path } })}
               >
                 Take back
-              </button>
+              </Button>
             </div>
           ))}
         </section>
@@ -131,15 +126,13 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
   // The agency's, as on the desk's other pages.
   const timeZone = document.getElementById('words')?.dataset.timeZone ?? 'UTC';
   const [history, setHistory] = useState<Published[]>();
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const { mistakes, post } = useSend();
   const [said, setSaid] = useState('');
   useEffect(() => {
     read<Published[]>(wordsPaths.history).then(setHistory, (error: Error) => setSaid(error.message));
   }, []);
   const putBack = async (id: number) => {
-    const outcome = await send(wordsPaths.putBack, { id });
-    setMistakes('mistakes' in outcome ? outcome.mistakes : []);
-    if (!('done' in outcome)) return;
+    if (!(await post(wordsPaths.putBack, { id }))) return;
     setSaid('The words from before are back on the page here. They go live when you publish.');
     onChanged();
   };
@@ -163,9 +156,7 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
               </div>
             ))}
           </details>
-          <button type="button" className="quiet" onClick={() => putBack(id)}>
-            Put back
-          </button>
+          <Button onClick={() => putBack(id)}>Put back</Button>
         </section>
       ))}
     </>

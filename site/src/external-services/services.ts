@@ -33,7 +33,9 @@ export function chatService(environment: Environment = process.env): ChatService
   const names = ['PUBLIC_CHAT_BASE', 'PUBLIC_CHAT_KEY', 'PUBLIC_CHAT_MODEL'];
   const effect = (all: string) => `the assistant asks a provider directly with all three of ${all}, our own server with none`;
   const [base = '', key = '', model = ''] = allOrNone(environment, names, effect);
-  return base ? { base: originOf(base, names[0], 'a provider, such as https://generativelanguage.googleapis.com'), model, key } : { base, model: ownModel };
+  return base
+    ? { base: originOf(base, names[0], 'a provider, such as https://generativelanguage.googleapis.com'), model, key }
+    : { base, model: ownModel };
 }
 
 /**

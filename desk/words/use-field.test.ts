@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changedFigure } from './changed-figure.ts';
+import { changedFigure } from './use-field.ts';
 
 test('changedFigure returns the only figure that differs between two sentences', () => {
   expect(changedFigure('Trusted by 500+ shops, 98% of them happy.', 'Trusted by 600+ shops, 98% of them happy.')).toEqual({
