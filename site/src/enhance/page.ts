@@ -7,7 +7,7 @@ import { pushConsent } from '../measurement/push-consent.ts';
 
 // Deny consent by default, before any tag can load.
 pushConsent('default', 'denied');
-// Astro's runtime waits for these directives (hydrate/client-directives.ts). Every page has an island, the assistant.
+// Astro's runtime waits for these directives (astro.config.ts). Every page has an island, the assistant.
 Object.assign((window as unknown as { Astro: object }).Astro, { interaction, near });
 for (const name of ['interaction', 'near']) dispatchEvent(new Event(`astro:${name}`));
 loadMeasurement();
