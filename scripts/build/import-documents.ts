@@ -9,6 +9,6 @@ const plainClassNames: Plugin = {
 };
 
 /** Imports a module of site/src/documents/print. Node strips types but does not compile JSX, so Vite loads it. */
-export async function importDocuments<Module>(name: 'sources' | 'update-documents'): Promise<Module> {
-  return (await runnerImport<Module>(`./site/src/documents/print/${name}.ts`, { plugins: [plainClassNames] })).module;
+export async function importDocuments<Module>(name: 'document-html.tsx' | 'update-documents.ts'): Promise<Module> {
+  return (await runnerImport<Module>(`./site/src/documents/print/${name}`, { plugins: [plainClassNames] })).module;
 }

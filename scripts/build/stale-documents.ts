@@ -4,7 +4,8 @@ import { importDocuments } from './import-documents.ts';
 
 /** Lists addresses of PDFs that are missing or older than their content. @param contentFolder the folder from which `content` was read */
 export async function staleDocuments(content: Content, contentFolder: string): Promise<string[]> {
-  const { documentSources, isCurrent } = await importDocuments<typeof import('../../site/src/documents/print/sources.ts')>('sources');
+  const { documentSources, isCurrent } =
+    await importDocuments<typeof import('../../site/src/documents/print/document-html.tsx')>('document-html.tsx');
   const printed = printedDocuments();
   return documentSources(content, contentFolder)
     .filter((source) => !isCurrent(source, printed, printedFolder()))

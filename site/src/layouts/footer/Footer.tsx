@@ -3,7 +3,7 @@ import { Mark } from '../../drawings/Mark.tsx';
 import { tagManagerId } from '../../external-services/services.ts';
 import s from './Footer.module.css';
 
-/** Renders the footer. enhance/enhance.ts replaces the build's year by the current year. */
+/** Renders the footer. enhance/page.ts replaces the build's year by the current year. */
 export function Footer() {
   const { agency, navigation } = content;
   return (

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { MenuEntry } from './MenuEntry.tsx';
+import { MenuEntry } from './Header.tsx';
 
 /** Returns whether the entry of /services is marked on a page. */
 const isMarked = (path: string) =>
