@@ -105,7 +105,6 @@ interface FocalPointProps {
   file: string;
   /** Aspect ratio of the crop, such as 4:3. */
   ratio: string;
-  /** Called when a press or a key is released. */
   onChange: (point: Point) => void;
 }
 
@@ -118,52 +117,35 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The whole picture with its crop bright, and the focal point, which a press, a drag or the arrow keys move. */
+/** The whole picture with its crop bright, and the focal point, which a press or the arrow keys move. */
 function FocalPoint({ file, ratio, onChange }: FocalPointProps) {
   const id = useId();
-  const [point, setPoint] = useState(() => focalPointOf(file));
   const [size, setSize] = useState<{ width: number; height: number }>();
-  // While a press or a key is held, a crop that arrives does not move the point.
-  const isHeld = useRef(false);
-  useEffect(() => {
-    if (!isHeld.current) setPoint(focalPointOf(file));
-  }, [file]);
-
+  // The point that was chosen last, until its crop is there.
+  const [moved, setMoved] = useState<Point>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is the crop
+  useEffect(() => setMoved(undefined), [file]);
+  const point = moved ?? focalPointOf(file);
   const area = size && cropArea(size, { ratio, ...point });
   const isWhole = size && area && area.width > size.width * 0.99 && area.height > size.height * 0.99;
-  const at = ({ clientX, clientY, currentTarget }: PointerEvent): Point => {
-    const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    return { x: within((clientX - left) / width), y: within((clientY - top) / height) };
+  const move = (to: Point) => {
+    setMoved(to);
+    onChange(to);
   };
-  const move = (event: KeyboardEvent) => {
+  const press = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    move({ x: within((clientX - left) / width), y: within((clientY - top) / height) });
+  };
+  const step = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (!direction) return;
     event.preventDefault();
-    isHeld.current = true;
-    setPoint({ x: within(point.x + direction[0] * STEP), y: within(point.y + direction[1] * STEP) });
-  };
-  const release = () => {
-    if (isHeld.current) onChange(point);
-    isHeld.current = false;
+    move({ x: within(point.x + direction[0] * STEP), y: within(point.y + direction[1] * STEP) });
   };
   return (
     <div className={own.focal}>
-      <div
-        className={own.picture}
-        onPointerDown={(event) => {
-          if (isWhole || event.button !== 0) return;
-          event.currentTarget.setPointerCapture(event.pointerId);
-          isHeld.current = true;
-          setPoint(at(event));
-        }}
-        onPointerMove={(event) => isHeld.current && setPoint(at(event))}
-        onPointerUp={release}
-        // The finger scrolls the page instead.
-        onPointerCancel={() => {
-          isHeld.current = false;
-          setPoint(focalPointOf(file));
-        }}
-      >
+      {/* A finger that scrolls the page fires no pointerup. */}
+      <div className={own.picture} onPointerUp={(event) => !isWhole && event.button === 0 && press(event)}>
         <img
           src={`${wordsPaths.picture}/${file}`}
           alt=""
@@ -187,8 +169,7 @@ function FocalPoint({ file, ratio, onChange }: FocalPointProps) {
               style={{ left: percent(point.x), top: percent(point.y) }}
               aria-label={`What must stay in view: ${percent(point.x)} from the left, ${percent(point.y)} from the top`}
               aria-describedby={id}
-              onKeyDown={move}
-              onKeyUp={release}
+              onKeyDown={step}
             />
           </>
         )}
