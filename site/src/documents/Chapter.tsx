@@ -6,6 +6,7 @@ import { FirstWeekPage } from '../artefacts/FirstWeekPage.tsx';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
 import { StopSwitch } from '../artefacts/StopSwitch.tsx';
 import { WeeklySheet } from '../artefacts/WeeklySheet.tsx';
+import { Table } from '../components/Table.tsx';
 import { content } from '../data/content.ts';
 import { pictures } from '../drawings/tones.ts';
 import { PictureDrawing } from '../stills/PictureDrawing.tsx';
@@ -14,7 +15,7 @@ import { type Context, chapterId, studyOf } from './context.ts';
 import { PlotChart } from './PlotChart.tsx';
 import { Quote, Stats } from './Proof.tsx';
 import { plotWidths } from './plot-layout.ts';
-import { ReturnTable, ServicesTable, Table } from './Tables.tsx';
+import { ReturnTable, ServicesTable } from './Tables.tsx';
 
 export function ChapterView({ chapter, number, context }: { chapter: Chapter; number: number; context: Context }) {
   return (
