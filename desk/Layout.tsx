@@ -76,7 +76,7 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
         </header>
         <main id="main" className={`wrap ${s.main} ${hasScript ? s.wide : ''}`} tabIndex={-1}>
           {result && (
-            <div className={`row notice ${s.result}`}>
+            <div className="row notice">
               <p role="status">{resultTexts[result]}</p>
               {about && <a href={`/enquiries/${about}`}>See it</a>}
               {about && (result === 'answered' || result === 'closed' || result === 'spam') && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { monthsOf } from '../../site/src/case-studies/CaseTimeline.tsx';
+import { monthsOf } from '../../site/src/case-studies/CaseStudy.tsx';
 import { inOrder } from './in-order.ts';
 
 const entries = ['apple', 'lamp', 'shoe', 'tote'].map((slug) => ({ slug }));

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
 import { personName } from '../person-name.ts';
 import { keyOf, read, useSend } from './api.ts';
+import own from './ChangesPanel.module.css';
 import { Button, Mistakes } from './Control.tsx';
 import s from './words.module.css';
 
@@ -73,14 +74,14 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
             {publish.mistakes.length === 0 && (
               <details>
                 <summary>What the server said</summary>
-                <pre className={s.lines}>{publish.lines.slice(-12).join('\n')}</pre>
+                <pre className={own.lines}>{publish.lines.slice(-12).join('\n')}</pre>
               </details>
             )}
           </>
         )}
       </div>
       {[...byPage].map(([page, own]) => (
-        <section key={page} aria-label={page} className={s.changes}>
+        <section key={page} aria-label={page} className={own.changes}>
           <h3>{page}</h3>
           {own.map((change) => (
             <div key={keyOf(change)} className={s.change}>
@@ -110,7 +111,7 @@ function Compared({ kind = 'changed', before, after }: Change) {
       ? [['Before', before || 'Nothing'] as const, ['After', after || 'Nothing'] as const]
       : [[kinds[kind], after || before] as const];
   return (
-    <dl className={s.compared}>
+    <dl className={own.compared}>
       {rows.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>

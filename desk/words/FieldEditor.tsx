@@ -4,6 +4,7 @@ import type { FieldPlace, FigureAnswer, Mistake } from '../../shared/api/words.t
 import { personName } from '../person-name.ts';
 import { keyOf } from './api.ts';
 import { Button, LabelledControl, Mistakes } from './Control.tsx';
+import own from './FieldEditor.module.css';
 import { below, useFirstMistake } from './mistakes.ts';
 import { SchemaForm } from './SchemaForm.tsx';
 import { type FieldModel, useField } from './use-field.ts';
@@ -164,7 +165,7 @@ function FigurePlaces({ figure, places, onChange, onOnlyHere }: FigurePlacesProp
         {places.map((each) => {
           const key = keyOf(each.place);
           return (
-            <li key={key} className={s.figure}>
+            <li key={key} className={own.figure}>
               {!isFixed(each) && <input id={id + key} type="checkbox" checked={!leftOut.has(key)} onChange={() => toggle(key)} />}
               <label htmlFor={isFixed(each) ? undefined : id + key}>
                 <span className="small">{each.label}</span> {each.after}
@@ -173,7 +174,7 @@ function FigurePlaces({ figure, places, onChange, onOnlyHere }: FigurePlacesProp
           );
         })}
       </ul>
-      <div className={`row ${s.figureActions}`}>
+      <div className={`row ${own.figureActions}`}>
         <Button
           look="act"
           disabled={chosen.every(isFixed)}
