@@ -80,10 +80,10 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
           </>
         )}
       </div>
-      {[...byPage].map(([page, own]) => (
+      {[...byPage].map(([page, ofPage]) => (
         <section key={page} aria-label={page} className={own.changes}>
           <h3>{page}</h3>
-          {own.map((change) => (
+          {ofPage.map((change) => (
             <div key={keyOf(change)} className={s.change}>
               <p className="small">{change.label}</p>
               <Compared {...change} />
