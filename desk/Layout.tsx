@@ -5,7 +5,6 @@ import { Mark } from '../site/src/drawings/Mark.tsx';
 import { resultTexts } from './enquiry-words.ts';
 import s from './Layout.module.css';
 import { ActionForm } from './parts/ActionForm.tsx';
-import { Alerts } from './parts/Alerts.tsx';
 
 const menu: readonly (readonly [path: string, name: string, pages: readonly DeskPage['page'][]])[] = [
   ['/', 'Overview', ['overview']],
@@ -77,7 +76,7 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
         </header>
         <main id="main" className={`wrap ${s.main} ${hasScript ? s.wide : ''}`} tabIndex={-1}>
           {result && (
-            <div className={s.result}>
+            <div className="row notice">
               <p role="status">{resultTexts[result]}</p>
               {about && <a href={`/enquiries/${about}`}>See it</a>}
               {about && (result === 'answered' || result === 'closed' || result === 'spam') && (
@@ -99,5 +98,22 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
         )}
       </body>
     </html>
+  );
+}
+
+/** Shows the active alerts above the page. */
+function Alerts({ alerts }: { alerts: readonly Check[] }) {
+  if (alerts.length === 0) return null;
+  return (
+    <section className={`panel ${s.alerts}`} aria-labelledby="alerts">
+      <h2 id="alerts">This needs you</h2>
+      <ul>
+        {alerts.map(({ name, alert, says, page: [href, link] }) => (
+          <li key={name}>
+            <b>{alert}</b> {says} <a href={href}>{link}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -6,9 +6,9 @@ import './styles/view.css';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server.edge';
 import type { DeskPage, PageContext } from '../server/desk/desk-page.ts';
+import { TimeZone } from './date-time.tsx';
 import { Layout } from './Layout.tsx';
-import { pages } from './pages.ts';
-import { TimeZone } from './time-zone.ts';
+import { pages } from './pages.tsx';
 
 /** Renders a page of the desk as static HTML, without hydration. */
 export function renderPage(page: DeskPage, context: PageContext): string {

@@ -13,7 +13,7 @@ import { installSystemPackage } from './tools/install-system-package.ts';
  * passes --no-install: without Chromium, it only copies the owner's PDFs. It also sets PRINTED_DIR, so that site/ does not change.
  */
 const content = loadContent();
-const { updateDocuments } = await importDocuments<typeof import('../site/src/documents/print/update-documents.ts')>('update-documents');
+const { updateDocuments } = await importDocuments<typeof import('../site/src/documents/print/update-documents.ts')>('update-documents.ts');
 
 let chromium: { browser: Browser; page: Page; fonts: string } | undefined;
 async function startChromium() {

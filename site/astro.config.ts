@@ -9,11 +9,7 @@ import { indexAddress } from '../shared/api/search.ts';
 import { buildTarget, pageScripts } from './page-scripts.ts';
 import { panelContent } from './src/chat/panel-content.ts';
 import { content } from './src/data/content.ts';
-import { chatService, publicKeyWarning } from './src/external-services/chat-service.ts';
-import { emailService } from './src/external-services/email-service.ts';
-import { measuredBy } from './src/external-services/has-own-server.ts';
-import { tagManagerId } from './src/external-services/tag-manager.ts';
-import { clientDirectives } from './src/hydrate/client-directives.ts';
+import { chatService, emailService, measuredBy, publicKeyWarning, tagManagerId } from './src/external-services/services.ts';
 import { searchContent } from './src/search/search-content.ts';
 import { searchIndex } from './src/search/search-index.ts';
 import { webTypeface } from './typeface.ts';
@@ -55,6 +51,16 @@ const compileHint = '//# allFunctionsCalledOnLoad';
 const searchWords = evaluateAtBuild(resolve('site/src/search/search-content.ts'), { searchContent });
 
 const instrumentWords = import.meta.glob<{ words: () => unknown }>('./src/instruments/*/words.ts', { eager: true });
+
+/** Adds `client:interaction` and `client:near`. Astro would inline their code into every page, so it gets an empty module. */
+const clientDirectives: AstroIntegration = {
+  name: 'client-directives',
+  hooks: {
+    'astro:config:setup': ({ addClientDirective }) => {
+      for (const name of ['interaction', 'near']) addClientDirective({ name, entrypoint: resolve('site/src/hydrate/later.ts') });
+    },
+  },
+};
 
 /** Adds the pages of services with an instrument. Astro puts all styles that a file imports into its pages, so each instrument has a file. */
 const instrumentPages: AstroIntegration = {

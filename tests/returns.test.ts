@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { cameBack } from '../content/came-back.ts';
 import { textsOf } from '../content/checks/content-files.ts';
 import { unconfirmed } from '../content/checks/unconfirmed.ts';
-import { CaseResults } from '../site/src/case-studies/CaseHero.tsx';
+import { CaseResults } from '../site/src/case-studies/CaseStudy.tsx';
 import { documentHtml } from '../site/src/documents/print/document-html.tsx';
 import { content } from './support/content/site-routes.ts';
 

@@ -43,8 +43,6 @@ const messageForm = z.strictObject({
     long: line(60),
     tooLong: withPlaces(60, 'most'),
   }),
-  /** Character counter near the limit and beyond it. */
-  counter: z.strictObject({ near: withPlaces(60, 'count', 'most'), over: withPlaces(80, 'count', 'most') }),
   /** Confirmation above the form after a message was sent. */
   sent: toConfirm('terms', {
     heading: line(60),

@@ -1,13 +1,11 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { handlings } from '../../server/enquiries/list-enquiries.ts';
+import { useDayOf } from '../date-time.tsx';
 import { handlingNames, mailTexts } from '../enquiry-words.ts';
 import { format } from '../format.ts';
-import { Choices } from '../parts/Choices.tsx';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
-import { PageHeader } from '../parts/PageHeader.tsx';
-import { Pager } from '../parts/Pager.tsx';
+import { Choices, PageHeader } from '../parts/PageHeader.tsx';
 import { openHeading, openLead } from '../sentences.ts';
-import { useDayOf } from '../time-zone.ts';
 import s from './Enquiries.module.css';
 
 type ListPage = Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>;
@@ -51,7 +49,7 @@ export function Enquiries(view: ListPage) {
           </form>
         </search>
         {count === 0 ? (
-          <p className={s.none}>
+          <p className={`panel ${s.none}`}>
             {isFiltered ? 'There is none like that.' : isQuarantine ? 'Quarantine is empty.' : 'Nobody has written yet.'}
           </p>
         ) : (
@@ -93,6 +91,28 @@ function headingOf({ page, state, words, open, today, count }: ListPage, dayOf: 
   if (state === 'spam') return ['Spam', 'Erased by itself 30 days after it was moved here.'];
   if (state === 'answered' || state === 'closed') return [handlingNames[state], 'The newest first.'];
   return [mailTexts[state], 'Enquiries by what became of their mail to you. You can answer them from here all the same.'];
+}
+
+/**
+ * Links to other pages of a list.
+ * @param number of the current page, from 1
+ */
+function Pager({ number, last, address }: { number: number; last: number; address: (page: number) => string }) {
+  if (last <= 1) return null;
+  const link = (name: string, page: number, rel?: string) => (
+    <a className="quiet" href={address(page)} rel={rel}>
+      {name}
+    </a>
+  );
+  return (
+    <nav className={`row ${s.pager}`} aria-label="Pages of the list">
+      {number > 1 && link('Newest', 1)}
+      {number > 1 && link('Newer', number - 1, 'prev')}
+      <span>{`Page ${number} of ${last}`}</span>
+      {number < last && link('Older', number + 1, 'next')}
+      {number < last && link('Oldest', last)}
+    </nav>
+  );
 }
 
 /** Builds the address of a list with its query; empty and undefined values are left out. */

@@ -3,14 +3,13 @@ import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { handlingBounds } from '../../server/enquiries/handle-enquiries.ts';
 import { capital } from '../../shared/format/fill.ts';
+import { DateTime } from '../date-time.tsx';
 import { handlingNames, historySentence, isOpen, reasonText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from '../parts/ActionForm.tsx';
-import { DateTime } from '../parts/DateTime.tsx';
-import { Facts } from '../parts/Facts.tsx';
-import { MailFacts } from '../parts/MailFacts.tsx';
+import { StateBadge } from '../parts/EnquiryTable.tsx';
+import { Facts, MailFacts } from '../parts/MailFacts.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { StateBadge } from '../parts/StateBadge.tsx';
 import { personName } from '../person-name.ts';
 import s from './Enquiry.module.css';
 
@@ -118,7 +117,7 @@ function Actions({ enquiry, replyLink }: EnquiryPage) {
   );
   if (state === 'quarantined') {
     return (
-      <div className={s.actions}>
+      <div className={`row ${s.actions}`}>
         <ActionForm reference={reference} action="release" look="act">
           Release and mail it
         </ActionForm>
@@ -127,7 +126,7 @@ function Actions({ enquiry, replyLink }: EnquiryPage) {
   }
   return (
     <>
-      <div className={s.actions}>
+      <div className={`row ${s.actions}`}>
         {replyLink && handling !== 'spam' && (
           <a className={handling === 'new' ? 'act' : 'quiet'} href={replyLink}>
             {handling === 'new' ? 'Reply by email' : 'Write again'}

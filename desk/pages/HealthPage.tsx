@@ -1,7 +1,7 @@
+import type { Check } from '../../server/alerts/run-checks.ts';
 import type { WebhookState } from '../../server/desk/desk-page.ts';
 import type { Health } from '../../server/desk/report-pages.ts';
 import { format } from '../format.ts';
-import { CheckList } from '../parts/CheckList.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import s from './HealthPage.module.css';
 
@@ -55,7 +55,7 @@ function Webhook({ host, tested }: WebhookState) {
         Each enquiry is also posted to <bdi>{host}</bdi>. A test event has the type webhook.test.
       </p>
       {tested && (
-        <p className={s.tested} data-ok={tested.ok} role="status">
+        <p className={tested.ok ? 'panel' : 'notice'} role="status">
           <bdi>{tested.says}</bdi>
         </p>
       )}
@@ -65,5 +65,25 @@ function Webhook({ host, tested }: WebhookState) {
         </button>
       </form>
     </section>
+  );
+}
+
+/** Lists all checks with their state. */
+function CheckList({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className={s.checks}>
+      {checks.map(({ name, label, ok, says, details = [] }) => (
+        <li key={name} data-ok={ok}>
+          <b>{label}</b>
+          <span>{ok ? 'In order' : 'Needs you'}</span>
+          <p className="small">{says}</p>
+          {details.map((detail) => (
+            <p key={detail} className="small">
+              <bdi>{detail}</bdi>
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

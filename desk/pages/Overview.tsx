@@ -1,15 +1,17 @@
+import type { ReactNode } from 'react';
 import type { DeskPage } from '../../server/desk/desk-page.ts';
+import { useDayOf } from '../date-time.tsx';
 import { format } from '../format.ts';
-import { EnquiryList } from '../parts/EnquiryList.tsx';
-import { NeedsAttention } from '../parts/NeedsAttention.tsx';
+import { EnquiryTable } from '../parts/EnquiryTable.tsx';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { openHeading, openLead } from '../sentences.ts';
-import { useDayOf } from '../time-zone.ts';
 import s from './Overview.module.css';
 
+type OverviewPage = Extract<DeskPage, { page: 'overview' }>;
+
 /** First page: unanswered enquiries, other matters for the owner, and the six numbers of the week. */
-export function Overview(view: Extract<DeskPage, { page: 'overview' }>) {
+export function Overview(view: OverviewPage) {
   const { today, open, enquiries, count, checked, numbers } = view;
   const dayOf = useDayOf();
   const isMailed = checked.checks.some(({ name, ok }) => name === 'mail-server' && ok);
@@ -26,7 +28,7 @@ export function Overview(view: Extract<DeskPage, { page: 'overview' }>) {
       <div className={s.first}>
         {enquiries.length > 0 && (
           <div>
-            <EnquiryList enquiries={enquiries} today={today} />
+            <EnquiryTable enquiries={enquiries} withReason={false} back="/" />
             {count > enquiries.length && (
               <p className={s.all}>
                 <a className="quiet" href="/enquiries">
@@ -51,5 +53,61 @@ export function Overview(view: Extract<DeskPage, { page: 'overview' }>) {
         </p>
       </section>
     </>
+  );
+}
+
+/** Number of questions or searches that are quoted. */
+const QUOTED = 3;
+
+/** Matters for the owner that are no alerts: quarantine, and this week's questions and searches without an answer. */
+function NeedsAttention({ checked, questions, searches }: OverviewPage) {
+  const quarantined = checked.backlog?.quarantined ?? 0;
+  const nothing = quarantined + questions.length + searches.length === 0;
+  return (
+    <section className={`panel ${nothing ? '' : s.see}`} aria-labelledby="hand">
+      <h2 id="hand">{nothing ? 'Nothing waits for you' : 'For you to look at'}</h2>
+      {nothing && <p>Quarantine is empty, and every question of this week has found its answer.</p>}
+      <ul>
+        {quarantined > 0 && (
+          <Item count={quarantined} href="/quarantine" link="Open quarantine">
+            {quarantined === 1 ? 'message lies in quarantine' : 'messages lie in quarantine'}
+          </Item>
+        )}
+        {questions.length > 0 && (
+          <Item count={questions.length} href="/questions?days=7" link="All questions" quotes={questions}>
+            {questions.length === 1 ? 'question the assistant could not answer' : 'questions the assistant could not answer'}
+          </Item>
+        )}
+        {searches.length > 0 && (
+          <Item count={searches.length} href="/questions?days=7#sought" link="All searches" quotes={searches}>
+            {searches.length === 1 ? 'search that found nothing' : 'searches that found nothing'}
+          </Item>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+interface ItemProps {
+  count: number;
+  children: ReactNode;
+  href: string;
+  link: string;
+  quotes?: readonly { question: string }[];
+}
+
+function Item({ count, children, href, link, quotes = [] }: ItemProps) {
+  return (
+    <li>
+      <p>
+        <b>{format.number(count)}</b> {children}
+      </p>
+      {quotes.slice(0, QUOTED).map(({ question }) => (
+        <q key={question} dir="auto">
+          {question}
+        </q>
+      ))}
+      <a href={href}>{link}</a>
+    </li>
   );
 }

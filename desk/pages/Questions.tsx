@@ -1,9 +1,8 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
 import type { OpenQuestion } from '../../server/questions/list-questions.ts';
 import { format } from '../format.ts';
-import { Periods } from '../parts/Choices.tsx';
 import { NumberTable } from '../parts/NumberTable.tsx';
-import { PageHeader } from '../parts/PageHeader.tsx';
+import { PageHeader, Periods } from '../parts/PageHeader.tsx';
 
 /** Questions without an answer or with an unhelpful one, and searches without a result, in visitors' own words. */
 export function Questions({ period, questions, verdicts, searches }: Extract<DeskPage, { page: 'questions' }>) {

@@ -1,11 +1,10 @@
 import type { PromisedEnquiry } from '../../server/desk/desk-page.ts';
-import { isOpen, mailTexts, reasonText } from '../enquiry-words.ts';
+import { DateTime } from '../date-time.tsx';
+import { isOpen, mailTexts, reasonText, stateText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { personName } from '../person-name.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { DateTime } from './DateTime.tsx';
 import s from './EnquiryTable.module.css';
-import { StateBadge } from './StateBadge.tsx';
 
 /** Longest excerpt of a message, in characters. */
 const EXCERPT = 160;
@@ -71,7 +70,7 @@ function StateCell({ enquiry, back }: { enquiry: PromisedEnquiry; back: string }
       )}
       {(state === 'failed' || (state === 'waiting' && attempts > 0)) && <span className={s.aside}>{mailTexts[state]}</span>}
       {isOpen(enquiry) && (
-        <div className={s.actions}>
+        <div className={`row ${s.actions}`}>
           <ActionForm reference={reference} action="state" fields={{ state: 'answered', back }} about={name}>
             Answered
           </ActionForm>
@@ -81,5 +80,16 @@ function StateCell({ enquiry, back }: { enquiry: PromisedEnquiry; back: string }
         </div>
       )}
     </>
+  );
+}
+
+/** State of an enquiry as a coloured tag. */
+export function StateBadge({ enquiry }: { enquiry: PromisedEnquiry }) {
+  const { state, handling, isOverdue } = enquiry;
+  const shownState = state === 'quarantined' ? state : handling;
+  return (
+    <span className={s.tag} data-state={isOpen(enquiry) && isOverdue ? 'overdue' : shownState}>
+      {stateText(enquiry)}
+    </span>
   );
 }

@@ -1,10 +1,11 @@
 import type { RecipientRecord, WebhookRecord } from '../../server/enquiries/deliveries.ts';
+import type { ReactNode } from 'react';
 import type { EnquiryRecord } from '../../server/enquiries/list-enquiries.ts';
+import { DateTime } from '../date-time.tsx';
 import { mailTexts, recipientTexts } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from './ActionForm.tsx';
-import { DateTime } from './DateTime.tsx';
-import { Facts } from './Facts.tsx';
+import s from './MailFacts.module.css';
 
 interface MailFactsProps {
   enquiry: EnquiryRecord;
@@ -84,5 +85,21 @@ function WebhookState({ state, attempts, dueAt, deliveredAt, lastError }: Webhoo
         </>
       )}
     </>
+  );
+}
+
+/** Description list; facts without a value are left out. */
+export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={s.facts}>
+      {facts
+        .filter(([, value]) => Boolean(value))
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
   );
 }

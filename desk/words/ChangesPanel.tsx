@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
 import { personName } from '../person-name.ts';
-import { keyOf, read, send } from './api.ts';
-import { Mistakes } from './Control.tsx';
+import { keyOf, read, useSend } from './api.ts';
+import own from './ChangesPanel.module.css';
+import { Button, Mistakes } from './Control.tsx';
 import s from './words.module.css';
 
 interface ChangesPanelProps {
@@ -16,7 +17,7 @@ interface ChangesPanelProps {
 export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps) {
   const [publish, setPublish] = useState<PublishState>();
   const [isPublished, setPublished] = useState(false);
-  const [failure, setFailure] = useState<Mistake[]>([]);
+  const { mistakes: failure, post } = useSend();
   useEffect(() => {
     const events = new EventSource(wordsPaths.events);
     events.onmessage = ({ data }) => {
@@ -32,10 +33,9 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
     return () => events.close();
   }, [onChanged]);
 
-  const post = async (path: string, body: object) => {
+  const act = async (path: string, body: object) => {
     setPublished(false);
-    const outcome = await send(path, body);
-    setFailure('mistakes' in outcome ? outcome.mistakes : []);
+    await post(path, body);
     onChanged();
   };
   const isRunning = publish?.state === 'running';
@@ -45,12 +45,10 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
       {changes.length === 0 && <p>The site says what you see here: nothing waits to be published.</p>}
       {changes.length > 0 && !isRunning && (
         <div className="row">
-          <button type="button" className="act" onClick={() => post(wordsPaths.publish, {})}>
+          <Button look="act" onClick={() => act(wordsPaths.publish, {})}>
             {changes.length === 1 ? 'Publish this change' : `Publish these ${changes.length} changes`}
-          </button>
-          <button type="button" className="quiet" onClick={() => post(wordsPaths.discard, {})}>
-            Take back all
-          </button>
+          </Button>
+          <Button onClick={() => act(wordsPaths.discard, {})}>Take back all</Button>
         </div>
       )}
       <Mistakes
@@ -76,28 +74,26 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
             {publish.mistakes.length === 0 && (
               <details>
                 <summary>What the server said</summary>
-                <pre className={s.lines}>{publish.lines.slice(-12).join('\n')}</pre>
+                <pre className={own.lines}>{publish.lines.slice(-12).join('\n')}</pre>
               </details>
             )}
           </>
         )}
       </div>
-      {[...byPage].map(([page, own]) => (
-        <section key={page} aria-label={page} className={s.changes}>
+      {[...byPage].map(([page, ofPage]) => (
+        <section key={page} aria-label={page} className={own.changes}>
           <h3>{page}</h3>
-          {own.map((change) => (
+          {ofPage.map((change) => (
             <div key={keyOf(change)} className={s.change}>
               <p className="small">{change.label}</p>
               <Compared {...change} />
-              <button
-                type="button"
-                className="quiet"
+              <Button
                 disabled={isRunning}
                 aria-label={`Take back: ${change.label}`}
-                onClick={() => post(wordsPaths.discard, { place: { file: change.file, path: change.path } })}
+                onClick={() => act(wordsPaths.discard, { place: { file: change.file, path: change.path } })}
               >
                 Take back
-              </button>
+              </Button>
             </div>
           ))}
         </section>
@@ -115,7 +111,7 @@ function Compared({ kind = 'changed', before, after }: Change) {
       ? [['Before', before || 'Nothing'] as const, ['After', after || 'Nothing'] as const]
       : [[kinds[kind], after || before] as const];
   return (
-    <dl className={s.compared}>
+    <dl className={own.compared}>
       {rows.map(([term, text]) => (
         <div key={term}>
           <dt>{term}</dt>
@@ -131,15 +127,13 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
   // The agency's, as on the desk's other pages.
   const timeZone = document.getElementById('words')?.dataset.timeZone ?? 'UTC';
   const [history, setHistory] = useState<Published[]>();
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const { mistakes, post } = useSend();
   const [said, setSaid] = useState('');
   useEffect(() => {
     read<Published[]>(wordsPaths.history).then(setHistory, (error: Error) => setSaid(error.message));
   }, []);
   const putBack = async (id: number) => {
-    const outcome = await send(wordsPaths.putBack, { id });
-    setMistakes('mistakes' in outcome ? outcome.mistakes : []);
-    if (!('done' in outcome)) return;
+    if (!(await post(wordsPaths.putBack, { id }))) return;
     setSaid('The words from before are back on the page here. They go live when you publish.');
     onChanged();
   };
@@ -163,9 +157,7 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
               </div>
             ))}
           </details>
-          <button type="button" className="quiet" onClick={() => putBack(id)}>
-            Put back
-          </button>
+          <Button onClick={() => putBack(id)}>Put back</Button>
         </section>
       ))}
     </>

@@ -1,6 +1,11 @@
-import type { ReactNode } from 'react';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import type { Choice, Mistake } from '../../shared/api/words.ts';
 import s from './words.module.css';
+
+/** Button of a form or a panel. @param look class: quiet, or act for the primary action */
+export function Button({ look = 'quiet', ...props }: ButtonHTMLAttributes<HTMLButtonElement> & { look?: string }) {
+  return <button type="button" className={look} {...props} />;
+}
 
 /** What a field accepts, derived from the API's field or from a JSON Schema. */
 export interface Kind {
@@ -16,14 +21,14 @@ interface ControlProps {
   kind: Kind;
   value: unknown;
   onChange: (value: unknown) => void;
-  mistakes: readonly Mistake[];
+  mistakes?: readonly Mistake[];
 }
 
 /** Longest text shown in a single-line input beside the page, in characters. */
 const LINE = 40;
 
 /** Input for a kind of value. An empty input is null. */
-function Control({ id, kind: { kind, choices = [], required, min, max }, value, onChange, mistakes }: ControlProps) {
+function Control({ id, kind: { kind, choices = [], required, min, max }, value, onChange, mistakes = [] }: ControlProps) {
   const common = {
     id,
     'aria-describedby': `${id}-rule ${id}-mistakes`,
@@ -80,7 +85,7 @@ interface LabelledProps extends ControlProps {
 
 /** Input with its label, rule, length and mistakes. */
 export function LabelledControl({ label, note, ...props }: LabelledProps) {
-  const { id, kind, value, mistakes } = props;
+  const { id, kind, value, mistakes = [] } = props;
   const length = typeof value === 'string' ? value.length : 0;
   const isText = kind.kind === 'text' || kind.kind === 'long';
   const rule = [note, !kind.required && 'May be left empty.'].filter(Boolean).join(' ');

@@ -1,12 +1,12 @@
-import { createContext, useContext, useEffect, useId, useRef } from 'react';
+import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import { fileName } from '../../content/edit/plain-name.ts';
-import type { FieldPlace, Mistake } from '../../shared/api/words.ts';
+import type { FieldPlace, FigureAnswer, Mistake } from '../../shared/api/words.ts';
 import { personName } from '../person-name.ts';
 import { keyOf } from './api.ts';
-import { LabelledControl, Mistakes } from './Control.tsx';
-import { FigurePlaces } from './FigurePlaces.tsx';
-import { useFirstMistake } from './mistakes.ts';
-import { below, SchemaForm } from './SchemaForm.tsx';
+import { Button, LabelledControl, Mistakes } from './Control.tsx';
+import own from './FieldEditor.module.css';
+import { below, useFirstMistake } from './mistakes.ts';
+import { SchemaForm } from './SchemaForm.tsx';
 import { type FieldModel, useField } from './use-field.ts';
 import s from './words.module.css';
 
@@ -103,12 +103,8 @@ function Ending({ model }: { model: FieldModel }) {
           <p>{`${personName(conflict.by) || 'Somebody'} changed this meanwhile. It now says:`}</p>
           <blockquote>{typeof conflict.value === 'string' ? conflict.value : JSON.stringify(conflict.value)}</blockquote>
           <div className="row">
-            <button type="button" className="quiet" onClick={() => model.save(conflict.version)}>
-              Keep mine
-            </button>
-            <button type="button" className="quiet" onClick={() => model.keepTheirs(conflict)}>
-              Keep theirs
-            </button>
+            <Button onClick={() => model.save(conflict.version)}>Keep mine</Button>
+            <Button onClick={() => model.keepTheirs(conflict)}>Keep theirs</Button>
           </div>
         </div>
       )}
@@ -117,12 +113,10 @@ function Ending({ model }: { model: FieldModel }) {
       )}
       {isChanged && !places && !conflict && (
         <div className={`row ${s.keep}`}>
-          <button type="submit" className="act">
+          <Button type="submit" look="act">
             Keep this change
-          </button>
-          <button type="button" className="quiet" onClick={model.takeBack}>
-            Take it back
-          </button>
+          </Button>
+          <Button onClick={model.takeBack}>Take it back</Button>
         </div>
       )}
       <p className={s.said} role="status">
@@ -137,3 +131,59 @@ function Ending({ model }: { model: FieldModel }) {
 
 /** Returns the path of the list entry that a path is in; the path itself outside lists. */
 const entryOf = (path: FieldPlace['path']) => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1 || path.length);
+
+interface FigurePlacesProps {
+  /** The figure before the change. */
+  figure: string;
+  places: FigureAnswer['places'];
+  /** Called with the chosen places; undefined for all. */
+  onChange: (only: FieldPlace[] | undefined) => void;
+  onOnlyHere: () => void;
+}
+
+type Place = FigureAnswer['places'][number];
+
+/** Whether a text tells what was true in a year. */
+const isHistory = ({ place, label, after }: Place) => place.file === 'pages/journey.yaml' || /\b(?:19|20)\d\d\b/.test(`${label} ${after}`);
+
+/** The figure's places with their new texts. Each can be left out, except the list that the others are checked against. Texts about a year are left out at first. */
+function FigurePlaces({ figure, places, onChange, onOnlyHere }: FigurePlacesProps) {
+  const id = useId();
+  const notice = useRef<HTMLDivElement>(null);
+  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(() => new Set(places.filter(isHistory).map(({ place }) => keyOf(place))));
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  const isFixed = (each: Place) => each.place.file === 'agreed-figures.yaml' && !isHistory(each);
+  const chosen = places.filter(({ place }) => !leftOut.has(keyOf(place)));
+  const toggle = (key: string) => setLeftOut((before) => before.symmetricDifference(new Set([key])));
+  return (
+    <div ref={notice} className={s.notice} role="alert">
+      <p>{`“${figure}” stands in ${places.length} places. They would say:`}</p>
+      {places.some(isHistory) && <p className="small">A text about an earlier year stays as it is, unless you tick it.</p>}
+      <ul className={s.places}>
+        {places.map((each) => {
+          const key = keyOf(each.place);
+          return (
+            <li key={key} className={own.figure}>
+              {!isFixed(each) && <input id={id + key} type="checkbox" checked={!leftOut.has(key)} onChange={() => toggle(key)} />}
+              <label htmlFor={isFixed(each) ? undefined : id + key}>
+                <span className="small">{each.label}</span> {each.after}
+              </label>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={`row ${own.figureActions}`}>
+        <Button
+          look="act"
+          disabled={chosen.every(isFixed)}
+          onClick={() => onChange(leftOut.size === 0 ? undefined : chosen.map(({ place }) => place))}
+        >
+          {leftOut.size === 0 ? `Change all ${places.length}` : `Change these ${chosen.length}`}
+        </Button>
+        <Button onClick={onOnlyHere}>Only here</Button>
+      </div>
+    </div>
+  );
+}

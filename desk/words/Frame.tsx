@@ -111,28 +111,12 @@ export function Frame({ address, version, open, onPress, onShown, onSpots, onMov
 
   return (
     <div ref={box} className={s.frame}>
-      {!isReady && <Waiting />}
+      {!isReady && (
+        <p className={s.waiting} role="status">
+          <progress aria-label="Opening the page" /> The first page takes about ten seconds, the others open at once.
+        </p>
+      )}
       <iframe ref={frame} title="The page" sandbox="allow-same-origin" onLoad={loaded} />
     </div>
-  );
-}
-
-/** Shown while the preview starts: that takes seconds, later pages tenths of a second. */
-function Waiting() {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), 1_000);
-    return () => clearInterval(timer);
-  }, []);
-  return (
-    <p className={s.waiting} role="status">
-      Opening the page.
-      {seconds > 1 && (
-        <>
-          <progress aria-label="Opening the page" max={10} value={Math.min(9, seconds)} />
-          The first one takes about ten seconds, the others open at once.
-        </>
-      )}
-    </p>
   );
 }

@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { type Field, type FieldPlace, type Mistake, type Saved, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
 import { slugOf } from '../../shared/format/slug.ts';
 import { keyOf, read, readField, send } from './api.ts';
-import { LabelledControl, Mistakes } from './Control.tsx';
-import { DocumentField } from './DocumentField.tsx';
+import { Button, LabelledControl, Mistakes } from './Control.tsx';
 import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
-import { standingMistakes, useFirstMistake } from './mistakes.ts';
+import { below, standingMistakes, useFirstMistake } from './mistakes.ts';
 import { typedSlug } from './PageTools.tsx';
-import { below, SchemaForm } from './SchemaForm.tsx';
+import { SchemaForm } from './SchemaForm.tsx';
+import { DocumentField } from './Upload.tsx';
 import { unkept } from './unkept.ts';
 import s from './words.module.css';
 
@@ -159,7 +159,6 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
           kind={{ kind: 'text', max: LONGEST, required: true }}
           value={address}
           onChange={(next) => setSlug(typedSlug(String(next ?? '')))}
-          mistakes={[]}
         />
       )}
       <Mistakes mistakes={others} where={({ where }) => where && <strong>{`${where}: `}</strong>} />
@@ -167,9 +166,9 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
         <p role="alert">{`${mistakes.length === 1 ? 'One thing is' : `${mistakes.length} things are`} not right yet: see above. Nothing is lost.`}</p>
       )}
       <div className={`row ${s.keep}`}>
-        <button type="submit" className="act">
+        <Button type="submit" look="act">
           Add it
-        </button>
+        </Button>
       </div>
     </form>
   );

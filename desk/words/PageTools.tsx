@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { type Choice, type FieldPlace, type Mistake, type PageWords, wordsPaths } from '../../shared/api/words.ts';
-import { keyOf, readField, send } from './api.ts';
-import { LabelledControl, Mistakes } from './Control.tsx';
+import { keyOf, readField, send, useSend } from './api.ts';
+import { Button, LabelledControl, Mistakes } from './Control.tsx';
 import s from './words.module.css';
 
 interface HideProps {
@@ -61,7 +61,6 @@ export function Hide({ file, name, isHidden = false, onSaved, onOpen }: HideProp
           }}
           value={choiceFor(lead)}
           onChange={(next) => setChosen({ ...chosen, [keyOf(lead.place)]: String(next) })}
-          mistakes={[]}
         />
       ))}
       <Mistakes
@@ -73,9 +72,9 @@ export function Hide({ file, name, isHidden = false, onSaved, onOpen }: HideProp
         )}
       />
       <div className={`row ${s.keep}`}>
-        <button type="button" className="quiet" disabled={leads.some((lead) => choiceFor(lead) === '')} onClick={change}>
+        <Button disabled={leads.some((lead) => choiceFor(lead) === '')} onClick={change}>
           {isHidden ? `Show ${name} again` : leads.length > 0 ? `Hide ${name}, with this` : `Hide ${name}`}
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -102,12 +101,10 @@ export function Rename({ page: { file, address }, onSaved }: { page: PageWords; 
   const id = useId();
   const above = address.slice(0, address.lastIndexOf('/') + 1);
   const [slug, setSlug] = useState(address.slice(above.length));
-  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const { mistakes, post } = useSend();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    const outcome = await send(wordsPaths.rename, { file, slug });
-    if ('done' in outcome) return onSaved(above + slug);
-    setMistakes('mistakes' in outcome ? outcome.mistakes : []);
+    if (await post(wordsPaths.rename, { file, slug })) onSaved(above + slug);
   };
   return (
     <form className={s.editor} onSubmit={submit} noValidate>
@@ -122,9 +119,9 @@ export function Rename({ page: { file, address }, onSaved }: { page: PageWords; 
       />
       {above + slug !== address && (
         <div className="row">
-          <button type="submit" className="act">
+          <Button type="submit" look="act">
             Change the address
-          </button>
+          </Button>
         </div>
       )}
     </form>

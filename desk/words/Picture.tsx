@@ -1,8 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
+import { cropArea, focalPointOf } from '../../shared/api/picture-crop.ts';
 import { type Mistake, type PictureAnswer, wordsPaths } from '../../shared/api/words.ts';
 import { send } from './api.ts';
-import { LabelledControl, Mistakes } from './Control.tsx';
-import { FocalPoint } from './FocalPoint.tsx';
+import { Button, LabelledControl, Mistakes } from './Control.tsx';
+import own from './Picture.module.css';
 import { Upload } from './Upload.tsx';
 import s from './words.module.css';
 
@@ -85,9 +86,7 @@ export function Picture({ label, value, onChange, mistakes, ratio }: PictureProp
             mistakes={mistakes.filter(({ path }) => path[0] === 'alt')}
           />
           <div className="row">
-            <button type="button" className="quiet" onClick={() => onChange(null)}>
-              Without the photograph
-            </button>
+            <Button onClick={() => onChange(null)}>Without the photograph</Button>
           </div>
         </>
       )}
@@ -95,3 +94,95 @@ export function Picture({ label, value, onChange, mistakes, ratio }: PictureProp
     </fieldset>
   );
 }
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface FocalPointProps {
+  /** Name of the crop. */
+  file: string;
+  /** Aspect ratio of the crop, such as 4:3. */
+  ratio: string;
+  onChange: (point: Point) => void;
+}
+
+/** Distance of one press of an arrow key, as a part of the picture. */
+const STEP = 0.05;
+const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The whole picture with its crop bright, and the focal point, which a press or the arrow keys move. */
+function FocalPoint({ file, ratio, onChange }: FocalPointProps) {
+  const id = useId();
+  const [size, setSize] = useState<{ width: number; height: number }>();
+  // The point that was chosen last, until its crop is there.
+  const [moved, setMoved] = useState<Point>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the file is the crop
+  useEffect(() => setMoved(undefined), [file]);
+  const point = moved ?? focalPointOf(file);
+  const area = size && cropArea(size, { ratio, ...point });
+  const isWhole = size && area && area.width > size.width * 0.99 && area.height > size.height * 0.99;
+  const move = (to: Point) => {
+    setMoved(to);
+    onChange(to);
+  };
+  const press = ({ clientX, clientY, currentTarget }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    move({ x: within((clientX - left) / width), y: within((clientY - top) / height) });
+  };
+  const step = (event: KeyboardEvent) => {
+    const direction = directions[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    move({ x: within(point.x + direction[0] * STEP), y: within(point.y + direction[1] * STEP) });
+  };
+  return (
+    <div className={own.focal}>
+      {/* A finger that scrolls the page fires no pointerup. */}
+      <div className={own.picture} onPointerUp={(event) => !isWhole && event.button === 0 && press(event)}>
+        <img
+          src={`${wordsPaths.picture}/${file}`}
+          alt=""
+          draggable={false}
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
+        />
+        {size && area && !isWhole && (
+          <>
+            <span
+              className={own.crop}
+              style={{
+                left: percent(area.left / size.width),
+                top: percent(area.top / size.height),
+                width: percent(area.width / size.width),
+                height: percent(area.height / size.height),
+              }}
+            />
+            <button
+              type="button"
+              className={own.point}
+              style={{ left: percent(point.x), top: percent(point.y) }}
+              aria-label={`What must stay in view: ${percent(point.x)} from the left, ${percent(point.y)} from the top`}
+              aria-describedby={id}
+              onKeyDown={step}
+            />
+          </>
+        )}
+      </div>
+      {size && (
+        <p id={id} className="small">
+          {isWhole ? 'All of it is shown.' : 'The bright part is shown. Press on what must stay in view; arrow keys move the point.'}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Rounds to percent, as file names say it. */
+const within = (at: number) => Math.round(Math.min(1, Math.max(0, at)) * 100) / 100;
+const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`;

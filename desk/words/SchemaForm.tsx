@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { plainName } from '../../content/edit/plain-name.ts';
 import type { Mistake } from '../../shared/api/words.ts';
-import { LabelledControl, Mistakes } from './Control.tsx';
-import { alternativeOf, blankOf, type JsonSchema, kindOf, type Path } from './json-schema.ts';
+import { Button, LabelledControl, Mistakes } from './Control.tsx';
+import { alternativeOf, blankOf, type JsonSchema, kindOf } from './json-schema.ts';
+import { below } from './mistakes.ts';
 import { Picture } from './Picture.tsx';
 import s from './words.module.css';
 
@@ -117,36 +118,24 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
           />
           <div className="row">
             {index > 0 && (
-              <button
-                type="button"
-                className="quiet"
+              <Button
                 aria-label={`Move up ${itemName(index)}`}
                 onClick={() => onChange(list.toSpliced(index, 1).toSpliced(index - 1, 0, item))}
               >
                 Move up
-              </button>
+              </Button>
             )}
             {list.length > least && (
-              <button type="button" className="quiet" aria-label={`Remove ${itemName(index)}`} onClick={() => remove(index)}>
+              <Button aria-label={`Remove ${itemName(index)}`} onClick={() => remove(index)}>
                 Remove
-              </button>
+              </Button>
             )}
           </div>
         </div>
       ))}
-      {list.length < maxItems && (
-        <button type="button" className="quiet" onClick={() => onChange([...list, blankOf(items)])}>
-          {`Add to ${label.toLowerCase()}`}
-        </button>
-      )}
+      {list.length < maxItems && <Button onClick={() => onChange([...list, blankOf(items)])}>{`Add to ${label.toLowerCase()}`}</Button>}
     </fieldset>
   );
 }
 
 const isPhoto = ({ anyOf }: JsonSchema) => anyOf?.some(({ properties }) => properties?.file && properties.alt) ?? false;
-
-/** Returns the mistakes of one part, with paths relative to it. */
-export const below = (mistakes: readonly Mistake[], ...keys: Path): Mistake[] =>
-  mistakes
-    .filter(({ path }) => keys.every((key, index) => path[index] === key))
-    .map((mistake) => ({ ...mistake, path: mistake.path.slice(keys.length) }));

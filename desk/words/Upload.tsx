@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { HEAD_LENGTH, refusalOf } from '../../shared/api/upload-kind.ts';
-import type { Mistake } from '../../shared/api/words.ts';
-import { Mistakes } from './Control.tsx';
-import own from './Upload.module.css';
+import { type DocumentAnswer, type Mistake, wordsPaths } from '../../shared/api/words.ts';
+import { read, useSend } from './api.ts';
+import { LabelledControl, Mistakes } from './Control.tsx';
 import s from './words.module.css';
 
 interface UploadProps {
@@ -37,7 +37,7 @@ export function Upload({ label, kind, note, isBusy, mistakes, onChoose, onRefuse
       <input
         id={id}
         type="file"
-        className={own.input}
+        className={s.file}
         accept={accept[kind]}
         disabled={isBusy}
         aria-describedby={`${id}-note ${id}-mistakes`}
@@ -48,5 +48,61 @@ export function Upload({ label, kind, note, isBusy, mistakes, onChoose, onRefuse
       </p>
       <Mistakes id={`${id}-mistakes`} mistakes={mistakes} />
     </div>
+  );
+}
+
+interface DocumentFieldProps {
+  /** Name of the chosen PDF. */
+  value: string | undefined;
+  onChange: (file: string | undefined) => void;
+  mistakes: readonly Mistake[];
+}
+
+/** Field for the PDF of a new resource: upload, or one that is there already. */
+export function DocumentField({ value, onChange, mistakes }: DocumentFieldProps) {
+  const id = useId();
+  const [known, setKnown] = useState<string[]>([]);
+  const { mistakes: failure, setMistakes, post } = useSend();
+  const [isBusy, setBusy] = useState(false);
+  const [sent, setSent] = useState<{ name: string } & DocumentAnswer>();
+  useEffect(() => {
+    read<string[]>(wordsPaths.document).then(setKnown, () => {});
+  }, []);
+  const upload = async (file: File) => {
+    setBusy(true);
+    const outcome = await post<DocumentAnswer>(`${wordsPaths.document}?${new URLSearchParams({ name: file.name })}`, file);
+    setBusy(false);
+    if (!outcome) return;
+    setSent({ name: file.name, ...outcome.done });
+    onChange(outcome.done.file);
+  };
+  const pages = sent && `${sent.pages} ${sent.pages === 1 ? 'page' : 'pages'}`;
+  return (
+    <fieldset className={s.group}>
+      <legend>Its PDF</legend>
+      <Upload
+        label={value ? 'Choose another PDF' : 'Choose a PDF'}
+        kind="document"
+        isBusy={isBusy}
+        note={
+          sent && sent.file === value
+            ? `${sent.name} is here: ${pages}. Its card offers it once you publish.`
+            : 'At most 20 MB. Visitors download it as it is.'
+        }
+        mistakes={failure}
+        onChoose={upload}
+        onRefuse={setMistakes}
+      />
+      {known.length > 0 && (
+        <LabelledControl
+          id={id}
+          label="Or one that is here already"
+          kind={{ kind: 'choice', choices: known.map((file) => ({ value: file, label: file })), required: true }}
+          value={known.includes(value ?? '') ? value : ''}
+          onChange={(file) => onChange(String(file))}
+        />
+      )}
+      <Mistakes mistakes={mistakes} />
+    </fieldset>
   );
 }

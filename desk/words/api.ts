@@ -1,5 +1,5 @@
-import type { Conflict, Field, FieldPlace, Mistake, Refused } from '../../shared/api/words.ts';
-import { wordsPaths } from '../../shared/api/words.ts';
+import { useState } from 'react';
+import { type Conflict, type Field, type FieldPlace, type Mistake, type Refused, wordsPaths } from '../../shared/api/words.ts';
 
 /** Result of a change: done, refused with mistakes, or in conflict with somebody else's change. */
 export type Outcome<Done> = { done: Done } | { mistakes: Mistake[] } | { conflict: Conflict };
@@ -30,6 +30,17 @@ export async function send<Done>(path: string, body: object): Promise<Outcome<Do
   if (response.status === 409 && isJson) return { conflict: (await response.json()) as Conflict };
   const { mistakes } = isJson ? ((await response.json()) as Partial<Refused>) : { mistakes: [unplaced(await response.text())] };
   return { mistakes: mistakes ?? [unplaced('This could not be done', 'Load the page again.')] };
+}
+
+/** Sends changes, and keeps the mistakes of the last one. `post` returns undefined for a change that was not made. */
+export function useSend() {
+  const [mistakes, setMistakes] = useState<Mistake[]>([]);
+  const post = async <Done>(path: string, body: object): Promise<{ done: Done } | undefined> => {
+    const outcome = await send<Done>(path, body);
+    setMistakes('mistakes' in outcome ? outcome.mistakes : []);
+    return 'done' in outcome ? outcome : undefined;
+  };
+  return { mistakes, setMistakes, post };
 }
 
 /** Makes a mistake that belongs to no field. */

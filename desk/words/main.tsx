@@ -1,5 +1,82 @@
+import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Words } from './Words.tsx';
+import { PageIsCurrent } from './FieldEditor.tsx';
+import { Frame } from './Frame.tsx';
+import type { Spot } from './frame-document.ts';
+import { SidePanel } from './SidePanel.tsx';
+import { type Panel, useWords, type WordsModel } from './use-words.ts';
+import s from './words.module.css';
 
-/** Script of /words. */
+/** Script of /words, the content editor: the draft's page, and beside it the field of the clicked words. */
+function Words() {
+  const words = useWords();
+  const { address, version, panel, pages, failure, show, move } = words;
+  const [shownVersion, setShownVersion] = useState(0);
+  const [spots, setSpots] = useState<Spot[]>([]);
+  const side = useRef<HTMLElement>(null);
+  const open = (next: Panel) => {
+    show(next);
+    // On phones the field is below the page, so scroll to it.
+    requestAnimationFrame(() => side.current?.focus());
+    side.current?.scrollTo(0, 0);
+  };
+  if (failure) return <p role="alert">{failure}</p>;
+  return (
+    <div className={s.words}>
+      <Tools words={words} onOpen={open} />
+      <div className={s.desk}>
+        {pages && (
+          <Frame
+            address={address}
+            version={version}
+            open={panel.panel === 'place' ? panel.place : undefined}
+            onPress={({ place }, href) => open({ panel: 'place', place, href })}
+            onShown={setShownVersion}
+            onSpots={setSpots}
+            onMove={move}
+          />
+        )}
+        <aside ref={side} className={s.side} tabIndex={-1} aria-labelledby="side">
+          <PageIsCurrent value={shownVersion === version}>
+            <SidePanel words={words} spots={spots} onOpen={open} />
+          </PageIsCurrent>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const tools = { page: 'This page', settings: 'The agency', new: 'New', history: 'History' } as const;
+
+/** The choice of the page, and the buttons of the panels. */
+function Tools({ words: { address, page, pages, state, move }, onOpen }: { words: WordsModel; onOpen: (panel: Panel) => void }) {
+  const waiting = state?.draft.length ?? 0;
+  return (
+    <div className={s.tools}>
+      <h1>Words</h1>
+      <div className={`field ${s.chooser}`}>
+        <label htmlFor="page">Page</label>
+        <select id="page" value={page?.address ?? ''} onChange={(event) => move(event.target.value)}>
+          {!page && <option value="">{address}</option>}
+          {pages?.pages.map((each) => (
+            <option key={each.address} value={each.address}>
+              {each.name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={`row ${s.actions}`}>
+        {(Object.keys(tools) as (keyof typeof tools)[]).map((panel) => (
+          <button key={panel} type="button" className="quiet" onClick={() => onOpen({ panel })}>
+            {tools[panel]}
+          </button>
+        ))}
+        <button type="button" className={waiting > 0 ? 'act' : 'quiet'} onClick={() => onOpen({ panel: 'changes' })}>
+          {waiting === 0 ? 'Publish' : `Publish: ${waiting} ${waiting === 1 ? 'change' : 'changes'}`}
+        </button>
+      </div>
+    </div>
+  );
+}
+
 createRoot(document.getElementById('words') as HTMLElement).render(<Words />);

@@ -25,3 +25,9 @@ export function useFirstMistake(form: RefObject<HTMLElement | null>, refused: nu
     first?.scrollIntoView({ block: 'center' });
   }, [form, refused]);
 }
+
+/** Returns the mistakes of one part, with paths relative to it. */
+export const below = (mistakes: readonly Mistake[], ...keys: Path): Mistake[] =>
+  mistakes
+    .filter(({ path }) => keys.every((key, index) => path[index] === key))
+    .map((mistake) => ({ ...mistake, path: mistake.path.slice(keys.length) }));

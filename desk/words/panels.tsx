@@ -1,8 +1,10 @@
-import { useState } from 'react';
-import type { FieldPlace, PageWords } from '../../shared/api/words.ts';
-import { keyOf } from './api.ts';
+import { useEffect, useState } from 'react';
+import { type Field, type FieldPlace, type PageWords, type Saved, wordsPaths } from '../../shared/api/words.ts';
+import { keyOf, readField, useSend } from './api.ts';
+import { Button, Mistakes } from './Control.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
 import type { Spot } from './frame-document.ts';
+import type { ListTarget } from './NewEntry.tsx';
 import { Hide, Rename } from './PageTools.tsx';
 import s from './words.module.css';
 
@@ -70,4 +72,68 @@ const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])
 /** Contact details of the agency. */
 export function SettingsPanel({ onSaved }: { onSaved: () => void }) {
   return settings.map(([label, ...path]) => <FieldEditor key={path.join()} place={{ file, path }} label={label} onSaved={onSaved} />);
+}
+
+interface PlacePanelProps {
+  place: FieldPlace;
+  /** Page that the clicked words link to. */
+  href: string | undefined;
+  onMove: (address: string) => void;
+  onAdd: (target: ListTarget) => void;
+  onSaved: () => void;
+}
+
+/** Field of the clicked words, with the other actions at that place. */
+export function PlacePanel({ place, href, onMove, onAdd, onSaved }: PlacePanelProps) {
+  return (
+    <>
+      <FieldEditor key={keyOf(place)} place={place} isNamed takesFocus onSaved={onSaved} />
+      <ListTools key={`list ${keyOf(place)}`} place={place} onAdd={onAdd} onSaved={onSaved} />
+      {href && (
+        <p>
+          <Button onClick={() => onMove(href)}>Go to the page that this leads to</Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Moves, removes or adds entries, if the words belong to a list. */
+function ListTools({ place: { file, path }, onAdd, onSaved }: Pick<PlacePanelProps, 'onAdd' | 'onSaved'> & { place: FieldPlace }) {
+  const at = path.findLastIndex((key) => typeof key === 'number');
+  const index = path[at] as number;
+  const place = { file, path: path.slice(0, at) };
+  const [list, setList] = useState<Field>();
+  const { mistakes, post } = useSend();
+  const key = keyOf(place);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place
+  useEffect(() => {
+    if (at >= 0) readField(place).then(setList, () => setList(undefined));
+  }, [key, at]);
+  if (!list || !Array.isArray(list.value)) return null;
+  const change = async (request: object) => {
+    const saved = await post<Saved>(wordsPaths.list, { place, index, version: list.version, ...request });
+    setList(await readField(place));
+    if (saved) onSaved();
+  };
+  const last = list.value.length - 1;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = list.rules;
+  return (
+    <details open={mistakes.length > 0 || undefined}>
+      <summary>{`Entry ${index + 1} of ${last + 1} in “${list.label}”`}</summary>
+      <div className="row">
+        <Button disabled={index === 0} onClick={() => change({ op: 'move', to: index - 1 })}>
+          Move up
+        </Button>
+        <Button disabled={index >= last} onClick={() => change({ op: 'move', to: index + 1 })}>
+          Move down
+        </Button>
+        {last + 1 > min && <Button onClick={() => change({ op: 'remove' })}>Remove</Button>}
+        {last + 1 < max && (
+          <Button onClick={() => onAdd({ place, index: index + 1, name: `entry in “${list.label}”` })}>Add one after it</Button>
+        )}
+      </div>
+      <Mistakes mistakes={mistakes} />
+    </details>
+  );
 }

@@ -11,13 +11,14 @@ const plainClassNames: Plugin = {
 };
 
 /** Imports a module of site/src/documents/print. Node strips types but does not compile JSX, so Vite loads it. */
-export async function importDocuments<Module>(name: 'sources' | 'update-documents'): Promise<Module> {
-  return (await runnerImport<Module>(`./site/src/documents/print/${name}.ts`, { plugins: [plainClassNames] })).module;
+export async function importDocuments<Module>(name: 'document-html.tsx' | 'update-documents.ts'): Promise<Module> {
+  return (await runnerImport<Module>(`./site/src/documents/print/${name}`, { plugins: [plainClassNames] })).module;
 }
 
 /** Lists addresses of PDFs that are missing or older than their content. @param contentFolder the folder from which `content` was read */
 export async function staleDocuments(content: Content, contentFolder: string): Promise<string[]> {
-  const { documentSources, isCurrent } = await importDocuments<typeof import('../../site/src/documents/print/sources.ts')>('sources');
+  const { documentSources, isCurrent } =
+    await importDocuments<typeof import('../../site/src/documents/print/document-html.tsx')>('document-html.tsx');
   const printed = printedDocuments();
   return documentSources(content, contentFolder)
     .filter((source) => !isCurrent(source, printed, printedFolder()))

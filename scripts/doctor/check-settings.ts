@@ -4,10 +4,7 @@ import { isLoopback } from '../../server/http/trusted-proxies.ts';
 import { smtpTransport } from '../../server/mail/smtp-mailbox.ts';
 import { misspeltMessage } from '../../server/settings/misspelt-settings.ts';
 import { readSettings, type Settings, SettingsError } from '../../server/settings/settings.ts';
-import { chatService } from '../../site/src/external-services/chat-service.ts';
-import { emailService } from '../../site/src/external-services/email-service.ts';
-import { isMeasuredByHost } from '../../site/src/external-services/has-own-server.ts';
-import { tagManagerId } from '../../site/src/external-services/tag-manager.ts';
+import { chatService, emailService, isMeasuredByHost, tagManagerId } from '../../site/src/external-services/services.ts';
 import { type Finding, fail, findingsOf, isReservedHost, pass, warn } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

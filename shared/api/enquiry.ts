@@ -26,7 +26,7 @@ const fields = Object.values(enquiryFields);
 export const controlNames = fields.map(({ control }) => control);
 const required = fields.filter(({ isRequired }) => isRequired).map(({ control }) => control);
 
-/** Longest value of each field, in characters. */
+/** Longest value of each field, in UTF-16 code units as `maxlength` counts. */
 export const maxLengths = Object.fromEntries(fields.map((field) => [field.control, field.longest])) as Readonly<
   Record<ControlName, number>
 >;
@@ -48,9 +48,6 @@ export function findMistake(fields: EnquiryFields): Mistake | undefined {
   const empty = required.filter((name) => isBlank(cleanField(name, fields[name])));
   if (empty.length > 0) return { kind: 'required', fields: empty };
   if (!email.test(cleanField('from_email', fields.from_email))) return { kind: 'email', fields: ['from_email'] };
-  const long = controlNames.filter((name) => lengthOf(name, fields[name]) > maxLengths[name]);
+  const long = controlNames.filter((name) => cleanField(name, fields[name]).length > maxLengths[name]);
   return long.length > 0 ? { kind: 'long', fields: long } : undefined;
 }
-
-/** Returns the length of a field's cleaned text, in UTF-16 code units as `maxlength` counts. */
-export const lengthOf = (name: ControlName, text: string): number => cleanField(name, text).length;

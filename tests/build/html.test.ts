@@ -33,8 +33,6 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   ({ message }) => message === "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
   // Strokes of constant width in a stretched drawing: https://www.w3.org/TR/SVG2/coords.html#VectorEffects
   ({ message }) => message === "CSS: “vector-effect”: Property “vector-effect” doesn't exist.",
-  // Links that mark the section being read: https://drafts.csswg.org/css-overflow-5/#scroll-target-group
-  ({ message }) => /^CSS: (“scroll-target-group”: Property .* doesn't exist|Unknown pseudo-.*“:target-current”)/.test(message),
   // Anchor positioning: https://www.w3.org/TR/css-anchor-position-1/
   ({ message }) => /^CSS: “anchor-name”: Property “anchor-name” doesn't exist\.|^CSS: .*\banchor\(/.test(message),
   // Numbers in custom properties, whose type the checker cannot know: https://www.w3.org/TR/css-values-4/#calc-type-checking

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CalculatorWords, Currency } from '../../../content/schema/calculator.ts';
 import { fill } from '../../../shared/format/fill.ts';
+import fieldStyles from '../components/Field.module.css';
 import { Field } from '../components/Field.tsx';
+import { Table } from '../components/Table.tsx';
 import { reportEvent } from '../measurement/report-event.ts';
 import s from './Calculator.module.css';
 import { estimate, type Figure, type Month, most, numberFormats, readNumber, type Shop } from './estimate.ts';
@@ -65,7 +67,7 @@ export function Calculator({ words, example, figures }: CalculatorProps) {
         {field('margin')}
         <label className={s.currency}>
           <span>{words.form.currency}</span>
-          <select name="currency" defaultValue={example.currency}>
+          <select className={fieldStyles.control} name="currency" defaultValue={example.currency}>
             {words.currencies.map(({ code, label }) => (
               <option value={code} key={code}>
                 {label}
@@ -91,43 +93,23 @@ function Result({ words: { table, outcome, rules }, figures, shop, formats: { nu
   const { today, months } = estimate(shop, figures);
   const percent = (value: number) => `${number(value)}%`;
   const profitOf = ({ sales, margin, profit }: Month) => `${money(sales)} × ${percent(margin)} = ${money(profit)}`;
-  const rows = months.map((month, index) => {
+  const todayCells = [`${number(shop.orders)} × ${money(shop.value)} = ${money(today.sales)}`, profitOf(today)];
+  const steps = months.map((month, index) => {
     const { service, claim, isMargin, percent: grows } = figures[index] as Figure;
     const [before, after] = isMargin ? [percent(today.margin), percent(month.margin)] : [money(today.sales), money(month.sales)];
     const more = money(month.profit - today.profit);
     return { service, claim, cells: [`${before} × ${number(1 + grows / 100)} = ${after}`, profitOf(month), more] };
   });
-  const todayCells = [`${number(shop.orders)} × ${money(shop.value)} = ${money(today.sales)}`, profitOf(today)];
-  const labels = [table.step, table.profit, table.more];
+  const rows = [{ service: table.today, claim: '', cells: todayCells }, ...steps].map(({ service, claim, cells }) => {
+    return { key: service + claim, name: [<span key="service">{service}</span>, ' ', <small key="claim">{claim}</small>], cells };
+  });
   const most = Math.max(...months.map(({ profit }) => profit - today.profit));
   return (
     <>
       <p className={s.outcome} role="status">
         {fill(outcome, { from: money(0), to: money(most) })}
       </p>
-      <table className={s.table}>
-        <thead>
-          <tr>
-            {[table.change, ...labels].map((label) => (
-              <th key={label}>{label}</th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {[{ service: table.today, claim: '', cells: todayCells }, ...rows].map(({ service, claim, cells }) => (
-            <tr key={service + claim}>
-              <th scope="row">
-                <span>{service}</span> <small>{claim}</small>
-              </th>
-              {cells.map((cell, index) => (
-                <td key={labels[index]} data-label={labels[index]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table className={s.table} head={[table.change, table.step, table.profit, table.more]} rows={rows} />
       <ul className={s.rules}>
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>

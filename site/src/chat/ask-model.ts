@@ -7,7 +7,7 @@ import {
   type VerdictReport,
   verdictPath,
 } from '../../../shared/api/chat.ts';
-import type { ChatService } from '../external-services/chat-service.ts';
+import type { ChatService } from '../external-services/services.ts';
 import { reportEvent } from '../measurement/report-event.ts';
 import { pageOf } from './answer.ts';
 import { ReplyError, type Transport } from './chat.ts';

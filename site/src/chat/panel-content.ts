@@ -2,7 +2,7 @@ import { loadContent } from '../../../content/load.ts';
 import { routes } from '../../../content/routes.ts';
 import type { ChatWords } from '../../../content/schema/chat.ts';
 import { pageQuestions } from '../data/page-questions.ts';
-import { type ChatService, chatService } from '../external-services/chat-service.ts';
+import { type ChatService, chatService } from '../external-services/services.ts';
 import { searchIndex } from '../search/search-index.ts';
 
 /** Content of the panel, built into its script rather than into pages. */

@@ -17,14 +17,12 @@ interface FieldProps extends InputHTMLAttributes<HTMLInputElement & HTMLTextArea
   remark?: string;
   hint?: string;
   errors?: readonly FieldError[];
-  /** Character count, shown near the limit. */
-  counter?: string;
   /** Rows of a textarea. Without rows the control is an input. */
   rows?: number;
 }
 
 /** Renders a control with its label, hint and errors, associated by ids. */
-export function Field({ name, label, remark, hint, errors = [], counter, rows, ...more }: FieldProps) {
+export function Field({ name, label, remark, hint, errors = [], rows, ...more }: FieldProps) {
   const isWrong = errors.some(({ isShown }) => isShown);
   const describedBy = [hint && `${name}-hint`, isWrong && `${name}-error`].filter(Boolean).join(' ');
   const control = {
@@ -48,11 +46,6 @@ export function Field({ name, label, remark, hint, errors = [], counter, rows, .
         </p>
       )}
       {rows ? <textarea {...control} rows={rows} /> : <input {...control} />}
-      {counter && (
-        <p className={s.counter} role="status">
-          {counter}
-        </p>
-      )}
       {errors.length > 0 && (
         <div className={s.error} id={`${name}-error`}>
           {errors.map(({ state, text, isShown }) => (

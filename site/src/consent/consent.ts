@@ -1,5 +1,5 @@
 import { adoptStyles } from '../adopt-styles.ts';
-import { tagManagerOrigin } from '../external-services/tag-manager.ts';
+import { tagManagerOrigin } from '../external-services/services.ts';
 import { hasOptedOut } from '../measurement/load-measurement.ts';
 import { pushConsent } from '../measurement/push-consent.ts';
 import { tryStorage } from '../try-storage.ts';

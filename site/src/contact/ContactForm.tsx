@@ -1,13 +1,13 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { type ControlName, eachField, eachRequired, enquiryFields, type FieldName, fieldNames } from '../../../content/enquiry-fields.ts';
+import { eachField, eachRequired, enquiryFields, type FieldName, fieldNames } from '../../../content/enquiry-fields.ts';
 import type { Content } from '../../../content/load.ts';
 import { findMistake, honeypot, type Mistake } from '../../../shared/api/enquiry.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import { Field } from '../components/Field.tsx';
-import { type EmailService, sendFormAddress } from '../external-services/email-service.ts';
+import { type EmailService, sendFormAddress } from '../external-services/services.ts';
 import { reportEvent } from '../measurement/report-event.ts';
 import s from './ContactForm.module.css';
-import { count, counterText, isEmpty } from './draft.ts';
+import { isEmpty } from './draft.ts';
 import { ErrorSummary, SentMessage } from './FormMessages.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { prepareToSend, sendEnquiry } from './send-enquiry.ts';
@@ -95,7 +95,9 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   });
   const missing = eachRequired((name, { control }) => errorAt('required', control, errors.missing[name]));
   const emailShape = errorAt('email', enquiryFields.email.control, errors.emailShape);
-  const tooLong = eachField((_, { control, longest }) => errorAt('long', control, fill(errors.tooLong, { most: count(longest) })));
+  const tooLong = eachField((_, { control, longest }) =>
+    errorAt('long', control, fill(errors.tooLong, { most: longest.toLocaleString('en-GB') })),
+  );
 
   const summaries = [
     { kind: 'required', message: errors.required, fields: Object.values(missing) },
@@ -113,7 +115,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   const sending = state.is === 'sending';
   const isOwnServer = !service.origin;
   const draftNote = { nothing: words.note, draft: words.restored, attempted: isOwnServer ? words.unsure : words.restored }[draft.restored];
-  const fields = eachField((name, { control, longest, isRequired, type, autoComplete }) => (
+  const fields = eachField((name, { control, isRequired, type, autoComplete }) => (
     <Field
       key={name}
       name={control}
@@ -125,7 +127,6 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
         ...(name === 'email' ? [emailShape] : []),
         tooLong[name],
       ]}
-      counter={counterText(words.counter, draft.near[control as ControlName], longest)}
       required={isRequired}
       autoComplete={autoComplete}
       // readOnly rather than disabled: the text stays readable and is submitted.

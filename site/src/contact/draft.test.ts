@@ -8,7 +8,6 @@ import {
   draftLife,
   emptyDraft,
   isEmpty,
-  nearLimit,
   readDraft,
   sameValues,
   wasAttempted,
@@ -135,12 +134,6 @@ describe('a prepared message', () => {
 });
 
 describe('a field', () => {
-  test('shows its counter from 90% of its limit', () => {
-    expect(nearLimit({ ...values, message: 'm'.repeat(4500) })).toEqual({});
-    expect(nearLimit({ ...values, message: 'm'.repeat(4501) })).toEqual({ message: 4501 });
-    expect(nearLimit({ ...values, from_name: 'n'.repeat(130), message: ' '.repeat(6000) })).toEqual({ from_name: 130 });
-  });
-
   test('over its limit is restored in full, and invalid', () => {
     const long = { ...values, message: 'm'.repeat(5001) };
     expect(restore(withValues(emptyDraft(), long, now))?.values.message).toHaveLength(5001);

@@ -1,8 +1,6 @@
-import type { Content } from '../../../content/load.ts';
 import { cleanField, isBlank } from '../../../shared/api/clean-field.ts';
-import { controlNames, type EnquiryFields, lengthOf, maxLengths } from '../../../shared/api/enquiry.ts';
+import { controlNames, type EnquiryFields } from '../../../shared/api/enquiry.ts';
 import { makeReference, readReference } from '../../../shared/api/reference.ts';
-import { fill } from '../../../shared/format/fill.ts';
 
 /** A message and its reference. Equal texts have the same reference, different texts have different references. */
 export interface Submission {
@@ -20,9 +18,6 @@ export interface Draft extends Submission {
 
 /** Lifetime of a draft in milliseconds: a day (stated in content/pages/privacy.md). */
 export const draftLife = 24 * 60 * 60 * 1000;
-
-/** Share of a field's limit from which its counter is shown. */
-const NEAR = 0.9;
 
 /** Builds an object with a value for each field. */
 export const eachValue = (textOf: (name: keyof EnquiryFields) => string): EnquiryFields =>
@@ -99,24 +94,4 @@ export function withPrepared(message: string, prepared: string): string {
   const end = place < 0 ? lines.length : place;
   const before = lines.slice(0, end).join('\n').trimEnd();
   return [...(before ? [before, ''] : []), text, ...lines.slice(end + 1)].join('\n');
-}
-
-/** Returns the lengths of fields near or over their limits. */
-export function nearLimit(values: EnquiryFields): Partial<Record<keyof EnquiryFields, number>> {
-  const lengths = controlNames.map((name) => [name, lengthOf(name, values[name])] as const);
-  return Object.fromEntries(lengths.filter(([name, length]) => length > NEAR * maxLengths[name]));
-}
-
-/** Formats a number of characters. */
-export const count = (characters: number) => characters.toLocaleString('en-GB');
-
-/** Returns a field's counter. There is no maxlength, because browsers would truncate pasted text without notice. */
-export function counterText(
-  words: Content['pages']['contact']['form']['counter'],
-  length: number | undefined,
-  longest: number,
-): string | undefined {
-  if (length === undefined) return undefined;
-  const most = count(longest);
-  return length > longest ? fill(words.over, { count: count(length - longest), most }) : fill(words.near, { count: count(length), most });
 }

@@ -1,5 +1,5 @@
 import { controlNames, emailPaths, honeypot, notProvided } from '../../../shared/api/enquiry.ts';
-import type { EmailService } from '../external-services/email-service.ts';
+import type { EmailService } from '../external-services/services.ts';
 import { cleanValues, type Submission } from './draft.ts';
 
 /** Timeout of the request, in milliseconds. */

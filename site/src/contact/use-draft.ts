@@ -8,7 +8,6 @@ import {
   eachValue,
   emptyDraft,
   isEmpty,
-  nearLimit,
   readDraft,
   type Submission,
   wasAttempted,
@@ -44,7 +43,6 @@ function whenShown(callback: () => void, signal: AbortSignal): void {
 export function useDraft(form: FormElement, onStart: () => void) {
   const draft = useRef<Draft>(emptyDraft());
   const [restored, setRestored] = useState<RestoredDraft>('nothing');
-  const [near, setNear] = useState<ReturnType<typeof nearLimit>>({});
   const writer = useRef({
     timer: 0,
     isStarted: false,
@@ -58,7 +56,6 @@ export function useDraft(form: FormElement, onStart: () => void) {
       if (!form.current) return;
       const values = valuesOf(form.current);
       if (controlNames.every((name) => values[name] === draft.current.values[name])) return;
-      setNear(nearLimit(values));
       const before = draft.current.reference;
       draft.current = withValues(draft.current, values, Date.now());
       if (isEmpty(values)) draftStorage.clear(before);
@@ -125,8 +122,6 @@ export function useDraft(form: FormElement, onStart: () => void) {
 
   return {
     restored,
-    /** Lengths of fields near or over their limits. */
-    near,
     /** Returns the form's current values and their reference. */
     current(): Submission {
       writer.save();
@@ -151,7 +146,6 @@ export function useDraft(form: FormElement, onStart: () => void) {
       draft.current = emptyDraft();
       writer.isStarted = false;
       setRestored('nothing');
-      setNear({});
     },
   };
 }

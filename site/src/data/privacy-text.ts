@@ -1,7 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import { chatService } from '../external-services/chat-service.ts';
-import { emailService } from '../external-services/email-service.ts';
-import { hasOwnServer, measuredBy } from '../external-services/has-own-server.ts';
+import { chatService, emailService, hasOwnServer, measuredBy } from '../external-services/services.ts';
 
 /** Returns the privacy page's text for this build, whose settings decide who receives messages, questions and reports. */
 export function privacyText(

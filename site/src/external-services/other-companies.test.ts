@@ -4,10 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { pagePolicy } from '../../../scripts/build/finish/page-policy.ts';
 import { content } from '../../../tests/support/content/site-routes.ts';
 import { panelContent } from '../chat/panel-content.ts';
-import { chatService } from './chat-service.ts';
-import { emailService, sendFormAddress } from './email-service.ts';
-import { measuredBy } from './has-own-server.ts';
-import { tagManagerId, tagManagerOrigin } from './tag-manager.ts';
+import { chatService, emailService, measuredBy, sendFormAddress, tagManagerId, tagManagerOrigin } from './services.ts';
 
 type Environment = Record<string, string | undefined>;
 

@@ -1,8 +1,16 @@
 import type { ClientDirective } from 'astro';
-import { keepTyped } from './keep-typed.ts';
 
-export interface InteractionOptions {
-  /** Space-separated names. A name in local or session storage, or as `#name=…` or `?name=…` in the address, hydrates at once. */
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Hydrates on the first pointer, focus, key, click or submit event in the island. */
+    'client:interaction'?: InteractionOptions | true;
+    /** Also hydrates when the visitor scrolls near the island. */
+    'client:near'?: InteractionOptions | true;
+  }
+}
+
+interface InteractionOptions {
+  /** Space-separated names. A name in local or session storage, or as `#name=…` in the address, hydrates at once. */
   wake?: string;
 }
 
@@ -84,7 +92,7 @@ export const interaction: ClientDirective = (load, { value }, root) => {
   };
 
   const isAwaited = (name: string) =>
-    RegExp(`[#?&]${name}=.`).test(location.href) || localStorage.getItem(name) || sessionStorage.getItem(name);
+    RegExp(`[#&]${name}=.`).test(location.hash) || localStorage.getItem(name) || sessionStorage.getItem(name);
   const hydrateIfAwaited = () => {
     try {
       // Handle focus from before this script ran.
@@ -103,6 +111,33 @@ export const interaction: ClientDirective = (load, { value }, root) => {
   for (const kind of ['hashchange', 'pageshow', 'prerenderingchange']) addEventListener(kind, whenIdle, true);
   whenIdle();
 };
+
+/**
+ * Saves which control of an island has focus before hydration.
+ * @returns a function that restores what was typed, ticked and focused if a browser extension had changed the HTML, so that React
+ * replaced the elements
+ */
+function keepTyped(root: HTMLElement): () => void {
+  const controls = () => [...root.querySelectorAll<HTMLInputElement>('input[name],textarea[name]')];
+  const before = controls();
+  const focused = document.activeElement;
+  return () => {
+    for (const [index, control] of controls().entries()) {
+      const old = before[index];
+      if (!old || old.isConnected || old.name !== control.name) continue;
+      if (control.checked !== old.checked) control.click();
+      if (control.value !== old.value && old.value !== old.defaultValue) {
+        // Use the native setter: React overrides the element's setter, and would ignore the event.
+        Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, old.value);
+        control.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      if (old !== focused) continue;
+      control.focus({ preventScroll: true });
+      // Number and date fields have no caret.
+      if (old.selectionStart !== null) control.setSelectionRange(old.selectionStart, old.selectionEnd);
+    }
+  };
+}
 
 /** `client:near`: as `client:interaction`, and also when the visitor scrolls to within half a screen of the island. */
 export const near: ClientDirective = (load, options, root) => {

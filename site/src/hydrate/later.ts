@@ -1,2 +1,2 @@
-/** Astro's runtime waits for a directive that is undefined (client-directives.ts). */
+/** Astro's runtime waits until the script of every page defines the directive (enhance/page.ts). */
 export default undefined;

@@ -2,8 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import { unmarked } from '../../../content/place-marks.ts';
 import { labels } from '../data/content.ts';
 import { palette } from '../drawings/palette.ts';
-import { RegionMap, WorldMap } from './map/Maps.tsx';
-import { OfficeDisc } from './map/OfficeMark.tsx';
+import { OfficeDisc, RegionMap, WorldMap } from './map/Maps.tsx';
 import { discRadius } from './map/place-offices.ts';
 import s from './Offices.module.css';
 

@@ -1,6 +1,6 @@
 import { loadContent } from '../../../content/load.ts';
 import type { SearchWords } from '../../../content/schema/search.ts';
-import { hasOwnServer } from '../external-services/has-own-server.ts';
+import { hasOwnServer } from '../external-services/services.ts';
 import { searchIndex } from './search-index.ts';
 
 /** Content of the search, built into its script rather than into pages. */

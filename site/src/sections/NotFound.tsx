@@ -1,18 +1,18 @@
+import type { Content } from '../../../content/load.ts';
 import { Button } from '../components/Button.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import s from './NotFound.module.css';
 
 interface NotFoundProps {
-  heading: string;
-  text: string;
+  page: Pick<Content['pages']['notFound'], 'heading' | 'text' | 'picture' | 'action'>;
+  /** Target of the button. */
+  href: string;
   /** Joins heading and text as "Heading - text" for screen readers and search; the dash is visually hidden. */
   isOneSentence?: boolean;
-  action: { label: string; href: string };
-  alt: string;
 }
 
 /** Renders the content of error pages. */
-export function NotFound({ heading, text, isOneSentence = false, action, alt }: NotFoundProps) {
+export function NotFound({ page: { heading, text, picture, action }, href, isOneSentence = false }: NotFoundProps) {
   return (
     <div className={`wrap page-top ${s.missing}`}>
       <div>
@@ -26,10 +26,10 @@ export function NotFound({ heading, text, isOneSentence = false, action, alt }: 
             <p className={s.text}>{text}</p>
           </>
         )}
-        <Button href={action.href}>{action.label}</Button>
+        <Button href={href}>{action}</Button>
       </div>
       <div className="on-paper">
-        <Drawing name="states/not-found" alt={alt} />
+        <Drawing name="states/not-found" alt={picture.alt} />
       </div>
     </div>
   );

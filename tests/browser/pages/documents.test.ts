@@ -103,12 +103,4 @@ describe('the web page of a document', () => {
       expect(await page.getByRole('img', { name: alt, exact: true }).isVisible(), slug).toBe(true);
     }
   });
-
-  test('marks the chapter that is being read in its contents', async ({ open }) => {
-    const page = await open('/resources/price-limits', { viewport: desktop });
-    const current = () =>
-      page.getByRole('navigation', { name: 'On this page' }).evaluate((nav) => nav.querySelector('a:target-current')?.textContent);
-    await page.getByRole('heading', { name: 'Rivals worth following' }).evaluate((heading) => heading.scrollIntoView());
-    await expect.poll(current).toBe('Rivals worth following and rivals worth ignoring');
-  });
 });

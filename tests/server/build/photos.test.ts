@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { unified } from 'unified';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { preparePhotos } from '../../../scripts/build/prepare-photos.ts';
-import { CaseHero } from '../../../site/src/case-studies/CaseHero.tsx';
+import { CaseHero } from '../../../site/src/case-studies/CaseStudy.tsx';
 import { Picture } from '../../../site/src/components/Picture.tsx';
 import { content } from '../../support/content/site-routes.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';

@@ -102,9 +102,10 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     await owner.storage.db.insertInto('chat_unanswered').values({ day: '2031-03-05', question: 'is there a trial', times: 2 }).execute();
     const first = await owner.page('/');
     expect(first.heading).toBe('Four want an answer, one since 28 February');
-    expect(first.text).toMatch(/Chitra .* Fri 28 Feb Was due Tue 4 Mar Asha again .* Ben .* Yesterday, 17:30 Answer by Tue 11 Mar/);
-    expect(first.text).toMatch(/Asha Our prices, please\. Today, 17:30 Answer by Tue 11 Mar/);
-    expect(first.text).not.toContain('Second line');
+    expect(first.text).toMatch(
+      /Chitra .* 28 Feb 2031, 17:30 Was due Tue 4 Mar .*Asha again .* Ben .* 8 Mar 2031, 17:30 Answer by Tue 11 Mar/,
+    );
+    expect(first.text).toMatch(/Asha .* Our prices, please\. Second line 9 Mar 2031, 17:30 Answer by Tue 11 Mar/);
     const [names, hand, week] = ['Chitra', '1 message lies in quarantine', 'This week in six numbers'].map((sentence) =>
       first.text.indexOf(sentence),
     );
@@ -123,7 +124,7 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     await keepEnquiry(owner.storage, { at: Date.parse('2031-03-09T19:00Z'), fields: { from_email: 'other@shop.example' } });
     const first = await owner.page('/');
     expect(first.text).toContain('Monday 10 March');
-    expect(first.text).toContain('Yesterday, 23:30');
+    expect(first.text).toContain('9 Mar 2031, 23:30');
     expect(first.table('This week in six numbers')[0]).toEqual(['Enquiries', '1', '1']);
     expect(first.text).not.toContain('UTC');
   });

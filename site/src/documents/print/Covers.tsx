@@ -1,9 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Document } from '../../../../content/schema/document.ts';
+import type { Content } from '../../../../content/load.ts';
+import type { Chapter, Document } from '../../../../content/schema/document.ts';
 import { Mark } from '../../drawings/Mark.tsx';
 import { PictureDrawing } from '../../stills/PictureDrawing.tsx';
 import { VignetteDrawing } from '../../stills/VignetteDrawing.tsx';
-import { type Context, coverTone } from '../context.ts';
+import { type Context, chapterId, coverTone, pageMark } from '../context.ts';
 
 interface CoverProps extends Pick<Document, 'picture' | 'vignette'> {
   agency: string;
@@ -96,6 +97,34 @@ export function BackCover({ context: { content }, heading, more }: BackCoverProp
           ))}
         </ul>
       </div>
+    </div>
+  );
+}
+
+interface ContentsPageProps {
+  labels: Content['labels']['documents'];
+  chapters: readonly Chapter[];
+  lead: string;
+}
+
+/** Renders the table of contents, with a note on which figures are real. */
+export function ContentsPage({ labels, chapters, lead }: ContentsPageProps) {
+  return (
+    <div className="contents">
+      <h2>{labels.contents}</h2>
+      <p className="lead">{lead}</p>
+      <ol>
+        {chapters.map(({ heading, lead: sentence }, index) => (
+          <li key={heading}>
+            <a href={`#${chapterId(index + 1)}`}>
+              <b>{heading}</b>
+            </a>
+            <span className="about">{sentence}</span>
+            <span className="page-number">{pageMark(index + 1)}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="figures-note">{labels.figures}</p>
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { documentList } from '../../../../content/document-list.ts';
+import { type DocumentEntry, documentList } from '../../../../content/document-list.ts';
 import type { Content } from '../../../../content/load.ts';
 import { ChapterView } from '../Chapter.tsx';
+import type { PrintedDocument } from '../printed-documents.ts';
 import { CaseChapters } from './CaseChapters.tsx';
-import { ContentsPage } from './ContentsPage.tsx';
-import { BackCover, Cover } from './Covers.tsx';
+import { BackCover, ContentsPage, Cover } from './Covers.tsx';
 
 /** Number of chapters that are generated from a case study's page. Written chapters follow these. */
 const sharedChapters = 4;
@@ -88,4 +89,29 @@ function moreOf(content: Content, slug: string): { label: string; href: string }
     ...studies.slice(0, 3).map(({ client, slug: studySlug }) => ({ label: client, href: `/case-studies/${studySlug}` })),
     { label: content.pages.resources.title, href: '/resources' },
   ];
+}
+
+/** Source of a PDF: HTML to print, or the owner's own PDF. */
+type DocumentSource = DocumentEntry & { from: string } & ({ html: string } | { pdf: Buffer });
+
+/** Returns the source of each PDF. @param contentFolder folder whose `documents` has the owner's own PDFs */
+export function documentSources(content: Content, contentFolder: string): DocumentSource[] {
+  return documentList(content).map((entry) => {
+    if (content.ownDocuments.includes(entry.slug)) {
+      const pdf = readFileSync(join(contentFolder, 'documents', `${entry.slug}.pdf`));
+      return { ...entry, pdf, from: createHash('sha256').update(pdf).digest('base64url').slice(0, 24) };
+    }
+    const html = documentHtml(content, entry.slug);
+    return { ...entry, html, from: fingerprint(html) };
+  });
+}
+
+/** Hashes the source HTML of a PDF. */
+export function fingerprint(html: string): string {
+  return createHash('sha256').update(html).digest('base64url').slice(0, 24);
+}
+
+/** Returns whether the published PDF matches its source. @param siteFolder the project's folder `site` */
+export function isCurrent({ slug, path, from }: DocumentSource, known: Record<string, PrintedDocument>, siteFolder: string): boolean {
+  return known[slug]?.from === from && existsSync(join(siteFolder, 'public', path));
 }

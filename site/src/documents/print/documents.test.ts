@@ -9,8 +9,7 @@ import { type ReadPdf, readPdf, type Tag } from '../../../../tests/support/built
 import { ContentCopy } from '../../../../tests/support/content/content-copy.ts';
 import { content } from '../../../../tests/support/content/site-routes.ts';
 import { printedDocuments } from '../printed-documents.ts';
-import { documentHtml } from './document-html.tsx';
-import { fingerprint } from './sources.ts';
+import { documentHtml, fingerprint } from './document-html.tsx';
 
 const list = documentList(content);
 const printed = printedDocuments();

@@ -6,7 +6,7 @@ import { staleDocuments } from '../../../../scripts/build/documents.ts';
 import { ContentCopy } from '../../../../tests/support/content/content-copy.ts';
 import { scratchFolder } from '../../../../tests/support/scratch-folder.ts';
 import type { PrintedDocument } from '../printed-documents.ts';
-import { documentSources, isCurrent } from './sources.ts';
+import { documentSources, isCurrent } from './document-html.tsx';
 import { updateDocuments } from './update-documents.ts';
 
 let copy: ContentCopy;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import type { Content } from '../../../../content/load.ts';
 import type { PrintedDocument } from '../printed-documents.ts';
-import { documentSources, isCurrent } from './sources.ts';
+import { documentSources, isCurrent } from './document-html.tsx';
 
 interface PrintedPdf {
   bytes: Uint8Array;

@@ -1,9 +1,9 @@
 import { content, labels } from '../../data/content.ts';
 import { Mark } from '../../drawings/Mark.tsx';
-import { tagManagerId } from '../../external-services/tag-manager.ts';
+import { tagManagerId } from '../../external-services/services.ts';
 import s from './Footer.module.css';
 
-/** Renders the footer. enhance/enhance.ts replaces the build's year by the current year. */
+/** Renders the footer. enhance/page.ts replaces the build's year by the current year. */
 export function Footer() {
   const { agency, navigation } = content;
   return (

@@ -1,10 +1,11 @@
+import type { Navigation } from '../../../../content/schema/navigation.ts';
 import { searchPath } from '../../../../shared/api/search.ts';
 import { Button } from '../../components/Button.tsx';
 import { content, labels } from '../../data/content.ts';
 import { Mark } from '../../drawings/Mark.tsx';
 import { SearchLink } from '../../search/SearchLink.tsx';
 import s from './Header.module.css';
-import { MenuEntry } from './MenuEntry.tsx';
+import m from './MenuEntry.module.css';
 
 /**
  * Renders the fixed header. The tagline is below the name, on phones at the top of the open menu.
@@ -43,5 +44,43 @@ export function Header({ path }: { path: string }) {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** Returns `aria-current`: "page" for the entry's own page, "true" for pages below it. */
+function current(path: string, href: string): 'page' | 'true' | undefined {
+  if (path === href) return 'page';
+  return path.startsWith(`${href}/`) ? 'true' : undefined;
+}
+
+/** Renders an entry of the main menu with its submenu. */
+export function MenuEntry({ entry, path }: { entry: Navigation['main'][number]; path: string }) {
+  const { label, href, children } = entry;
+  const link = (
+    <a className={m.link} href={href} aria-current={current(path, href)}>
+      {label}
+    </a>
+  );
+  if (!children) return <li>{link}</li>;
+
+  const id = `menu${href.replaceAll('/', '-')}`;
+  return (
+    <li className={m.parent} data-submenu>
+      {link}
+      <button className={m.expand} type="button" aria-expanded="false" aria-controls={id} aria-label={`${label} pages`}>
+        <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+          <path d="M2 4.2 6 8l4-3.8" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+        </svg>
+      </button>
+      <ul className={m.submenu} id={id}>
+        {children.map((child) => (
+          <li key={child.href}>
+            <a className={m.sublink} href={child.href} aria-current={current(path, child.href)}>
+              {child.label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { content } from '../../../../tests/support/content/site-routes.ts';
-import { landDots } from './land-dots.ts';
+import { landDots } from './Maps.tsx';
 import { mapSize, onMap, placedOffices } from './place-offices.ts';
 
 const { offices } = content.pages.globalPresence;

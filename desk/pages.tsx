@@ -1,0 +1,126 @@
+import { type ComponentType, useContext } from 'react';
+import type { DeskPage } from '../server/desk/desk-page.ts';
+import type { EnquiryRecord } from '../server/enquiries/list-enquiries.ts';
+import { DateTime, TimeZone } from './date-time.tsx';
+import { Enquiries } from './pages/Enquiries.tsx';
+import { Enquiry } from './pages/Enquiry.tsx';
+import { HealthPage } from './pages/HealthPage.tsx';
+import { Overview } from './pages/Overview.tsx';
+import { Questions } from './pages/Questions.tsx';
+import { Visits } from './pages/Visits.tsx';
+import { PageHeader } from './parts/PageHeader.tsx';
+
+type Name = DeskPage['page'];
+/** Data of the page with this name. */
+type PageOf<Page extends Name> = DeskPage extends infer Each
+  ? Each extends { page: infer Names }
+    ? Page extends Names
+      ? Each
+      : never
+    : never
+  : never;
+
+/** Title and component of every page. */
+export const pages: { readonly [Page in Name]: readonly [title: string, Body: ComponentType<PageOf<Page>>] } = {
+  overview: ['Overview', Overview],
+  enquiries: ['Enquiries', Enquiries],
+  quarantine: ['Quarantine', Enquiries],
+  enquiry: ['Enquiry', Enquiry],
+  erase: ['Erase an enquiry', Erase],
+  visits: ['Visits', Visits],
+  questions: ['Questions', Questions],
+  health: ['Health', HealthPage],
+  'sign-in': ['Sign in', SignIn],
+  words: ['Words', WordsPage],
+  missing: ['Nothing here', NotFound],
+};
+
+/** Asks for confirmation before an enquiry is erased. */
+function Erase({ enquiry: { reference, name, receivedAt } }: { enquiry: EnquiryRecord }) {
+  return (
+    <>
+      <PageHeader
+        heading="Erase this enquiry for good?"
+        lead={
+          <>
+            From <bdi>{name}</bdi>, received <DateTime at={receivedAt} />, {reference}. Its notes and history go with it. Mail that was
+            delivered, and what you answered, stay in your mailbox; erase them there too.
+          </>
+        }
+      />
+      <form method="post" action={`/enquiries/${reference}/erase`} className="row">
+        <button type="submit" className="act">
+          Erase it
+        </button>
+        <a className="quiet" href={`/enquiries/${reference}`}>
+          Keep it
+        </a>
+      </form>
+    </>
+  );
+}
+
+/** Page with status 404. */
+function NotFound() {
+  return (
+    <>
+      <PageHeader
+        heading="There is nothing at this address"
+        lead="An enquiry may have been erased, or have left quarantine after 30 days."
+      />
+      <p>
+        <a href="/">To the overview</a>
+      </p>
+    </>
+  );
+}
+
+/** Form for the name and password of a person with an account. */
+function SignIn({ name, to, mistake }: Extract<DeskPage, { page: 'sign-in' }>) {
+  return (
+    <div className="sign-in">
+      <PageHeader heading="Sign in" />
+      <form method="post" action="/sign-in">
+        {mistake && (
+          <p className="notice" role="alert">
+            {mistake}
+          </p>
+        )}
+        <label className="field">
+          Name
+          <input name="name" autoComplete="username" autoCapitalize="words" maxLength={60} required defaultValue={name} dir="auto" />
+        </label>
+        <label className="field">
+          Password
+          <input name="password" type="password" autoComplete="current-password" maxLength={200} required />
+        </label>
+        <input type="hidden" name="to" value={to} />
+        <div className="row">
+          <button type="submit" className="act">
+            Sign in
+          </button>
+        </div>
+      </form>
+      <p className="small">Forgotten your password? Ask whoever looks after the server for a new one.</p>
+    </div>
+  );
+}
+
+/** Container of the content editor, which desk/words/ renders in the browser. */
+function WordsPage({ editing }: { editing: boolean }) {
+  const timeZone = useContext(TimeZone);
+  if (!editing)
+    return (
+      <>
+        <h1>Words are not changed here</h1>
+        <p>This server shows what was built elsewhere. To change words here, set EDITING=on and start it again.</p>
+      </>
+    );
+  return (
+    <div id="words" data-time-zone={timeZone}>
+      <noscript>
+        <p>Changing words on the page needs JavaScript. The rest of the desk does not.</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import type { Content, Entry } from '../../../content/load.ts';
+import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { Picture } from '../components/Picture.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { Start } from '../components/Start.tsx';
+import { labels } from '../data/content.ts';
+import { pictures } from '../drawings/tones.ts';
+import { MarkdownVersion } from '../instruments/kit/InstrumentSection.tsx';
+import { words } from '../instruments/scale/words.ts';
+import s from './HomeSections.module.css';
+
+/** Renders the home page's first screen: the claim, and the scale instrument as its child. */
+export function HomeHero({ hero, children }: { hero: Content['pages']['home']['hero']; children: ReactNode }) {
+  return (
+    <div className={`wrap ${s.hero}`}>
+      <div>
+        <p className={s.eyebrow}>{hero.eyebrow}</p>
+        <h1>{hero.heading}</h1>
+        <p className={s.lead}>{hero.lead}</p>
+        <Start action={hero.primary} isShort>
+          <a className={s.second} href={hero.secondary.href}>
+            {hero.secondary.label}
+          </a>
+        </Start>
+      </div>
+      <div data-instrument="scale">
+        <MarkdownVersion words={words()} />
+        {children}
+      </div>
+    </div>
+  );
+}
+
+interface StoryCardsProps {
+  heading: string;
+  lead?: string;
+  stories: readonly { study: Entry<CaseStudy>; heading: string }[];
+}
+
+/** Renders case studies as cards on the clients' colours, with large returns. */
+export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
+  return (
+    <section className="wrap section">
+      <SectionHead isLarge heading={heading} lead={lead} />
+      <ul className={s.cards} data-arrive>
+        {stories.map(({ study, heading: title }) => (
+          <li key={study.slug} className={`link-block ${s.card} tone-${pictures[study.picture.drawing].tone}`}>
+            <div className={s.words}>
+              <p>{`${study.client}, ${study.category.toLowerCase()}`}</p>
+              <h3>
+                <a className="stretched-link" href={`/case-studies/${study.slug}`}>
+                  {title}
+                </a>
+              </h3>
+            </div>
+            <Picture picture={study.picture} crop="card" silent isTile />
+            <p className={s.return}>
+              <b>{study.roi}</b>
+              {` ${labels.caseStudy.return}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <a className={`go ${s.count}`} href="/about/how-we-count">
+        {labels.offer.howWeCount}
+      </a>
+    </section>
+  );
+}
+
+/** Renders large links to the industries beside their heading. */
+export function IndustryStrip({ heading, lead, items }: Content['pages']['home']['industries']) {
+  return (
+    <section className={`wrap section ${s.trades}`}>
+      <SectionHead heading={heading} lead={lead} />
+      <ul className={s.strip} data-arrive>
+        {items.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function Testimonials({ heading, lead, items }: Content['pages']['home']['testimonials']) {
+  return (
+    <section className="wrap section">
+      <SectionHead heading={heading} lead={lead} />
+      <div className={s.quotes} data-arrive>
+        {items.map(({ quote, author, position }) => (
+          <figure key={author} className={s.quote}>
+            <blockquote>{quote}</blockquote>
+            <figcaption>
+              <b>{author}</b>
+              {position}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </section>
+  );
+}
