@@ -46,19 +46,6 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     expect((await mark(reference, state)).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
   });
 
-  test('can be undone', async () => {
-    const reference = await keepEnquiry(desk.storage);
-    await mark(reference, 'spam');
-    await mark(reference, 'new');
-    expect(await recordOf(reference)).toMatchObject({ handling: 'new', handledAt: null, handledBy: null });
-  });
-
-  test.each(['nonsense', '', 'quarantined'])('refuses the state %j', async (state) => {
-    const reference = await keepEnquiry(desk.storage);
-    expect((await mark(reference, state)).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
-    expect(await recordOf(reference)).toMatchObject({ handling: 'new' });
-  });
-
   test('is refused in quarantine and for unknown references', async () => {
     const reference = await keepEnquiry(desk.storage, { suspicion: 'robot' });
     expect((await mark(reference, 'answered')).headers.location).toBe(`/enquiries/${reference}?done=nothing`);

@@ -127,7 +127,11 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
     await owner.storage.db.destroy();
     const answer = await owner.ask('/readyz');
     expect(answer.status).toBe(503);
-    expect(checksOf(answer.text)).toMatchObject({ database: 'false: It cannot be read.', mail: 'false: It cannot be read.' });
+    expect(checksOf(answer.text)).toMatchObject({
+      database: 'false: It cannot be read.',
+      mail: 'false: It cannot be read.',
+      'mail-server': 'true: One is set.',
+    });
     expect((await owner.ask('/healthz')).status).toBe(200);
     expect((await owner.ask('/health')).status).toBe(200);
     expect((await owner.ask('/enquiries')).status).toBe(500);

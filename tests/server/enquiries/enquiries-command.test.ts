@@ -1,11 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runEnquiries } from '../../../scripts/enquiries/run-enquiries.ts';
 import { messageOf } from '../../../scripts/tools/run-command.ts';
 import { openStorage } from '../../../server/storage/open-storage.ts';
-import type { Schema } from '../../../server/storage/schema.ts';
 import { honeypot } from '../../../shared/api/enquiry.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { runCommand } from '../../support/run-command.ts';
@@ -67,25 +65,6 @@ describe.each(engines)('npm run enquiries beside a running server on $name', ({ 
     expect(table).toContain(`"'=1+1\nSecond line"`);
     expect(table).toContain(`,+91 22 1234,`);
     expect(statSync(file).mode & 0o077).toBe(0);
-  });
-
-  test('names the recipients who have the mail', async () => {
-    const { db } = app.app.storage;
-    const rows = ['delivered', 'refused'].map((state) => ({
-      id: kept,
-      edition: 1,
-      address: `${state}@shop.example`,
-      state,
-      at: 1,
-      error: null,
-    }));
-    await db
-      .insertInto('recipients')
-      .values(rows as Insertable<Schema['recipients']>[])
-      .execute();
-    const { out } = await command('show', kept);
-    for (const state of ['delivered', 'refused']) expect(out).toContain(`Recipient:   ${state}@shop.example ${state}`);
-    await db.deleteFrom('recipients').execute();
   });
 
   test('marks an enquiry as answered only once', async () => {
