@@ -27,25 +27,6 @@ describe('the form without JavaScript', () => {
     await page.waitForURL(`**/contact/receipt?reference=${reference}`);
   });
 
-  test('shows which required fields are missing, and keeps the values', async ({ open, complaints }) => {
-    const page = await open('/contact', { ...plain, viewport: phone });
-    const form = contactForm(page);
-    await form.fill({ name: 'Asha "A" <Rao>', message: 'Line one\nline two & three' });
-    await send(page);
-    await expectFailedRequest(complaints, 'the server responded with a status of 400');
-    expect(await form.alert(texts.required).isVisible()).toBe(true);
-    expect(await form.alert(texts.required).getByRole('link').filter({ visible: true }).allTextContents()).toEqual([
-      words.errors.missing.email,
-    ]);
-    expect(await form.email.getAttribute('aria-invalid')).toBe('true');
-    expect(await form.email.getAttribute('aria-describedby')).toContain('from_email-error');
-    expect(await form.name.getAttribute('aria-invalid')).toBe(null);
-    expect(await form.values()).toEqual({ name: 'Asha "A" <Rao>', email: '', phone: '', message: 'Line one\nline two & three' });
-    await form.fill();
-    await send(page);
-    expect(await form.sent.isVisible()).toBe(true);
-  });
-
   test('shows no message before it is sent', async ({ open }) => {
     const page = await open('/contact', plain);
     for (const text of [...Object.values(texts), words.sent.heading, words.trap, ...Object.values(words.errors.missing)])

@@ -42,19 +42,6 @@ describe('the receipt', () => {
       expect(await reference(page).inputValue()).toBe(given);
     }
   });
-
-  test('reports an unknown reference, shows it as text, and links to the form', async ({ open, complaints }) => {
-    const page = await open('/contact/receipt');
-    for (const written of ['0000-0000-0000-0000', '"><img src=x>']) {
-      await page.goto('/contact/receipt');
-      await lookUp(page, written);
-      await expectFailedRequest(complaints, 'the server responded with a status of 404');
-      expect(await shown(page)).toEqual([states.unknown.heading]);
-      expect(await reference(page).inputValue()).toBe(written);
-      expect(await page.locator('main img').count()).toBe(0);
-    }
-    expect(await page.getByRole('main').getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
-  });
 });
 
 test('each state of a message is shown alone and is accessible', async ({ open }) => {

@@ -54,24 +54,6 @@ describe('by keyboard and screen reader', () => {
     await expect.poll(reader.focused).toMatch(/^status/);
   });
 
-  test.runIf(process.env.LONG)('a visitor finds a page by the search', async ({ open }) => {
-    const page = await open('/about', still);
-    const reader = await screenReader(page);
-    // Focus loads the script, which turns the link into a button.
-    await reader.goTo(`link "${searchWords.name}"`).catch(() => reader.goTo(`button "${searchWords.name}"`));
-    await page.keyboard.press('Enter');
-    const search = searchDialog(page);
-    await search.field.waitFor();
-    await expect.poll(reader.focused).toMatch(new RegExp(`^textbox "${searchWords.field}"`));
-    await page.keyboard.type('pricing');
-    await search.options.first().waitFor();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(reader.focused).toMatch(/^link "Dynamic Pricing/);
-    await expect.poll(() => search.status.textContent()).toMatch(/^\d+ results$/);
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/services/dynamic-pricing');
-  });
-
   test('a visitor asks the assistant and gets links', async ({ open }) => {
     const page = await open('/contact/receipt', { ...still, viewport: phone });
     const reader = await screenReader(page);
@@ -85,17 +67,5 @@ describe('by keyboard and screen reader', () => {
     await expect.poll(() => log.getByRole('link').count()).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     await expect.poll(reader.focused).toMatch(new RegExp(`^button "${chatWords.name}"`));
-  });
-
-  test.runIf(process.env.LONG)('a visitor compares the solutions', async ({ open }) => {
-    const page = await open('/solutions', { ...still, viewport: phone });
-    const reader = await screenReader(page);
-    await reader.goTo('link "Compare');
-    await page.keyboard.press('Enter');
-    await page.waitForURL('**/solutions/comparison');
-    const { columns, groups } = content.pages.comparison;
-    const announced = await reader.under('main table');
-    for (const { name } of columns) expect(announced).toContainEqual(expect.stringContaining(`columnheader "${name}`));
-    for (const { rows } of groups) for (const { label } of rows) expect(announced).toContain(`rowheader "${label}"`);
   });
 });
