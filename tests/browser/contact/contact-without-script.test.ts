@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, phone, test } from '../../support/browser/browser-test.ts';
-import { contactForm, expectFailedRequest, letter, texts, words } from '../../support/browser/contact-form.ts';
+import { expect, test } from '../../support/browser/browser-test.ts';
+import { contactForm, letter, texts, words } from '../../support/browser/contact-form.ts';
 import { failPageScripts } from '../../support/browser/page-scripts.ts';
 import { axeViolations } from '../../support/browser/run-axe.ts';
 

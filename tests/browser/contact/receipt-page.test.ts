@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
-import { contactForm, expectFailedRequest } from '../../support/browser/contact-form.ts';
+import { contactForm } from '../../support/browser/contact-form.ts';
 import { overflowAt } from '../../support/browser/page-facts.ts';
 import { axeInWindows } from '../../support/browser/run-axe.ts';
 import { content } from '../../support/content/site-routes.ts';

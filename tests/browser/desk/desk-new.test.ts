@@ -84,7 +84,7 @@ describe('a new case study', () => {
     await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByText('Nothing is chosen. Choose one.').first().waitFor();
     expect(await page.getByLabel('Description', { exact: true }).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await page.getByLabel('Title', { exact: true }).inputValue(), 'typed words stay').toBe('GreenLeaf: tea in time');
+    expect(await page.getByLabel('Title', { exact: true }).first().inputValue(), 'typed words stay').toBe('GreenLeaf: tea in time');
     forgetRefusals(complaints);
   });
 });

@@ -2,7 +2,6 @@ import { describe } from 'vitest';
 import { expect, phone, test } from '../../support/browser/browser-test.ts';
 import { contactForm, words as formWords, letter } from '../../support/browser/contact-form.ts';
 import { screenReader } from '../../support/browser/screen-reader.ts';
-import { searchDialog, searchWords } from '../../support/browser/search-dialog.ts';
 import { chatWords } from '../../support/content/chat-words.ts';
 import { content } from '../../support/content/site-routes.ts';
 
