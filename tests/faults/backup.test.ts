@@ -10,7 +10,7 @@ import { runCommand } from '../support/run-command.ts';
 import { scratchFolder } from '../support/scratch-folder.ts';
 import { engines } from '../support/server/engines.ts';
 import { complaintsAboutDisk } from './complaints.ts';
-import { queryOnce } from './query-once.ts';
+import { queryOnce } from './queries.ts';
 import { many, prepareScenario, type Scenario } from './scenario.ts';
 import type { Visitors } from './visitors.ts';
 

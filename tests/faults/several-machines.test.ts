@@ -9,7 +9,7 @@ import { enquiryParams, sendForm, service } from '../support/server/enquiry-body
 import { hasProxy, startProxy } from '../support/server/proxies.ts';
 import { startServer } from '../support/server/running-process.ts';
 import { complaintsAboutDisk } from './complaints.ts';
-import { queryOnce } from './query-once.ts';
+import { queryOnce } from './queries.ts';
 import { many, prepareScenario } from './scenario.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;

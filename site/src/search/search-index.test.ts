@@ -5,7 +5,6 @@ import { documentText } from '../../../content/document-text.ts';
 import { maxQueryLength, searchPath } from '../../../shared/api/search.ts';
 import { resultsHtml } from '../../../shared/search/results-html.ts';
 import { type Entry, SiteSearch } from '../../../shared/search/site-search.ts';
-import { foundPaths, siteSearch } from '../../../tests/support/content/search-data.ts';
 import { compounds, figures, misspelt, rightWords, unknown } from '../../../tests/support/content/search-queries.ts';
 import { content, siteRoutes } from '../../../tests/support/content/site-routes.ts';
 import { loadTraining } from '../../../training/load.ts';
@@ -132,3 +131,9 @@ describe('results as HTML', () => {
     expect(html).not.toContain('<img');
   });
 });
+
+/** The search of browser and server, with the index of the real content. */
+const siteSearch = new SiteSearch(searchIndex().text);
+
+/** Paths that a query finds, the best first. */
+const foundPaths = (query: string): string[] => siteSearch.search(query, 50).groups.flatMap(({ hits }) => hits.map(({ path }) => path));

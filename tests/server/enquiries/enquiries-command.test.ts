@@ -10,7 +10,7 @@ import { runCommand } from '../../support/run-command.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { engines } from '../../support/server/engines.ts';
 import { sendJson } from '../../support/server/enquiry-body.ts';
-import { readMaildir } from '../../support/server/maildir.ts';
+import { readMaildir } from '../../support/server/read-mail.ts';
 import { type RunningApp, runApp } from '../../support/server/running-app.ts';
 
 /** Runs the command in this process; one test shows that npm's script does the same. */

@@ -13,7 +13,7 @@ import { enquiryWords } from '../../support/content/sample-enquiry.ts';
 import { content } from '../../support/content/site-routes.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { mailFaults, startMailServer } from '../../support/server/mail-server.ts';
-import { readMaildir } from '../../support/server/maildir.ts';
+import { readMaildir } from '../../support/server/read-mail.ts';
 
 const head = emailContext(content, {
   mailFrom: 'Tarazu <website@tarazu.example>',
