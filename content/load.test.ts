@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { scratchFolder } from '../tests/support/scratch-folder.ts';
 import { monthsOf } from '../site/src/case-studies/CaseStudy.tsx';
+import { scratchFolder } from '../tests/support/scratch-folder.ts';
 import { inOrder, loadContent } from './load.ts';
 
 afterEach(() => vi.unstubAllEnvs());

@@ -1,5 +1,5 @@
-import type { RecipientRecord, WebhookRecord } from '../../server/enquiries/deliveries.ts';
 import type { ReactNode } from 'react';
+import type { RecipientRecord, WebhookRecord } from '../../server/enquiries/deliveries.ts';
 import type { EnquiryRecord } from '../../server/enquiries/list-enquiries.ts';
 import { DateTime } from '../date-time.tsx';
 import { mailTexts, recipientTexts } from '../enquiry-words.ts';

@@ -6,8 +6,6 @@ import type { ClaimedMail, Outbox } from './outbox.ts';
 
 /** Limit of concurrent deliveries, and so of items that a killed process leaves under a lease. */
 export const maxConcurrent = 5;
-/** Longest poll interval, in milliseconds: other processes and `npm run enquiries` add mail too. */
-const POLL_INTERVAL = 5_000;
 /** Above this many new items since the last poll, mail is delayed so that requests stay fast. */
 const BUSY = 20;
 /** Delay of mail under load, in milliseconds. Some mail leaves even under constant load. */
@@ -19,6 +17,8 @@ const GRACE = 3_000;
 
 /** Delivers mail, or webhook events, from the outbox until it is stopped. */
 export class OutboxWorker {
+  /** Longest poll interval, in milliseconds: other processes and `npm run enquiries` add mail too. Tests shorten it. */
+  static pollInterval = 5_000;
   readonly #outbox: Outbox;
   readonly #carrier: Carrier;
   readonly #log: FastifyBaseLogger;
@@ -195,7 +195,7 @@ export class OutboxWorker {
   async #sleep(until = Number.POSITIVE_INFINITY): Promise<void> {
     if (this.#stopped || this.#newItems > 0) return;
     await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, Math.min(POLL_INTERVAL, Math.max(20, until - Date.now())));
+      const timer = setTimeout(resolve, Math.min(OutboxWorker.pollInterval, Math.max(20, until - Date.now())));
       this.#wake = () => {
         clearTimeout(timer);
         resolve();

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { complaintsAboutMail } from './complaints.ts';
-import { duplicates } from './duplicates.ts';
+import { complaintsAboutMail, duplicates } from './complaints.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
 import { many, prepareScenario } from './scenario.ts';
 import { calm, storm } from './storm.ts';

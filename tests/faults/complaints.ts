@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
+import { maxConcurrent } from '../../server/mail/outbox-worker.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
-import type { Mail } from '../support/server/parse-mail.ts';
+import type { MailServer } from '../support/server/mail-server.ts';
+import type { Mail } from '../support/server/read-mail.ts';
 import type { WebhookReceiver } from '../support/server/webhook-receiver.ts';
-import type { SentEnquiry } from './enquiry-words.ts';
-import type { Visitors } from './visitors.ts';
+import type { SentEnquiry, Visitors } from './visitors.ts';
 
 /**
  * Compares acknowledged enquiries with the database.
@@ -80,3 +81,16 @@ function garbledFields({ text, replyTo, subject }: Mail, { reference, name, emai
   const wanted = [name, email, phone ?? 'Not provided', reference, message, email, `Enquiry ${reference} from ${name}`];
   return wanted.flatMap((words, place) => (words === found[place] ? [] : [`${reference} says ${found[place]}, not ${words}`]));
 }
+
+/** Counts e-mails that arrived again under the same Message-ID. */
+export const duplicates = ({ mails, mailbox }: MailServer) => mails.length - mailbox.length;
+
+/** Counts webhook events that arrived again under the same id. */
+export const webhookDuplicates = ({ taken }: WebhookReceiver) => taken.length - new Set(taken.map(({ id }) => id)).size;
+
+/**
+ * Returns the number of duplicates allowed. After a lost answer or a kill, the sender cannot know of a delivery.
+ * @param kills number of killed processes with deliveries in progress, or of kills of their database
+ */
+export const mostDuplicates = ({ met }: Pick<MailServer, 'met'> | Pick<WebhookReceiver, 'met'>, kills: number) =>
+  (met.get('lost-answer') ?? 0) + kills * maxConcurrent;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readMaildir } from '../support/server/maildir.ts';
+import { readMaildir } from '../support/server/read-mail.ts';
 import { complaintsAboutDisk, complaintsAboutMail } from './complaints.ts';
 import { fullDisks } from './full-disk.ts';
-import { queryOnce } from './query-once.ts';
+import { queryOnce } from './queries.ts';
 import { few, prepareScenario } from './scenario.ts';
 import { calm } from './storm.ts';
 

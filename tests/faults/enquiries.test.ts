@@ -1,15 +1,15 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { readMaildir } from '../support/server/maildir.ts';
+import { type MailServer, mailFaults } from '../support/server/mail-server.ts';
+import { readMaildir } from '../support/server/read-mail.ts';
 import { receiverFaults } from '../support/server/webhook-receiver.ts';
-import { complaintsAboutMail, complaintsAboutWebhook } from './complaints.ts';
-import { duplicates, mostDuplicates, webhookDuplicates } from './duplicates.ts';
-import { everyFault } from './every-fault.ts';
-import { atRandom, prepareMail, prepareWebhook } from './faulty-mail.ts';
-import { many, prepareScenario } from './scenario.ts';
+import { complaintsAboutMail, complaintsAboutWebhook, duplicates, mostDuplicates, webhookDuplicates } from './complaints.ts';
+import { atRandom, prepareMail, prepareWebhook, Tripwire } from './faulty-mail.ts';
+import { queryOnce, retryNow } from './queries.ts';
+import { many, prepareScenario, type Scenario } from './scenario.ts';
 import { calm, storm } from './storm.ts';
-import { Tripwire } from './tripwire.ts';
+import type { Visitors } from './visitors.ts';
 
 test('acknowledged enquiries reach mail and webhook despite every fault', async () => {
   const scenario = await prepareScenario();
@@ -50,3 +50,13 @@ test('a Maildir has each enquiry once despite kills of the server', async () => 
   expect(mails.length - new Set(mails.map(({ messageId }) => messageId)).size, 'duplicates').toBe(0);
   expect([...visitors.refusals]).toEqual([]);
 });
+
+/** Sends enquiries until the mail server has used each of its faults. */
+async function everyFault({ storage }: Scenario, { met }: MailServer, visitors: Visitors) {
+  const deadline = Date.now() + 30_000;
+  while (mailFaults.some((fault) => !met.has(fault)) && Date.now() < deadline) {
+    await visitors.send(2);
+    await queryOnce(storage, retryNow);
+  }
+  expect([...met.keys()]).toEqual(expect.arrayContaining([...mailFaults]));
+}

@@ -2,7 +2,6 @@ import { onTestFinished } from 'vitest';
 import type { Random } from '../support/seeded-random.ts';
 import { type MailBehaviour, mailFaults, startMailServer } from '../support/server/mail-server.ts';
 import { receiverFaults, startWebhookReceiver } from '../support/server/webhook-receiver.ts';
-import { Tripwire } from './tripwire.ts';
 
 /** Chooses a fault for half of all connections and e-mails. */
 export const atRandom =
@@ -25,4 +24,35 @@ export async function prepareMail() {
   const [acknowledged, arrived] = [new Tripwire(), new Tripwire()];
   mail.onAccepted = () => arrived.touch();
   return { mail, acknowledged, tripwires: [acknowledged, arrived] };
+}
+
+/** Runs a callback when an event has occurred for the nth time. */
+export class Tripwire {
+  #left = 0;
+  #trip = () => {};
+
+  /**
+   * Calls `trip` after the event has occurred some more times.
+   * @returns a promise that resolves after the call
+   */
+  after(times: number, trip: () => void): Promise<void> {
+    return new Promise((resolve) => {
+      this.#left = times;
+      this.#trip = () => {
+        trip();
+        resolve();
+      };
+    });
+  }
+
+  /** Reports an occurrence. */
+  touch(): void {
+    this.#left -= 1;
+    if (this.#left === 0) this.#trip();
+  }
+
+  /** Ignores all further occurrences. */
+  disarm(): void {
+    this.#left = 0;
+  }
 }

@@ -3,8 +3,7 @@ import type { StorageSettings } from '../../server/storage/open-storage.ts';
 import { engines } from '../support/server/engines.ts';
 import { startMailServer } from '../support/server/mail-server.ts';
 import { complaintsAboutMail } from './complaints.ts';
-import { queryOnce } from './query-once.ts';
-import { endLeases } from './retry-now.ts';
+import { endLeases, queryOnce } from './queries.ts';
 import { few, prepareScenario, type Scenario } from './scenario.ts';
 
 const outbox = ({ storage }: Scenario) =>

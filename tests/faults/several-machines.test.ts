@@ -7,9 +7,9 @@ import { askSecurely } from '../support/server/behind-proxy.ts';
 import { enquiryParams, sendForm, service } from '../support/server/enquiry-body.ts';
 import { startPostgres } from '../support/server/postgres.ts';
 import { hasProxy, startProxy } from '../support/server/proxies.ts';
-import { startServer } from '../support/server/running-process.ts';
+import { type RunningProcess, startServer } from '../support/server/running-process.ts';
 import { complaintsAboutDisk } from './complaints.ts';
-import { queryOnce } from './query-once.ts';
+import { queryOnce } from './queries.ts';
 import { many, prepareScenario } from './scenario.ts';
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
@@ -70,6 +70,25 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails
   expect(kept.map(({ reference }) => reference)).toEqual(expect.arrayContaining(acknowledged));
 });
 
+/** Expects a server without its database to serve pages, to be unready, and to refuse a form with its words and other ways to write. */
+async function expectNoDatabase(server: RunningProcess): Promise<void> {
+  const port = await server.port;
+  for (const path of ['/', '/services', '/contact']) expect((await ask({ port, path })).status, path).toBe(200);
+  const ready = await ask({ port: await server.ownersPort, path: '/readyz' });
+  expect([ready.status, JSON.parse(ready.text)]).toMatchObject([
+    503,
+    { status: 'not ready', checks: expect.arrayContaining([expect.objectContaining({ name: 'database', ok: false })]) },
+  ]);
+  const form = await sendForm(
+    { ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method, body }) },
+    { from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.' },
+    { accept: 'text/html' },
+  );
+  expect([form.status, form.text]).toEqual([500, expect.stringContaining('We sell lamps.')]);
+  const failed = /<[^>]*data-state="failed"(?! hidden)[\s\S]*?<\/div>/.exec(form.text)?.[0];
+  expect(failed).toMatch(/href="tel:[\s\S]*href="mailto:/);
+}
+
 test('a database outage is shown by /readyz and the form, and loses nothing', async () => {
   const scenario = await prepareScenario({ databaseUrl: await postgres.createDatabase() });
   // Use the real site, because its texts are checked.
@@ -86,24 +105,7 @@ test('a database outage is shown by /readyz and the form, and loses nothing', as
   await visitors.send(4);
 
   await postgres.kill9();
-  expect(await fetch(ready).then(async (answer) => [answer.status, await answer.json()])).toEqual([
-    503,
-    expect.objectContaining({ status: 'not ready' }),
-  ]);
-  const form = await sendForm(
-    {
-      ask: (path, headers = {}, method = 'GET', body = undefined) =>
-        ask({ port: Number(new URL(address).port), path, headers, method, body }),
-    },
-    { from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.' },
-    { accept: 'text/html' },
-  );
-  expect(form.status).toBe(500);
-  const failed = /<[^>]*data-state="failed"(?! hidden)[\s\S]*?<\/div>/.exec(form.text)?.[0];
-  expect(failed).toMatch(/href="tel:/);
-  expect(failed).toMatch(/href="mailto:/);
-  expect(form.text).toContain('We sell lamps.');
-  for (const path of ['/', '/services', '/contact']) expect((await fetch(address + path)).status, path).toBe(200);
+  await expectNoDatabase(server);
   // The outage lasts a minute in the long form.
   await pause(many(0, 60_000));
 
@@ -119,22 +121,9 @@ test('a start without the database serves pages, and accepts enquiries once it i
   await postgres.stop();
   const server = startServer('.', { DATABASE_URL: databaseUrl, DATA_DIR: scenario.storage.dataDir, ENQUIRIES_PER_MINUTE: '1000000' });
   onTestFinished(() => void server.child.kill('SIGKILL'));
-  const port = await server.port;
-  const address = `http://127.0.0.1:${port}`;
+  const address = `http://127.0.0.1:${await server.port}`;
   const ready = `http://127.0.0.1:${await server.ownersPort}/readyz`;
-  for (const path of ['/', '/services', '/contact']) expect((await fetch(address + path)).status, path).toBe(200);
-  const unready = await fetch(ready);
-  expect(unready.status).toBe(503);
-  expect(await unready.json()).toMatchObject({
-    checks: expect.arrayContaining([expect.objectContaining({ name: 'database', ok: false })]),
-  });
-  const form = await sendForm(
-    { ask: (path, headers = {}, method = 'GET', body = undefined) => ask({ port, path, headers, method, body }) },
-    { from_name: 'Asha', from_email: 'asha@shop.example', message: 'We sell lamps.' },
-    { accept: 'text/html' },
-  );
-  expect(form.status).toBe(500);
-  expect(/<[^>]*data-state="failed"(?! hidden)[\s\S]*?<\/div>/.exec(form.text)?.[0]).toMatch(/href="tel:/);
+  await expectNoDatabase(server);
 
   await postgres.start();
   await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 30_000 }).toBe(200);

@@ -2,8 +2,8 @@ import { buildPrompt, chatPath, ownModel } from '../../shared/api/chat.ts';
 import { measurementPaths } from '../../shared/api/measurement.ts';
 import type { Random } from '../support/seeded-random.ts';
 
-/** Receives each request: its name, status (0 for none), response time in milliseconds, and bytes of the body over the wire. */
-export type Note = (what: string, status: number, took: number, bytes: number) => void;
+/** Receives each request: its name, status (0 for none), and response time in milliseconds. */
+export type Note = (what: string, status: number, took: number) => void;
 
 /** Request timeout in milliseconds. */
 const TIMEOUT = 20_000;
@@ -27,10 +27,10 @@ export async function soakVisit(address: string, random: Random, note: Note): Pr
         headers: { ...visitor, 'User-Agent': 'Mozilla/5.0', 'Accept-Encoding': 'br', ...init.headers },
       });
       const text = await answer.text();
-      note(what, answer.status, performance.now() - began, Number(answer.headers.get('content-length') ?? text.length));
+      note(what, answer.status, performance.now() - began);
       return { answer, text };
     } catch {
-      note(what, 0, performance.now() - began, 0);
+      note(what, 0, performance.now() - began);
       return undefined;
     }
   };

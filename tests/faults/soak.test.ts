@@ -3,8 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../support/server/postgres.ts';
-import { complaintsAboutMail, complaintsAboutWebhook } from './complaints.ts';
-import { duplicates, mostDuplicates, webhookDuplicates } from './duplicates.ts';
+import { complaintsAboutMail, complaintsAboutWebhook, duplicates, mostDuplicates, webhookDuplicates } from './complaints.ts';
 import { prepareMail, prepareWebhook } from './faulty-mail.ts';
 import { MortalServer } from './mortal-server.ts';
 import { prepareScenario } from './scenario.ts';
@@ -22,12 +21,6 @@ function readUsage(pid: number) {
   const memory = 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
   return { memory, handles: readdirSync(`/proc/${pid}/fd`).length };
 }
-
-/** Returns a process's processor time in milliseconds; a clock tick is 10 ms on Linux. */
-const processorTime = (pid: number) => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-  return 10 * (Number(fields[11]) + Number(fields[12]));
-};
 
 const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
@@ -65,31 +58,27 @@ test('two busy hours with faults keep memory, handles and latency level', {
   const complaints: string[] = [];
   /** Times when the server was down, in milliseconds: requests in progress may fail then. */
   const outages: { from: number; to: number }[] = [];
-  let bytes = 0;
-  let cost: string | undefined;
-  const note = (what: string, status: number, took: number, size: number) => {
-    bytes += size;
+  const note = (what: string, status: number, took: number) => {
     if (status === expected[what]) quarters[quarter()]?.took.push(took);
     else if (!outages.some(({ from, to }) => Date.now() >= from && Date.now() - took <= to))
       complaints.push(`${Math.round(share() * 100)}%: ${what} ${status}`);
   };
 
+  const restartVictim = async () => {
+    const outage = { from: Date.now(), to: Number.POSITIVE_INFINITY };
+    outages.push(outage);
+    await victim.end('SIGKILL');
+    await victim.start();
+    outage.to = Date.now();
+  };
   /** Faults with their time, as a share of the duration. */
   const faults: [at: number, strike: () => unknown][] = [
     [0.28, () => mail.behave('refuse')],
     [0.4, () => mail.behave('accept')],
     [0.3, () => hooks.behave('refuse')],
     [0.55, () => hooks.behave('accept')],
-    ...(isLong ? [0.45, 0.65] : [0.45]).map((at): [number, () => Promise<void>] => [
-      at,
-      async () => {
-        const outage = { from: Date.now(), to: Number.POSITIVE_INFINITY };
-        outages.push(outage);
-        await victim.end('SIGKILL');
-        await victim.start();
-        outage.to = Date.now();
-      },
-    ]),
+    [0.45, restartVictim],
+    ...(isLong ? [[0.65, restartVictim] as [number, () => Promise<void>]] : []),
     [0.5, () => slowClients(Number(new URL(survivor.address).port), LENGTH * 0.1)],
   ];
   const visits: Promise<unknown>[] = [];
@@ -97,11 +86,6 @@ test('two busy hours with faults keep memory, handles and latency level', {
     while (faults[0] && faults.some(([at]) => share() >= at)) {
       const due = faults.findIndex(([at]) => share() >= at);
       visits.push(Promise.resolve(faults.splice(due, 1)[0]?.[1]()));
-    }
-    if (isLong && quarter() === 1 && cost === undefined) {
-      // The cost is measured before the first fault.
-      const took = servers.reduce((sum, { processId = 0 }) => sum + processorTime(processId), 0);
-      cost = `A visit costs ${(took / number).toFixed(1)} ms of processor and ${(bytes / number / 1024).toFixed(1)} KiB of bodies (of ${number} visits)`;
     }
     visits.push(soakVisit(scenario.random.oneOf(servers).address, scenario.random, note));
     if (number % 10 === 0) visits.push(visitors.send(1));
@@ -122,7 +106,6 @@ test('two busy hours with faults keep memory, handles and latency level', {
     handles: median(handles),
   }));
   if (isLong) console.table(rows);
-  if (isLong) console.log(cost);
   expect(complaints).toEqual([]);
   expect(outages).toHaveLength(isLong ? 2 : 1);
   await calm({ scenario, servers, visitors, targets: 2 });

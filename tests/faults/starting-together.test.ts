@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { engines } from '../support/server/engines.ts';
-import { queryOnce } from './query-once.ts';
+import { queryOnce } from './queries.ts';
 import { many, prepareScenario } from './scenario.ts';
 
 const count = many(3, 6);

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { complaintsAboutDisk } from './complaints.ts';
+import type { Tripwire } from './faulty-mail.ts';
 import type { MortalServer } from './mortal-server.ts';
-import { queryOnce } from './query-once.ts';
-import { endLeases, retryNow } from './retry-now.ts';
+import { endLeases, queryOnce, retryNow } from './queries.ts';
 import { many, type Scenario } from './scenario.ts';
-import type { Tripwire } from './tripwire.ts';
 import type { Visitors } from './visitors.ts';
 
 /** Milliseconds per hundred deliveries within which the outbox must drain after the faults. */

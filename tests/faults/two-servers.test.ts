@@ -1,7 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { startPostgres } from '../support/server/postgres.ts';
-import { complaintsAboutMail } from './complaints.ts';
-import { duplicates, mostDuplicates } from './duplicates.ts';
+import { complaintsAboutMail, duplicates, mostDuplicates } from './complaints.ts';
 import { atRandom, prepareMail } from './faulty-mail.ts';
 import { many, prepareScenario } from './scenario.ts';
 import { calm, storm } from './storm.ts';

@@ -94,15 +94,3 @@ test('the field for robots is hidden from sight, keyboard and screen readers', a
     true,
   ]);
 });
-
-test('a filled-in field for robots makes sending fail', async ({ open, complaints }) => {
-  const page = await open('/contact');
-  const form = contactForm(page);
-  await form.fill();
-  await page.locator('[name=subject_line]').evaluate((element: HTMLInputElement) => {
-    element.value = 'Cheap sofas';
-  });
-  await form.button.click();
-  await form.alert(texts.failed).waitFor();
-  expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 403')]);
-});

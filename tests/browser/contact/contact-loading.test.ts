@@ -98,22 +98,6 @@ describe('before the script is loaded', () => {
     release();
     await form.live();
   });
-
-  test('typed words stay when an extension has changed the form', async ({ open, complaints }) => {
-    const page = await open('/contact');
-    const release = await holdRequests(page, pageScripts);
-    const form = contactForm(page);
-    await form.fill({ name: letter.name, email: letter.email });
-    await page.evaluate(() => document.querySelector('label[for=from_email]')?.after(document.createElement('i')));
-    await form.message.focus();
-    release();
-    // React renders the form again: the extension's element goes, and the visitor's words stay.
-    await page.locator('label[for=from_email] + i').waitFor({ state: 'detached' });
-    await form.message.fill(letter.message);
-    await form.button.click();
-    await form.sent.waitFor();
-    for (const complaint of complaints.splice(0)) expect(complaint).toMatch(/React error #418/);
-  });
 });
 
 // island-retry.test.ts covers a script that can be fetched the second time.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, phone, test } from '../../support/browser/browser-test.ts';
-import { contactForm, expectFailedRequest, letter, texts, words } from '../../support/browser/contact-form.ts';
+import { expect, test } from '../../support/browser/browser-test.ts';
+import { contactForm, letter, texts, words } from '../../support/browser/contact-form.ts';
 import { failPageScripts } from '../../support/browser/page-scripts.ts';
 import { axeViolations } from '../../support/browser/run-axe.ts';
 
@@ -25,25 +25,6 @@ describe('the form without JavaScript', () => {
     expect(await form.values(), 'the form below it is empty').toEqual({ name: '', email: '', phone: '', message: '' });
     await page.getByRole('link', { name: words.sent.follow }).click();
     await page.waitForURL(`**/contact/receipt?reference=${reference}`);
-  });
-
-  test('shows which required fields are missing, and keeps the values', async ({ open, complaints }) => {
-    const page = await open('/contact', { ...plain, viewport: phone });
-    const form = contactForm(page);
-    await form.fill({ name: 'Asha "A" <Rao>', message: 'Line one\nline two & three' });
-    await send(page);
-    await expectFailedRequest(complaints, 'the server responded with a status of 400');
-    expect(await form.alert(texts.required).isVisible()).toBe(true);
-    expect(await form.alert(texts.required).getByRole('link').filter({ visible: true }).allTextContents()).toEqual([
-      words.errors.missing.email,
-    ]);
-    expect(await form.email.getAttribute('aria-invalid')).toBe('true');
-    expect(await form.email.getAttribute('aria-describedby')).toContain('from_email-error');
-    expect(await form.name.getAttribute('aria-invalid')).toBe(null);
-    expect(await form.values()).toEqual({ name: 'Asha "A" <Rao>', email: '', phone: '', message: 'Line one\nline two & three' });
-    await form.fill();
-    await send(page);
-    expect(await form.sent.isVisible()).toBe(true);
   });
 
   test('shows no message before it is sent', async ({ open }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
-import { contactForm, expectFailedRequest } from '../../support/browser/contact-form.ts';
+import { contactForm } from '../../support/browser/contact-form.ts';
 import { overflowAt } from '../../support/browser/page-facts.ts';
 import { axeInWindows } from '../../support/browser/run-axe.ts';
 import { content } from '../../support/content/site-routes.ts';
@@ -41,19 +41,6 @@ describe('the receipt', () => {
       expect(await page.locator('[data-state]:not([hidden])').getByText(given, { exact: true }).isVisible()).toBe(true);
       expect(await reference(page).inputValue()).toBe(given);
     }
-  });
-
-  test('reports an unknown reference, shows it as text, and links to the form', async ({ open, complaints }) => {
-    const page = await open('/contact/receipt');
-    for (const written of ['0000-0000-0000-0000', '"><img src=x>']) {
-      await page.goto('/contact/receipt');
-      await lookUp(page, written);
-      await expectFailedRequest(complaints, 'the server responded with a status of 404');
-      expect(await shown(page)).toEqual([states.unknown.heading]);
-      expect(await reference(page).inputValue()).toBe(written);
-      expect(await page.locator('main img').count()).toBe(0);
-    }
-    expect(await page.getByRole('main').getByRole('link', { name: 'Contact us' }).getAttribute('href')).toBe('/contact');
   });
 });
 

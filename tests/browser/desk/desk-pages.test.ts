@@ -109,21 +109,3 @@ test('words that are typed and not kept come back, and the panel names their fie
   await page.getByRole('button', { name: 'Close' }).click();
   expect(await page.getByText('You typed words that are not kept yet').count()).toBe(0);
 });
-
-test('typed words are shown against what somebody else kept meanwhile', async ({ open, complaints }) => {
-  const [page, frame] = await edit(open, '/about');
-  await frame.getByRole('heading', { level: 1 }).click();
-  await page.getByRole('textbox').first().fill('Who we are');
-  await page.getByRole('button', { name: 'Close' }).click();
-  const [other, otherFrame] = await edit(open, '/about');
-  await otherFrame.getByRole('heading', { level: 1 }).click();
-  await other.getByRole('textbox').first().fill('What we do');
-  await keep(other);
-  await otherFrame.getByRole('heading', { level: 1, name: 'What we do' }).waitFor();
-  await page.getByRole('button', { name: 'About: heading' }).click();
-  await keep(page);
-  await page.getByText('changed this meanwhile').waitFor();
-  await page.getByRole('button', { name: 'Keep mine' }).click();
-  await page.getByText('Kept').waitFor();
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/409/.test(complaint)));
-});

@@ -118,17 +118,6 @@ describe('beside the page', () => {
     await frame.getByText('Do you send letters by post?').first().waitFor();
   });
 
-  test('a missing field is shown in the form, and typed words stay', async ({ open, complaints }) => {
-    const [page] = await edit(open, '/contact');
-    await page.getByRole('button', { name: 'New', exact: true }).click();
-    await page.getByRole('button', { name: 'question and answer' }).click();
-    await page.getByRole('textbox', { name: 'Question' }).fill('Do you send letters by post?');
-    await page.getByRole('button', { name: 'Add it' }).click();
-    await page.getByText('Nothing is lost').waitFor();
-    expect(await page.getByRole('textbox', { name: 'Question' }).inputValue()).toBe('Do you send letters by post?');
-    forgetRefusals(complaints);
-  });
-
   test('a figure is corrected everywhere after all its places are listed', async ({ open }) => {
     const [page, frame] = await edit(open, '/');
     await frame.getByText('20+', { exact: true }).first().click();
@@ -223,17 +212,6 @@ describe('everywhere', () => {
   test('the page of words explains without scripts that it needs them', async ({ open }) => {
     const page = await open('/words', { baseURL: owner.origin, javaScriptEnabled: false });
     expect(await page.locator('noscript p').textContent()).toMatch(/needs JavaScript\. The rest of the desk does not/);
-  });
-
-  test('the server of the frame has only pages and their files', async () => {
-    const hidden = [
-      '/@fs/etc/passwd',
-      '/src/content.ts',
-      '/@vite/client',
-      '/_assets/../../package.json',
-      '/node_modules/astro/package.json',
-    ];
-    for (const path of hidden) expect((await owner.ask(`/words/site${path}`)).status, path).toBe(404);
   });
 
   test('a page in the frame runs no script, and only the desk may frame it', async () => {

@@ -1,3 +1,4 @@
+import type { Element, Root } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
@@ -6,8 +7,7 @@ import { describe } from 'vitest';
 import { messageParameter } from '../../../shared/api/contact-link.ts';
 import { emailPaths } from '../../../shared/api/enquiry.ts';
 import { expect, inject, test } from '../../support/browser/browser-test.ts';
-import { anchors, links } from '../../support/browser/site-links.ts';
-import { builtPage, builtText, pageFile } from '../../support/built-site/built-site.ts';
+import { builtFiles, builtPage, builtText, pageFile, sitemapPaths } from '../../support/built-site/built-site.ts';
 import { linksIn, the } from '../../support/built-site/built-words.ts';
 import { content, siteRoutes } from '../../support/content/site-routes.ts';
 
@@ -107,3 +107,33 @@ test('the breadcrumb of a page ends with its parent and, marked as current, itse
     expect(selectAll('[aria-current=page]', trail).map(textOf), path).toEqual([name]);
   }
 });
+
+/** A link in a file of the built site. */
+interface FoundLink {
+  /** The built file. */
+  file: string;
+  href: string;
+}
+
+/** Anchors of every page, with and without href. */
+function anchors(): { file: string; anchor: Element }[] {
+  return builtFiles('.html').flatMap((file) => selectAll('a', builtPage(file)).map((anchor) => ({ file, anchor })));
+}
+
+/** Every URL in the site's pages and plain files: links, scripts, styles, fonts, pictures, Markdown links and the sitemap. */
+function links(): FoundLink[] {
+  const inPages = builtFiles('.html').flatMap((file) => addressesIn(builtPage(file)).map((href) => ({ file, href })));
+  const inText = [...builtFiles('.md'), 'llms.txt'].flatMap((file) =>
+    [...builtText(file).matchAll(/\]\(<?([^)>\s]+)>?(?: "[^"]*")?\)/g)].map(([, href]) => ({ file, href: href as string })),
+  );
+  const inRobots = [...builtText('robots.txt').matchAll(/^Sitemap: (.+)$/gm)].map(([, href]) => ({
+    file: 'robots.txt',
+    href: href as string,
+  }));
+  return [...inPages, ...inText, ...inRobots, ...sitemapPaths().map((href) => ({ file: 'sitemap.xml', href }))];
+}
+
+function addressesIn(page: Root): string[] {
+  const addressed = selectAll('[href], [src], [action]', page).filter(({ tagName }) => tagName !== 'use');
+  return addressed.map(({ properties }) => String(properties.href ?? properties.src ?? properties.action));
+}

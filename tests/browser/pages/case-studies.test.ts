@@ -11,25 +11,19 @@ describe('a case study', () => {
   for (const study of caseStudies) {
     const { slug, client, category, picture, roi, timeline, implementation, testimonial } = study;
 
-    test(`of ${client} begins with the client, its industry and a picture`, async ({ read }) => {
-      const page = await read(`/case-studies/${slug}`);
-      const shown = page.getByRole('img', { name: picture.alt, exact: true });
-      for (const part of [page.getByText(client, { exact: true }).first(), page.getByText(category, { exact: true }), shown]) {
-        const box = await part.boundingBox();
-        expect((box?.y ?? 999) + (box?.height ?? 999)).toBeLessThan(desktop.height);
-      }
-    });
-
-    test(`of ${client} has Get Started, its services and its three figures in the first screen`, async ({ read }) => {
+    test(`of ${client} has client, industry, picture, Get Started, services and figures in the first screen`, async ({ read }) => {
       const page = await read(`/case-studies/${slug}`);
       const main = page.getByRole('main');
       const used = services.filter((service) => study.services.includes(service.slug));
       const shown = [
+        page.getByText(client, { exact: true }).first(),
+        page.getByText(category, { exact: true }),
+        page.getByRole('img', { name: picture.alt, exact: true }),
         main.getByRole('link', { name: 'Get Started', exact: true }).first(),
         ...used.map(({ cardLink }) => main.getByRole('link', { name: cardLink, exact: true })),
         ...(await main.locator('dl').first().locator('dd').all()),
       ];
-      expect(shown).toHaveLength(1 + used.length + 3);
+      expect(shown).toHaveLength(4 + used.length + 3);
       for (const part of shown) expect(await part.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(desktop.height);
     });
 

@@ -1,8 +1,8 @@
-import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { test as base, desktop, expect, inject, inMotion, phone } from '../../support/browser/browser-test.ts';
 import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
+import { costOf } from '../../support/browser/page-cost.ts';
 import { type PageFacts, pageFacts } from '../../support/browser/page-facts.ts';
 import { edgelessInForcedColours, lostInWideText, wrongOnPaper } from '../../support/browser/reader-settings.ts';
 import { axeViolations, changesWithWidth } from '../../support/browser/run-axe.ts';
@@ -18,12 +18,11 @@ import { content, isLookedAtClosely, missingPages, siteRoutes } from '../../supp
 const brand = content.agency.name;
 const KiB = 1024;
 
-/**
- * Limits of requests and transferred bytes, without measurement, which budgets.test.ts covers. HTML counts its headers;
- * the rest counts bodies, which do not change with the cache. Pages with letters beyond Latin-1 fetch a second font file.
- */
+/** Limits of requests and transferred bytes, without measurement. Pages with letters beyond Latin-1 fetch a second font file. */
 const budget = { requests: 5, transfer: 66 * KiB, html: 23 * KiB, javascript: 4.5 * KiB, font: 44 * KiB } as const;
 const secondFont = 36 * KiB;
+/** Measurement is covered by budgets.test.ts. The owner's photographs have no limit. */
+const isLimited = (path: string) => !/^\/_vercel\/|\/measure\.|^\/_assets\/photos\//.test(path);
 /** Limit for a service page, which has shared sections and one instrument. */
 const htmlOfService = 19 * KiB;
 
@@ -113,32 +112,6 @@ function expectKnown(facts: PageFacts, { path, title, description, kind, listed,
     .toEqual([]);
 }
 
-/** @returns requests and bytes of the page, as the browser recorded them */
-async function costOf(page: Page, answer: Response | null) {
-  const { files, inlined } = await page.evaluate(() => ({
-    files: (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .map(({ name, encodedBodySize, responseStatus }) => ({
-        path: new URL(name).pathname,
-        bytes: encodedBodySize,
-        status: responseStatus,
-      }))
-      // Measurement and the owner's photographs have no limit here.
-      .filter(({ path }) => !/^\/_vercel\/|\/measure\.|^\/_assets\/photos\//.test(path)),
-    inlined: [...document.querySelectorAll('script:not([src], [type$=json], [type=speculationrules])')].map((it) => it.textContent ?? ''),
-  }));
-  const sizes = await answer?.request().sizes();
-  const html = (sizes?.responseHeadersSize ?? Number.NaN) + (sizes?.responseBodySize ?? Number.NaN);
-  const bytesOf = (kind: RegExp) => files.filter(({ path }) => kind.test(path)).reduce((sum, { bytes }) => sum + bytes, 0);
-  return {
-    requests: 1 + files.length,
-    transfer: html + bytesOf(/./),
-    html,
-    javascript: bytesOf(/\.js$/) + (inlined.length > 0 ? brotliCompressSync(inlined.join('\n')).length : 0),
-    font: bytesOf(/\.woff2$/),
-    lost: files.filter(({ bytes, status }) => bytes === 0 || status !== 200),
-  };
-}
-
 function expectCheap(cost: Awaited<ReturnType<typeof costOf>>, path: string) {
   const more = path !== '/' && cost.font > budget.font ? secondFont : 0;
   const html = path.startsWith('/services/') ? htmlOfService : budget.html;
@@ -203,7 +176,7 @@ describe('a page has right metadata, small files, no errors, and fits its window
       const answer = await page.goto(route.path, { waitUntil: 'load' });
       // The load event does not wait for the second font file.
       await page.evaluate(() => document.fonts.ready);
-      expectCheap(await costOf(page, answer), route.path);
+      expectCheap(await costOf(page, answer, isLimited), route.path);
       const expected = await heightOf(page);
       await layOutWhole(page);
       // The scroll bar and the back-to-top ring use the estimated height (--likely-height).

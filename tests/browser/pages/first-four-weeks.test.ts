@@ -3,7 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { setNumbers } from '../../../site/src/data/set-numbers.ts';
-import { expect, phone, test } from '../../support/browser/browser-test.ts';
+import { expect, test } from '../../support/browser/browser-test.ts';
 import { plain } from '../../support/browser/page-words.ts';
 import { builtMain, sectionOf, wordsIn } from '../../support/built-site/built-words.ts';
 import { content } from '../../support/content/site-routes.ts';
@@ -63,16 +63,4 @@ describe('the first four weeks', () => {
     expect(lefts).toEqual(lefts.toSorted((one, other) => one - other));
     expect(new Set(lefts).size).toBe(steps.length);
   });
-
-  for (const width of process.env.LONG ? [320, phone.width, 768, 999] : [320, 999]) {
-    test(`are below each other at ${width} px, with nothing cut off`, async ({ read }) => {
-      const page = await read(address, { width, height: 800 });
-      const boxes = await Promise.all(steps.map(({ title }) => stepOf(page, title).boundingBox()));
-      for (const [index, box] of boxes.entries()) {
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 9999)).toBeLessThanOrEqual(width);
-        if (index > 0) expect(box?.y).toBeGreaterThanOrEqual((boxes[index - 1]?.y ?? 0) + (boxes[index - 1]?.height ?? 0) - 1);
-      }
-    });
-  }
 });

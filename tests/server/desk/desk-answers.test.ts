@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { listEnquiries } from '../../../server/enquiries/list-enquiries.ts';
+import { addPerson, type Person, readName } from '../../../server/people/people.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { DAY } from '../../../shared/format/days.ts';
 import { engines } from '../../support/server/engines.ts';
@@ -43,19 +44,6 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     expect((await mark(reference, state)).headers.location).toBe(`/enquiries/${reference}?done=${state}`);
     expect(await recordOf(reference)).toMatchObject({ handling: state });
     expect((await mark(reference, state)).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
-  });
-
-  test('can be undone', async () => {
-    const reference = await keepEnquiry(desk.storage);
-    await mark(reference, 'spam');
-    await mark(reference, 'new');
-    expect(await recordOf(reference)).toMatchObject({ handling: 'new', handledAt: null, handledBy: null });
-  });
-
-  test.each(['nonsense', '', 'quarantined'])('refuses the state %j', async (state) => {
-    const reference = await keepEnquiry(desk.storage);
-    expect((await mark(reference, state)).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
-    expect(await recordOf(reference)).toMatchObject({ handling: 'new' });
   });
 
   test('is refused in quarantine and for unknown references', async () => {
@@ -197,5 +185,56 @@ describe.each(engines)('unanswered enquiries on $name', ({ storage }) => {
     for (const path of ['/enquiries', '/enquiries?state=new', '/enquiries?q=nobody'])
       expect((await desk.page(path)).heading, path).toBe('Everybody has an answer');
     expect((await desk.ask('/metrics')).text).toMatch(/^tarazu_enquiries_unanswered 0$/m);
+  });
+});
+
+const password = 'correct horse battery';
+
+describe.each(engines)('a desk with two accounts on $name', ({ storage }) => {
+  let desk: RunningDesk;
+  const cookies: Record<string, { cookie: string }> = {};
+  beforeAll(async () => {
+    desk = await runDesk({ where: await storage() });
+    for (const name of ['Asha', 'Ravi']) {
+      await addPerson(desk.storage, readName(name) as Person, password);
+      const { headers } = await desk.submit('/sign-in', { name, password });
+      cookies[name] = { cookie: String(headers['set-cookie']).split(';')[0] as string };
+    }
+  });
+  afterAll(() => desk.close());
+
+  const by = (name: string, path: string, fields: Record<string, string>) => desk.submit(path, fields, cookies[name]);
+  const recordOf = async (reference: string) => (await listEnquiries(desk.storage, { reference }))[0];
+
+  test('stores notes, assignments and actions in order, by name', async () => {
+    const reference = await keepEnquiry(desk.storage);
+    const at = `/enquiries/${reference}`;
+    const note = 'Called back.\r\nWants <b>prices</b> by Friday.';
+    expect((await by('Asha', `${at}/note`, { note })).headers.location).toBe(`${at}?done=noted`);
+    expect((await by('Asha', `${at}/assign`, { to: ' Ravi ' })).headers.location).toBe(`${at}?done=assigned`);
+    await by('Ravi', `${at}/state`, { state: 'answered' });
+    await by('Ravi', `${at}/assign`, { to: '' });
+    await by('Ravi', `${at}/assign`, { to: 'Ravi' });
+    const { text } = readPage((await desk.ask(at, cookies.Asha)).text);
+    expect(text).toMatch(
+      /Asha noted .*Called back\. Wants <b>prices<\/b> by Friday\. .*Asha gave it to Ravi .*Ravi answered it .*nobody in particular .*Ravi took it on/,
+    );
+    expect(await recordOf(reference)).toMatchObject({ assignedTo: 'Ravi', handledBy: 'Ravi' });
+  });
+
+  test('assigns enquiries only to accounts', async () => {
+    const reference = await keepEnquiry(desk.storage);
+    const { text } = await desk.ask(`/enquiries/${reference}`, cookies.Asha);
+    expect([...text.matchAll(/<option value="(\w*)"/g)].map(([, name]) => name)).toEqual(['', 'Asha', 'Ravi']);
+    const answer = await by('Asha', `/enquiries/${reference}/assign`, { to: 'Mallory' });
+    expect(answer.headers.location).toBe(`/enquiries/${reference}?done=nothing`);
+    expect(await recordOf(reference)).toMatchObject({ assignedTo: null });
+  });
+
+  test('lets one of two concurrent people mark an enquiry as answered', async () => {
+    const reference = await keepEnquiry(desk.storage);
+    const pressed = await Promise.all(['Asha', 'Ravi'].map((name) => by(name, `/enquiries/${reference}/state`, { state: 'answered' })));
+    const results = pressed.map(({ headers }) => headers.location?.split('done=')[1]);
+    expect(results.sort()).toEqual(['answered', 'nothing']);
   });
 });

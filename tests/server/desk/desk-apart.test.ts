@@ -18,19 +18,7 @@ describe('the desk through the public listener', () => {
     await server.stop();
   });
 
-  const paths = [
-    '/operations',
-    '/metrics',
-    '/readyz',
-    '/enquiries',
-    '/enquiries.csv',
-    '/quarantine',
-    '/traffic',
-    '/health',
-    '/view.css',
-    '/words',
-    '/words/site/',
-  ];
+  const paths = ['/metrics', '/readyz', '/enquiries', '/enquiries.csv', '/health', '/view.css', '/words', '/words/site/'];
   const disguises = (path: string) => [
     path,
     `/${path}`,
@@ -39,9 +27,7 @@ describe('the desk through the public listener', () => {
     `/x/..${path}`,
     `/%2e%2e${path}`,
     path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
-    path.toUpperCase(),
     `${path}?x=1`,
-    `/operations${path}`,
     `//127.0.0.1:OWNERS${path}`,
     `/\\127.0.0.1:OWNERS${path}`,
     `http://127.0.0.1:OWNERS${path}`,

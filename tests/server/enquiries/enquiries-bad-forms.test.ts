@@ -17,7 +17,6 @@ describe('a malformed form is refused', () => {
       400,
       'message is a file: this form takes text',
     ],
-    ['an empty file', multipart([...formWith(), part('form-data; name="cv"; filename=""', '')]), 400],
     [
       'ten files',
       multipart([...formWith(), ...Array.from({ length: 10 }, (_, place) => part(`form-data; name="f${place}"; filename="a"`))]),
@@ -26,35 +25,19 @@ describe('a malformed form is refused', () => {
     ],
     ['a file named by RFC 5987', multipart([...formWith(), part(`form-data; name="cv"; filename*=UTF-8''cv.exe`)]), 400],
     ['a field twice', multipart([...formWith(), ['from_name', 'Eve']]), 400, 'from_name is there twice: send it once'],
-    ['the reference twice', multipart([...formWith(), ['reference', '']]), 400, 'reference is there twice: send it once'],
     ['an unknown field', multipart([...formWith(), ['admin', 'true']]), 400, 'admin is no field of this form: leave it out'],
     ['__proto__', multipart([...formWith(), ['__proto__', 'a']]), 400],
-    ['constructor', multipart([...formWith(), ['constructor', 'a']]), 400],
-    ['toString', multipart([...formWith(), ['toString', 'a']]), 400],
-    ['hasOwnProperty', multipart([...formWith(), ['hasOwnProperty', 'a']]), 400],
-    ['a field with brackets', multipart([...formWith({ from_name: undefined }), ['from_name[]', 'a']]), 400],
     ['a field without a name', multipart([...formWith(), part('form-data')]), 400],
-    ['a field with an empty name', multipart([...formWith(), ['', 'a']]), 400],
     ['a field with a name of 10 KB', multipart([...formWith(), ['a'.repeat(10_000), 'a']]), 400],
     ['1,000 fields', multipart(Array.from({ length: 1_000 }, (_, place) => [`f${place}`, 'a'] as [string, string])), 413],
-    ['1,000 empty parts', multipart(Array.from({ length: 1_000 }, () => part('form-data; name=""', ''))), 413],
-    ['2,000 boundaries', `--${boundary}\r\n`.repeat(2_000), 400],
-    ['an empty body', '', 400],
     ['only the end', `--${boundary}--\r\n`, 400, 'The public key is required'],
-    ['no public key', multipart(formWith({ user_id: '' })), 400, 'The public key is required'],
     ['a required field left out', multipart(formWith({ message: undefined })), 400, 'Please fill in all required fields'],
-    ['a required field left empty', multipart(formWith({ from_email: '' })), 400, 'Please fill in all required fields'],
     ['a body without a boundary', 'from_name=Ada', 400, invalid],
-    ['another boundary', good.replaceAll(boundary, 'another'), 400, invalid],
     ['no end', good.slice(0, -`--${boundary}--\r\n`.length), 400, invalid],
     ['an end in the middle of a field', good.slice(0, 300), 400, invalid],
-    ['an end in the middle of a header', good.slice(0, boundary.length + 20), 400, invalid],
     ['a part without a header', multipart([...formWith(), '\r\na']), 400],
-    ['a header of 30 KB', multipart([part(`form-data; name="a"; b="${'c'.repeat(30_000)}"`)]), 400],
     ['1,000 headers', multipart([part('form-data; name="a"', 'a', '\r\nX-A: b'.repeat(1_000))]), 400],
-    ['a header with a NUL', multipart([part('form-data; name="a\0b"')]), 400],
     ['bytes at random', Buffer.from(Array.from({ length: 20_000 }, (_, place) => (place * 7919) % 256)), 400, invalid],
-    ['UTF-16', Buffer.from(good, 'utf16le'), 400, invalid],
   ])('%s', async (_, body, status, text) => {
     const answer = await visitor.form(body);
     expect(`${answer.status} ${answer.text}`).toMatch(new RegExp(`^${status} `));
@@ -88,17 +71,8 @@ describe('an unusual but valid form is accepted', () => {
       'a message with the type JSON, which stays text',
       multipart([...formWith({ message: undefined }), part('form-data; name="message"', '{"a":1}', '\r\nContent-Type: application/json')]),
     ],
-    ['an unquoted name', good.replace('name="message"', 'name=message')],
-    ['headers in capitals', good.replaceAll('Content-Disposition', 'CONTENT-DISPOSITION')],
-    ['the words for a missing phone number', multipart(formWith({ phone_number: 'Not provided' }))],
   ])('%s', async (_, body) => {
     const plain = { 'content-type': 'text/plain; charset=utf-8' };
     expect(await visitor.form(body)).toMatchObject({ status: 200, text: 'OK', headers: plain });
-  });
-
-  test.each(['utf-16', 'nonsense', 'iso-8859-1'])('a field in the charset %s', async (charset) => {
-    const message = part('form-data; name="message"', 'Hello', `\r\nContent-Type: text/plain; charset=${charset}`);
-    const answer = await visitor.form(multipart([...formWith({ message: undefined }), message]));
-    expect(answer.status).toBeOneOf([200, 400]);
   });
 });

@@ -10,12 +10,8 @@ const visitor = oddVisitor(() => runApp({ enquiriesPerMinute: 1_000_000 }));
 
 const wrong: [what: string, value: unknown][] = [
   ['null', null],
-  ['a number', 7],
-  ['a boolean', true],
   ['a list', []],
-  ['a list of texts', ['a']],
   ['an object', {}],
-  ['a nested object', { a: { b: ['c'] } }],
   ['an object with toString and length', { toString: 'a', length: 1 }],
 ];
 
@@ -43,10 +39,6 @@ describe('a field of the wrong type is refused by name', () => {
     const { status, text } = await visitor.json(JSON.stringify({ ...service, template_params: value }));
     expect(status).toBe(400);
     expect(text).toMatch(/^template_params(\.\w+)* (has to be (a text|an object)|is no field)|^Please fill in/);
-  });
-
-  test.each(['null', '7', 'true', '"text"', '[]', '[{}]'])('the whole body: %s', async (body) => {
-    expect((await visitor.json(body)).status).toBe(400);
   });
 });
 
@@ -80,24 +72,14 @@ describe('a malformed body is refused', () => {
     ['an unknown field', `{${rest},"template_params":${params},"admin":true}`, 'admin is no field of this form: leave it out'],
     ['an unknown parameter', jsonWith({ bcc: 'x@y.example' }), 'template_params.bcc is no field of this form: leave it out'],
     ['__proto__', `{${rest},"template_params":${params},"__proto__":{"admin":true}}`, 'The body is not valid JSON'],
-    ['a nested __proto__', jsonWith().replace('"from_name"', '"__proto__":{},"from_name"'), 'The body is not valid JSON'],
-    ['__proto__ written with escapes', `{${rest},"template_params":${params},"\\u005f_proto__":{}}`, 'The body is not valid JSON'],
     ['constructor.prototype', `{${rest},"template_params":${params},"constructor":{"prototype":{}}}`, 'The body is not valid JSON'],
     ['constructor', jsonWith({ constructor: 'a' }), 'template_params.constructor is no field of this form: leave it out'],
-    ['toString', jsonWith({ toString: 'a' }), 'template_params.toString is no field of this form: leave it out'],
     ['half an object', jsonWith().slice(0, 80), 'The body is not valid JSON'],
-    ['two objects', jsonWith() + jsonWith(), 'The body is not valid JSON'],
-    ['20,000 opened lists', '['.repeat(20_000), 'The body is not valid JSON'],
     ['10,000 nested lists', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, undefined],
-    ['5,000 nested objects', `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`, undefined],
-    ['NaN', `{${rest},"template_params":NaN}`, 'The body is not valid JSON'],
     ['a form', 'from_name=Ada&message=Hello', 'The body is not valid JSON'],
-    ['markup', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>', 'The body is not valid JSON'],
     ['UTF-16', Buffer.from(jsonWith(), 'utf16le'), 'The body is not valid JSON'],
     ['bytes that are not UTF-8', Buffer.alloc(2_000, 0xff), 'The body is not valid JSON'],
     ['an empty body', '', undefined],
-    ['a space', ' ', 'The body is not valid JSON'],
-    ['a NUL', '\0', 'The body is not valid JSON'],
   ])('%s', async (_, body, text) => {
     const answer = await visitor.json(body);
     expect(answer.status).toBe(400);
@@ -126,7 +108,6 @@ describe('a malformed body is refused', () => {
 describe('an unusual but valid body is accepted', () => {
   test.each<[string, string | Buffer, string?]>([
     ['a byte order mark', `\uFEFF${jsonWith()}`],
-    ['white space around it', `\n\t ${jsonWith()} \r\n`],
     ['keys twice: the last counts', jsonWith().replace('"from_name"', '"from_name":"First","from_name"')],
     [
       'invalid UTF-8 within a text',
@@ -139,7 +120,6 @@ describe('an unusual but valid body is accepted', () => {
       ]),
     ],
     ['a charset other than UTF-8', jsonWith(), 'application/json; charset=utf-16'],
-    ['a type in capitals', jsonWith(), 'APPLICATION/JSON'],
   ])('%s', async (_, body, type = 'application/json') => {
     expect(await visitor.json(body, { headers: { 'content-type': type } })).toMatchObject({ status: 200, text: 'OK' });
   });
@@ -150,19 +130,9 @@ describe('a request with manipulated headers', () => {
   const head = 'POST /api/v1.0/email/send HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n';
   test.each([
     ['two lengths', `${head}Content-Length: ${body.length}\r\nContent-Length: 5\r\n\r\n${body}`, 400],
-    ['a negative length', `${head}Content-Length: -5\r\n\r\n${body}`, 400],
-    ['a length in words', `${head}Content-Length: ten\r\n\r\n${body}`, 400],
-    ['a list of lengths', `${head}Content-Length: 5, 5\r\n\r\n${body}`, 400],
-    ['a length beyond numbers', `${head}Content-Length: 99999999999999999999999\r\n\r\n${body}`, 400],
     ['a length of 9 PB', `${head}Content-Length: 9007199254740991\r\nConnection: close\r\n\r\n`, 413],
     ['a length and chunks', `${head}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`, 400],
-    ['an unknown coding', `${head}Transfer-Encoding: gzip\r\n\r\n${body}`, 400],
-    ['a coding after chunked', `${head}Transfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n`, 400],
-    ['a chunk of no size', `${head}Transfer-Encoding: chunked\r\n\r\nxyz\r\n${body}\r\n0\r\n\r\n`, 400],
-    ['a chunk beyond numbers', `${head}Transfer-Encoding: chunked\r\n\r\nfffffffffffffffff\r\n${body}`, 400],
     ['a huge chunk extension', `${head}Transfer-Encoding: chunked\r\n\r\n5;a=${'b'.repeat(30_000)}\r\nhello\r\n0\r\n\r\n`, 413],
-    ['a header folded over two lines', `${head}X-A: a\r\n b\r\nContent-Length: 0\r\n\r\n`, 400],
-    ['a line break alone', `${head.replaceAll('\r', '')}Content-Length: 0\n\n`, 400],
   ])('%s is answered with %3$i', async (_, request, status) => {
     expect(await rawRequest(visitor.port, request)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   });

@@ -11,7 +11,17 @@ import { type Poster, poster } from './bad-input/poster.ts';
 
 const { labels } = content.pages.contact.form;
 const owner = 'owner@shop.example';
-const headerNames = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'content-transfer-encoding'];
+const headerNames = [
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+];
 
 /** Text sent, and its normalised form on one line and in paragraphs. */
 const texts: [what: string, sent: string, line: string, paragraphs: string][] = [
@@ -19,15 +29,12 @@ const texts: [what: string, sent: string, line: string, paragraphs: string][] = 
     ['Devanagari', 'नमस्ते, मेरी दुकान के बारे में'],
     ['right to left', 'שלום مرحبا'],
     ['emoji', '👩🏽 🏳️ 🇮🇳 1️⃣'],
-    ['combining marks', `Z${'\u0351\u0316\u0489'.repeat(10)}algo`],
     ['decomposed letters, which stay decomposed', 'e\u0301 A\u030A'],
     ['noncharacters', '\uFFFE\uFFFF\u{1FFFF}\u{10FFFF}'],
-    ['private use', '\uE000\u{F0000}'],
     ['markup', '<script>alert(1)</script>&amp;"\'<!--'],
     ['SQL', "'; DROP TABLE enquiries; --"],
     ['replacement patterns', '$& $1 $` {reference} {name} %s %(a)s'],
     ['quotes and backslashes', '"a\\" \\\\ (b) <c@d.ef>, e@f.gh; g:'],
-    ['one word of 120', 'a'.repeat(40)],
   ].map(([what = '', text = '']): [string, string, string, string] => [what, text, text, text]),
   ['lone surrogates', 'a\uD800b\uDC00', 'a\uFFFDb\uFFFD', 'a\uFFFDb\uFFFD'],
   // Invisible characters stay in messages, where emoji and scripts need them, and are removed from single lines.
@@ -38,7 +45,6 @@ const texts: [what: string, sent: string, line: string, paragraphs: string][] = 
   ['fillers', 'a\u3164\u115F\u1160\uFFA0\u2800b', 'ab', 'a\u3164\u115F\u1160\uFFA0\u2800b'],
   ['NUL', 'a\0b', 'a b', 'ab'],
   ['C0 controls', 'a\u0001\u0008\u001B[31m\u007Fb', 'a [31m b', 'a[31mb'],
-  ['C1 controls', 'a\u0080\u0085\u009Fb', 'a b', 'ab'],
   ['tabs', 'a\tb', 'a b', 'a\tb'],
   ['line separators', 'a\u2028b\u2029c', 'a b c', 'a\nb\nc'],
   ['line breaks of every kind', 'a\r\nb\rc\nd\u000Be\u000Cf', 'a b c d e f', 'a\nb\nc\ndef'],
@@ -167,16 +173,9 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
       ['an encoded word', '=?utf-8?q?a?=@b.cd'],
       ['a local part in Devanagari', 'नमस्ते@b.example'],
       ['a domain in Hindi', 'a@उदाहरण.परीक्षा'],
-      ['a domain with an umlaut', 'a@bücher.example'],
       ['a lone surrogate', 'a\uD800@b.cd'],
       ['a colon', 'a.bc:d@e.fg'],
-      ['markup', '<script>@b.cd'],
-      ['a literal address', 'a@[127.0.0.1]'],
-      ['a path', '../../a@b.cd'],
-      ['a pipe', '|/bin/sh@b.cd'],
       ['an option', '-oQ/tmp@b.cd'],
-      ['two dots', 'a..b@c.de'],
-      ['a dot first', '.a@b.cd'],
       ['a line of dots', 'a@.....b'],
       ['a quote that ends the line', 'a"@b.cd'],
       ['as long as may be', `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(60)}`],
@@ -202,7 +201,6 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
       'a@b@c.de',
       'a@b',
       '@b.cd',
-      'a@.',
       'a@b.',
     ])('%j is not an address', async (address) => {
       const answer = await visitor.json(JSON.stringify({ ...service, template_params: paramsWith({ from_email: address }) }));

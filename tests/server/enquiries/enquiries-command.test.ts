@@ -1,18 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Insertable } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runEnquiries } from '../../../scripts/enquiries/run-enquiries.ts';
 import { messageOf } from '../../../scripts/tools/run-command.ts';
 import { openStorage } from '../../../server/storage/open-storage.ts';
-import type { Schema } from '../../../server/storage/schema.ts';
 import { honeypot } from '../../../shared/api/enquiry.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { engines } from '../../support/server/engines.ts';
 import { sendJson } from '../../support/server/enquiry-body.ts';
-import { readMaildir } from '../../support/server/maildir.ts';
+import { readMaildir } from '../../support/server/read-mail.ts';
 import { type RunningApp, runApp } from '../../support/server/running-app.ts';
 
 /** Runs the command in this process; one test shows that npm's script does the same. */
@@ -58,25 +56,6 @@ describe.each(engines)('npm run enquiries beside a running server on $name', ({ 
       'Second line',
     ])
       expect(out.split('\n')).toContain(line);
-  });
-
-  test('names the recipients who have the mail', async () => {
-    const { db } = app.app.storage;
-    const rows = ['delivered', 'refused'].map((state) => ({
-      id: kept,
-      edition: 1,
-      address: `${state}@shop.example`,
-      state,
-      at: 1,
-      error: null,
-    }));
-    await db
-      .insertInto('recipients')
-      .values(rows as Insertable<Schema['recipients']>[])
-      .execute();
-    const { out } = await command('show', kept);
-    for (const state of ['delivered', 'refused']) expect(out).toContain(`Recipient:   ${state}@shop.example ${state}`);
-    await db.deleteFrom('recipients').execute();
   });
 
   test('mails an enquiry again within seconds', async () => {

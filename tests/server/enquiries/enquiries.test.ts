@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { EnquiryStore } from '../../../server/enquiries/enquiry-store.ts';
+import { OverloadedError } from '../../../server/storage/group-commit.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { content } from '../../support/content/site-routes.ts';
 import { engines } from '../../support/server/engines.ts';
 import { sendJson } from '../../support/server/enquiry-body.ts';
-import { readMaildir } from '../../support/server/maildir.ts';
+import { readMaildir } from '../../support/server/read-mail.ts';
 import { type RunningApp, runApp } from '../../support/server/running-app.ts';
 
 const { labels } = content.pages.contact.form;
@@ -99,4 +101,19 @@ test('an enquiry is acknowledged only with its row in the outbox', async () => {
   expect(isAnswered).toBe(false);
   await other.query('ROLLBACK');
   expect((await answer).text).toBe('OK');
+});
+
+test('an overloaded server refuses enquiries with Retry-After and serves pages', async () => {
+  const keep = vi
+    .spyOn(EnquiryStore.prototype, 'keep')
+    .mockRejectedValue(new OverloadedError('Too many messages at once. Please try again in a minute.'));
+  onTestFinished(() => keep.mockRestore());
+  await using resources = new AsyncDisposableStack();
+  const server = await runApp();
+  resources.defer(server.close);
+  const refused = await sendJson(server);
+  expect(refused.status).toBe(503);
+  expect(refused.headers['retry-after']).toBe('60');
+  expect(refused.text).toContain('try again in a minute');
+  expect((await server.ask('/')).status).toBe(200);
 });

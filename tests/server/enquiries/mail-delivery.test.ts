@@ -12,7 +12,7 @@ import { enquiryWords } from '../../support/content/sample-enquiry.ts';
 import { content } from '../../support/content/site-routes.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { mailFaults, startMailServer } from '../../support/server/mail-server.ts';
-import { readMaildir } from '../../support/server/maildir.ts';
+import { readMaildir } from '../../support/server/read-mail.ts';
 import { selfSignedCertificate } from '../../support/server/self-signed-certificate.ts';
 
 const head = emailContext(content, {

@@ -62,13 +62,6 @@ describe.each(engines)('the outbox with two recipients on $name', ({ storage }) 
       expect(await one.claim(1)).toMatchObject([{ edition: 2, settled: new Set() }]);
     });
 
-    test('hides the mail from processes of the previous version', async () => {
-      const { one, database } = await filled(1);
-      await one.partlyDelivered(await claimed(one), [taken, later], Date.now());
-      const due = database.db.selectFrom('outbox').select('id').where('state', '=', 'waiting').where('due_at', '<=', Date.now());
-      expect(await due.execute()).toEqual([]);
-    });
-
     test('erases the recipients with the enquiry, in every version', async () => {
       const { one, database, references } = await filled(1);
       const mail = await claimed(one);

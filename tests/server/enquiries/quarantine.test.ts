@@ -10,8 +10,8 @@ import { makeReference } from '../../../shared/api/reference.ts';
 import { engines } from '../../support/server/engines.ts';
 import { enquiryParams, sendJson } from '../../support/server/enquiry-body.ts';
 import { keepEnquiry } from '../../support/server/keep-enquiry.ts';
-import { readMaildir } from '../../support/server/maildir.ts';
 import { openForTest } from '../../support/server/open-for-test.ts';
+import { readMaildir } from '../../support/server/read-mail.ts';
 import { type RunningApp, runApp } from '../../support/server/running-app.ts';
 
 describe.each(engines)('quarantine on $name', ({ storage }) => {

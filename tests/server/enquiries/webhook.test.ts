@@ -10,7 +10,7 @@ import { makeReference } from '../../../shared/api/reference.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { engines } from '../../support/server/engines.ts';
 import { sendJson } from '../../support/server/enquiry-body.ts';
-import { readMaildir } from '../../support/server/maildir.ts';
+import { readMaildir } from '../../support/server/read-mail.ts';
 import { runApp } from '../../support/server/running-app.ts';
 import { runDesk } from '../../support/server/running-desk.ts';
 import { startWebhookReceiver, type WebhookReceiver } from '../../support/server/webhook-receiver.ts';

@@ -106,20 +106,6 @@ describe.each(engines)('alerts on $name', ({ name, storage }) => {
     expect(await alerts()).toEqual([]);
   });
 
-  test('report a missing mail server, also while the database is away', async () => {
-    const { kept, state } = await site();
-    const parts = {
-      storage: kept,
-      disk: async () => state.room,
-      now: () => state.now,
-      settings: { ...settings, smtpUrl: undefined },
-      calendar,
-    };
-    expect((await runChecks(parts)).alerts).toMatchObject([{ name: 'mail-server', says: expect.stringContaining('nobody is mailed') }]);
-    await kept.db.destroy();
-    expect((await runChecks(parts)).alerts.map(({ name }) => name)).toEqual(['database', 'mail-server']);
-  });
-
   test('name a recipient who refuses mail, for at most a week', async () => {
     const { kept, state, start, alerts } = await site();
     const parts = { storage: kept, disk: async () => plenty, now: () => state.now, settings, calendar };

@@ -50,38 +50,24 @@ describe('the doctor', () => {
     ['a misspelt name', 'warn', { SMPT_URL: 'x', SMTP_URL: undefined }, /SMPT_URL is not a setting: did you mean SMTP_URL/],
     ['an unreal sender', 'fail', { MAIL_FROM: 'web@tarazu.example' }, /MAIL_FROM is .*tarazu\.example is a name for examples/],
     ['a reserved recipient', 'fail', { ENQUIRIES_TO: 'a@tarazu.in, b@shop.test' }, /ENQUIRIES_TO is .*shop\.test is a name for examples/],
-    ['no recipient', 'fail', { ENQUIRIES_TO: undefined }, /does not start: ENQUIRIES_TO is not set, and SMTP_URL is/],
     [
       'an unreachable webhook',
       'fail',
       { WEBHOOK_URL: 'http://127.0.0.1:9/', WEBHOOK_SECRET: `whsec_${'A'.repeat(44)}` },
       /The webhook's receiver 127\.0\.0\.1:9 does not answer/,
     ],
-    [
-      'a reserved webhook host',
-      'fail',
-      { WEBHOOK_URL: 'https://hooks.example/key', WEBHOOK_SECRET: `whsec_${'A'.repeat(44)}` },
-      /WEBHOOK_URL leads to hooks\.example, a name for examples/,
-    ],
     ['no mail server', 'fail', { SMTP_URL: 'smtp://127.0.0.1:1' }, /The mail server 127\.0\.0\.1 does not let us in: .*ECONNREFUSED/],
-    ['half a model', 'fail', { CHAT_PROVIDER: 'google', CHAT_MODEL: 'm' }, /CHAT_API_KEY is not set, and CHAT_PROVIDER is google/],
     ['an unasked model', 'warn', { CHAT_MODEL: 'm', CHAT_API_KEY: 'k' }, /CHAT_MODEL and CHAT_API_KEY are set, and CHAT_PROVIDER is not/],
+    ['no recipient', 'fail', { ENQUIRIES_TO: undefined }, /does not start: ENQUIRIES_TO is not set, and SMTP_URL is/],
     ['an incomplete direct model', 'fail', { PUBLIC_CHAT_KEY: 'k' }, /The build stops: PUBLIC_CHAT_BASE and PUBLIC_CHAT_MODEL must be set/],
-    ['a public key', 'warn', direct, /PUBLIC_CHAT_KEY is in the pages/],
     ['an incomplete e-mail service', 'fail', { PUBLIC_EMAILJS_KEY: 'k' }, /The build stops: PUBLIC_EMAIL_BASE and/],
     ['a malformed tag manager id', 'fail', { PUBLIC_GTM_ID: 'UA-1234' }, /The build stops: PUBLIC_GTM_ID must be .*not "UA-1234"/],
-    ['a wrong port', 'fail', { PORT: 'eighty' }, /does not start: PORT must be a whole number/],
+    ['a public key', 'warn', direct, /PUBLIC_CHAT_KEY is in the pages/],
     ['a silent log', 'warn', { LOG_LEVEL: 'silent' }, /LOG_LEVEL is silent/],
     [
       'an unencrypted database',
       'fail',
       { DATABASE_URL: 'postgres://u:geheim@db.invalid/none' },
-      /connection to the database at db\.invalid is not sure to be encrypted/,
-    ],
-    [
-      'a database without encryption on purpose',
-      'warn',
-      { DATABASE_URL: 'postgres://u:geheim@db.invalid/none?sslmode=disable' },
       /connection to the database at db\.invalid is not sure to be encrypted/,
     ],
     ['no database', 'fail', { DATABASE_URL: 'postgres://u:geheim@127.0.0.1:1/none' }, /DATABASE_URL cannot be used: .*ECONNREFUSED/],
@@ -128,10 +114,8 @@ describe('the doctor', () => {
 
     test.each<[ModelBehaviour, RegExp, RegExp]>([
       [401, /does not accept the API key.*\(AI_APICallError 401\)/, /CHAT_API_KEY; this one is wrong or was revoked/],
-      [403, /does not allow this/, /Allow this key the model/],
       [404, /was not found.*404/, /Write CHAT_MODEL as its provider does/],
       [429, /too many requests.*429/, /Raise the key's quota/],
-      ['reset', /cannot be reached/, /Check CHAT_BASE_URL/],
       ['html', /no answer that can be used/, /try another CHAT_MODEL/],
     ])('and reports with a fix: %s', async (behaviour, what, fix) => {
       const { findings } = await asking(behaviour);

@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { receiptPath } from '../../../shared/api/enquiry.ts';
-import { makeReference } from '../../../shared/api/reference.ts';
 import { sendJson } from '../../support/server/enquiry-body.ts';
 import { createDatabase, startPostgres } from '../../support/server/postgres.ts';
 import { type RunningApp, runApp } from '../../support/server/running-app.ts';
@@ -29,13 +27,6 @@ describe('two servers on one PostgreSQL', () => {
     const sent = inTurn(12).map((machine, number) => sendJson(machine, { message: `Together ${number}` }, from('203.0.113.4')));
     const statuses = (await Promise.all(sent)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 200, ...Array(10).fill(429)]);
-  });
-
-  test("share a visitor's limit of receipts", async () => {
-    const statuses = [];
-    for (const machine of inTurn(31))
-      statuses.push((await machine.ask(`${receiptPath}?reference=${makeReference()}`, from('203.0.113.3'))).status);
-    expect(statuses).toEqual([...Array(30).fill(404), 429]);
   });
 
   test("store no visitor's address", async () => {

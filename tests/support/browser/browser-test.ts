@@ -1,8 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, WebError } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { launchChromium } from '../../../scripts/tools/chromium.ts';
-import { shownText, unknownIn } from '../built-site/shown-text.ts';
-import { strays } from '../built-site/strays.ts';
+import { shownText, strays, unknownIn } from '../built-site/strays.ts';
 import { giveBack, mayBeKept, reusePagesOf, takeSpare } from './spare-pages.ts';
 
 /** Viewports of the tests. */

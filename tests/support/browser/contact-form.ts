@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import type { FieldName } from '../../../content/enquiry-fields.ts';
 import { emailPaths } from '../../../shared/api/enquiry.ts';
+import type { Draft } from '../../../site/src/contact/draft.ts';
 import { content } from '../content/site-routes.ts';
 import { expect } from './browser-test.ts';
 
@@ -60,8 +61,8 @@ interface SentBody {
   template_params: Record<string, string>;
 }
 
-/** Scripted response of the e-mail service: a status, a broken connection, or none. */
-type ServiceResponse = number | 'broken' | 'silent';
+/** Scripted response of the e-mail service: a status, or none. */
+type ServiceResponse = number | 'silent';
 
 /**
  * Stands in for a failing e-mail service.
@@ -73,8 +74,7 @@ export async function answerSends(page: Page, answers: readonly ServiceResponse[
   await page.route(`**${emailPaths.send}`, async (route) => {
     const answer = answers[Math.min(bodies.length, answers.length - 1)];
     bodies.push(bodyOf(route.request()));
-    if (answer === 'broken') await route.abort('connectionreset');
-    else if (answer !== 'silent') await route.fulfill({ status: answer, contentType: 'text/plain', body: answer === 200 ? 'OK' : 'No' });
+    if (answer !== 'silent') await route.fulfill({ status: answer, contentType: 'text/plain', body: answer === 200 ? 'OK' : 'No' });
   });
   return bodies;
 }
@@ -99,9 +99,4 @@ export async function expectFailedRequest(complaints: string[], text: string): P
 
 /** The draft in the browser's storage. */
 export const storedDraft = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('enquiry-draft') ?? 'null')) as Promise<{
-    values: Record<string, string>;
-    reference: string;
-    attempted: { reference: string } | null;
-    savedAt: number;
-  } | null>;
+  page.evaluate(() => JSON.parse(localStorage.getItem('enquiry-draft') ?? 'null')) as Promise<Draft | null>;

@@ -36,8 +36,9 @@ export async function editPage(
   viewport: { width: number; height: number } = desktop,
 ): Promise<[Page, FrameLocator]> {
   const page = await open(`/words?${new URLSearchParams({ page: path })}`, { baseURL: owner.origin, viewport });
+  page.setDefaultTimeout(PATIENCE);
   const frame = page.frameLocator('iframe');
-  await frame.locator('[data-desk]').first().waitFor({ timeout: PATIENCE });
+  await frame.locator('[data-desk]').first().waitFor();
   return [page, frame];
 }
 

@@ -88,6 +88,14 @@ export async function buildFixtureSite(files?: Record<string, string | Buffer>):
 /** The default site with a big.pdf, larger than any socket buffer, so that a test can stop reading in the middle. */
 export const buildSiteWithBigFile = () => finishSite({ ...FILES, 'big.pdf': Buffer.alloc(BIG_FILE_SIZE, 'a') });
 
+/** Folder with the data of the real content, written once per worker. */
+let serverData: Promise<string> | undefined;
+async function writeDataOnce(): Promise<string> {
+  const folder = scratchFolder('server-data');
+  await writeServerData(folder, content);
+  return folder;
+}
+
 async function finishSite(files: Record<string, string | Buffer>): Promise<FixtureSite> {
   const root = scratchFolder('site');
   const folder = join(root, 'dist/site');
@@ -96,7 +104,8 @@ async function finishSite(files: Record<string, string | Buffer>): Promise<Fixtu
     await writeFile(join(folder, path), content);
   }
   await finishBuild({ folder, siteUrl: SITE_URL, redirects: [{ from: '/old-services', to: '/services#pricing' }] });
-  await writeServerData(join(root, 'dist'), content);
+  serverData ??= writeDataOnce();
+  await cp(await serverData, join(root, 'dist'), { recursive: true });
   return siteIn(root);
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { SMTPServer, type SMTPServerSession } from 'smtp-server';
-import { type Mail, parseMail } from './parse-mail.ts';
+import { type Mail, parseMail } from './read-mail.ts';
 
 /** Faults of mail servers. */
 export const mailFaults = [

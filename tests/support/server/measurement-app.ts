@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 /** User agent of a browser. */
 export const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 /** Paths of the small site. */
-export const measuredPages: ReadonlySet<string> = new Set(['/', '/contact', '/services/analytics', '/case-studies/luxewear']);
+const pages: ReadonlySet<string> = new Set(['/', '/contact', '/services/analytics', '/case-studies/luxewear']);
 
 /** Runs the collecting routes on a free port. They trust loopback as a proxy, so that a test can act as several visitors. */
 export async function runMeasurement({ storage: where, now }: { storage: StorageSettings; now?: () => number }) {
@@ -26,7 +26,7 @@ export async function runMeasurement({ storage: where, now }: { storage: Storage
   collectRoutes(app, {
     store,
     siteUrl: 'https://tarazu.example',
-    pages: () => measuredPages,
+    pages: () => pages,
     documents: () => new Set(['six-shops.pdf']),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
