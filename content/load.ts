@@ -13,10 +13,12 @@ import { checkUniqueness } from './checks/check-uniqueness.ts';
 import { type Content, placeOf } from './content.ts';
 import { files } from './files.ts';
 import { ContentError, type Problem } from './read/content-error.ts';
+import { exampleValues } from './read/fill-example.ts';
 import { explainHidden, type HiddenFile, hiddenPath, removeHidden } from './read/hidden.ts';
 import { inOrder } from './read/in-order.ts';
 import { readFile } from './read/read-file.ts';
 import { withLines } from './read/with-lines.ts';
+import { exampleShop } from './schema/example-shop.ts';
 import { slug as slugRule, typeset } from './schema/words.ts';
 
 export type { Content, Entry } from './content.ts';
@@ -80,9 +82,11 @@ function checkContent(folder: string): Content {
  */
 function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]): Content {
   const content: Record<string, unknown> = {};
+  const shop = readFile(folder, 'example-shop.yaml', exampleShop);
+  const values = 'value' in shop ? exampleValues(shop.value) : {};
 
   function readOne(file: string, schema: z.ZodType): unknown {
-    const result = readFile(folder, file, schema);
+    const result = readFile(folder, file, schema, values);
     if ('problems' in result) {
       problems.push(...result.problems);
       return undefined;
@@ -117,7 +121,7 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
       const slug = basename(name, '.yaml');
       const rule = slugRule.safeParse(slug).error?.issues[0];
       if (rule) problems.push({ file, path: [], what: 'has a name that cannot be an address', fix: `it ${rule.message}` });
-      const result = readFile(folder, file, schema);
+      const result = readFile(folder, file, schema, values);
       if ('hidden' in result) hidden.push({ folder: subfolder, slug });
       if ('problems' in result) problems.push(...result.problems);
       return 'value' in result ? [{ ...(result.value as object), slug }] : [];
