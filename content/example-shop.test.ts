@@ -5,140 +5,17 @@ import { words as coneWords } from '../site/src/instruments/cone/words.ts';
 import { soldAt } from '../site/src/instruments/gates/model.ts';
 import { words as gatesWords } from '../site/src/instruments/gates/words.ts';
 import { ContentCopy } from '../tests/support/content/content-copy.ts';
-import { contentFiles, textsOf } from './checks/content-files.ts';
-import { loadContent } from './load.ts';
+import { amount, charts, proposals, sumOf } from '../tests/support/content/example-sums.ts';
+import { content } from '../tests/support/content/site-routes.ts';
 import { orderUpTo } from './order-up-to.ts';
-import { fieldName } from './read/content-error.ts';
-import { exampleOrder } from './read/fill-example.ts';
 import type { ProposalWords } from './schema/artefacts.ts';
-import type { Example } from './schema/document.ts';
+import { exampleOrder } from './schema/example-shop.ts';
 import { pickable } from './schema/instruments/goods.ts';
-import { type Path, walk } from './walk.ts';
 
-const content = loadContent();
 const { exampleShop: shop, artefacts, instruments } = content;
 const { goods } = shop;
-const order = (name: string) => exampleOrder(shop, shop.orders[name] as (typeof shop.orders)[string]);
 const { weekly, stopSwitch } = artefacts;
-
-const sumOf = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0);
-const plain = (text: string) =>
-  text
-    .replace(/(?<=\d),(?=\d)/g, '')
-    .replace(/[₹\u00a0]/g, ' ')
-    .replaceAll('−', '-');
-
-/** Returns the number in "about 27%", "1 in 20", "8 trays" or "− ₹1,349", and half of its last decimal place. */
-function amount(text: string): { value: number; half: number } {
-  const [, sign = '', digits = '', percent, per] = /(- *)?(\d+(?:\.\d+)?)(%)?(?: in (\d+))?/.exec(plain(text)) ?? [];
-  const scale = (percent ? 0.01 : 1) / Number(per ?? 1);
-  const half = per ? 1e-9 : 0.5 * 10 ** -(digits.split('.')[1]?.length ?? 0) * scale;
-  return { value: Number(digits) * scale * (sign ? -1 : 1), half };
-}
-
-/** Evaluates a calculation with words in it; undefined for a text that is none. */
-function evaluate(text: string): number | undefined {
-  const smaller = /smaller of (\d+) and (\d+)/.exec(text);
-  if (smaller) return Math.min(Number(smaller[1]), Number(smaller[2]));
-  const [sum = '', rounding = ''] = plain(text.split(': ').at(-1) as string).split(/, (?=[a-z])/);
-  // Visits, orders and a margin: the visits do not count.
-  const factors = sum
-    .replace(/^[\d ]+·/, '')
-    .replaceAll('·', '×')
-    .replaceAll(/(\d+) in (\d+)/g, '$1 ÷ $2');
-  const expression = factors
-    .replaceAll('×', '*')
-    .replaceAll('÷', '/')
-    .replace(/[a-z’']+/gi, ' ');
-  if (!/\d.*[-+*/].*\d/.test(expression) || !/^[\d\s.()+*/-]+$/.test(expression)) return undefined;
-  const value = Number(new Function(`return ${expression}`)());
-  if (/up/.test(rounding)) return Math.ceil(value);
-  return /whole/.test(rounding) ? Math.floor(value) : value;
-}
-
-interface Wrong {
-  file: string;
-  path: Path;
-  sum: string;
-  said: string;
-}
-
-/** Names file, field and the right figure of a calculation that does not come to what is said. */
-function wrongSum({ file, path, sum, said }: Wrong): string[] {
-  const right = evaluate(sum);
-  const { value, half } = amount(said);
-  if (right === undefined || Math.abs(right - value) <= half + 1e-9) return [];
-  return [`content/${file}, ${fieldName(path)}: ${sum} is ${right}, not ${said}`];
-}
-
-/** Visits every value of an example with its file. */
-const examples = contentFiles(content).flatMap(({ file, value, schema }) =>
-  [...walk(schema, value)].flatMap(({ path, value: inner, meta }) => (meta.example ? [{ file, path, value: inner }] : [])),
-);
-const texts = textsOf(content).filter(({ meta }) => meta.example);
-const proposals = examples.flatMap(({ file, path, value }) =>
-  path.at(-1) === 'proposal' && value && typeof value === 'object' && 'calculation' in value
-    ? [{ file, path, ...(value as ProposalWords) }]
-    : [],
-);
-const charts = examples.flatMap(({ file, path, value }) =>
-  path.at(-1) === 'example' && value && typeof value === 'object' ? [{ file, path, ...(value as Example) }] : [],
-);
-
-describe('calculations of the example shop', () => {
-  test('come to what is written beside them', () => {
-    const rows = examples.flatMap(({ file, path, value }) => {
-      const { label, sum = label, value: said } = (value ?? {}) as Record<string, unknown>;
-      return typeof sum === 'string' && typeof said === 'string' ? [{ file, path, sum, said }] : [];
-    });
-    expect(rows.flatMap(wrongSum)).toEqual([]);
-    expect(rows.filter(({ sum }) => evaluate(sum) !== undefined).length).toBeGreaterThan(60);
-  });
-
-  test('come to what sentences say', () => {
-    const said = texts.flatMap(({ file, path, text }) =>
-      [...text.matchAll(/([₹\d(][₹\d,.()+−×÷ ]*[+−×÷][₹\d,.()+−×÷ ]*)(?: = |, (?=about))((?:about )?₹?[\d,.]*\d%?)/g)].map(
-        ([, sum = '', result = '']) => ({ file, path, sum, said: result }),
-      ),
-    );
-    expect(said.length).toBeGreaterThanOrEqual(4);
-    expect(said.flatMap(wrongSum)).toEqual([]);
-  });
-
-  test.each(proposals)('in $file end with the figure that the proposal names', ({ file, what, calculation: { rows, total } }) => {
-    const sum = rows.map(({ value }) => value).join(' + ');
-    if (evaluate(total.label) === undefined && rows.length > 1)
-      expect(wrongSum({ file, path: ['proposal'], sum, said: total.value })).toEqual([]);
-    if (/\d/.test(what)) expect([what, amount(what).value]).toEqual([what, amount(total.value).value]);
-  });
-
-  test.each(charts)('in "$title" agree with the chart and its description', ({ bars, plot, title, text = '', reading = '' }) => {
-    const numbers = (said: string) => [...plain(said).matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
-    const stated = numbers(`${title} ${text} ${reading}`);
-    if (bars) {
-      for (const { value, said } of bars.items) if (/\d/.test(said)) expect(amount(said).value, said).toBe(value);
-      const missing = bars.items.map(({ value }) => value).filter((value) => !numbers(bars.alt).includes(value));
-      expect(missing, bars.alt).toEqual([]);
-    }
-    if (!plot) return;
-    const ends = plot.lines.filter(({ name }) => /\d/.test(name)).map(({ name, points }) => [name, points.at(-1)?.[1]]);
-    for (const [name, end] of ends) expect(amount(String(name)).value, String(name)).toBe(end);
-    for (const { name, value } of plot.levels) expect(amount(name).value, name).toBe(value);
-    const drawn = [...plot.lines.flatMap(({ points }) => points), ...(plot.range?.low ?? []), ...(plot.range?.high ?? [])].flat();
-    const known = [...drawn, ...plot.levels.map(({ value }) => value), plot.across.to, ...stated];
-    const steps = plot.lines.flatMap(({ points }) => points.slice(1).map(([, up], at) => Math.abs(up - (points[at]?.[1] ?? 0))));
-    const rates = [goods.bottle.daily];
-    expect(
-      numbers(plot.alt).filter((number) => ![...known, ...steps, ...rates].includes(number)),
-      plot.alt,
-    ).toEqual([]);
-  });
-
-  test('of an assistant and its week count the same messages', () => {
-    const week = charts.find(({ title }) => title === `${shop.numbers.messages} messages in one week`);
-    expect(sumOf(week?.bars?.items.map(({ value }) => value) ?? [])).toBe(shop.numbers.messages);
-  });
-});
+const order = (name: string) => exampleOrder(shop, shop.orders[name] as (typeof shop.orders)[string]);
 
 describe('orders of the example shop', () => {
   test('cover lead time, days after the delivery and safety stock, by hand', () => {

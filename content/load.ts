@@ -13,12 +13,11 @@ import { checkUniqueness } from './checks/check-uniqueness.ts';
 import { type Content, placeOf } from './content.ts';
 import { files } from './files.ts';
 import { ContentError, type Problem } from './read/content-error.ts';
-import { exampleValues } from './read/fill-example.ts';
 import { explainHidden, type HiddenFile, hiddenPath, removeHidden } from './read/hidden.ts';
 import { inOrder } from './read/in-order.ts';
 import { readFile } from './read/read-file.ts';
 import { withLines } from './read/with-lines.ts';
-import { exampleShop } from './schema/example-shop.ts';
+import { exampleShop, exampleValues } from './schema/example-shop.ts';
 import { slug as slugRule, typeset } from './schema/words.ts';
 
 export type { Content, Entry } from './content.ts';

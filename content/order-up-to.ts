@@ -1,20 +1,16 @@
 /** Inputs of an order. Amounts are pieces, times are days from this morning; none is negative. */
 export interface Need {
-  /** Daily sales. */
+  /** Sales a day, and stock on hand. */
   daily: number;
+  stock: number;
   /** Days to cover, from the first day of sales. */
   days: number;
-  /** Stock on hand. */
-  stock: number;
   /** Lead time: an order of this morning can be sold so many days later. */
   lead: number;
-  /** Safety stock, for busy days and late deliveries. */
+  /** Safety stock; demand beside daily sales, such as pre-orders; first day of sales; pieces in the supplier's box. */
   spare?: number | undefined;
-  /** Demand beside daily sales, such as pre-orders. */
   extra?: number | undefined;
-  /** First day of sales, for a product that is not sold yet. */
   from?: number | undefined;
-  /** Pieces in the supplier's box: orders are multiples of it. */
   pack?: number | undefined;
 }
 
