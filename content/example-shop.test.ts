@@ -122,6 +122,7 @@ describe('what the example shop is told', () => {
   test('is what the instruments forecast, show and charge', () => {
     const [level = '', growth = ''] = whatOf('services/analytics.yaml').calculation.rows.map(({ value }) => value);
     const { sum, reason } = forecast(coneWords(), 1, [], false);
+    expect(forecast(coneWords(), 1, [1], false).sum).toContain('+ 150 for festivals');
     expect(sum).toContain(`${level} as usual + ${growth} growth`);
     const range = /between (\d+) and (\d+)/i;
     expect(range.exec(whatOf('services/analytics.yaml').why)?.slice(1)).toEqual(range.exec(reason)?.slice(1));
@@ -132,6 +133,9 @@ describe('what the example shop is told', () => {
     for (const name of pickable)
       expect(sumOf(instruments.gates.goods[name].base), `gates, ${name}, in 100 days`).toBe(goods[name].daily * 100);
     const { baskets } = instruments.shelf;
+    const lamps = baskets.filter((basket) => basket.includes('lamp'));
+    const together = lamps.filter((basket) => basket.includes('sweets')).length / lamps.length;
+    expect(amount(whatOf('services/ai-recommendations.yaml').calculation.total.value).value).toBe(together);
     const inBaskets = ({ good }: { good: string }) => baskets.filter((basket) => basket.some((name) => name === good)).length;
     const bestSold = instruments.window.goods.toSorted((one, other) => other.sells - one.sells)[0];
     expect(instruments.window.goods.toSorted((one, other) => inBaskets(other) - inBaskets(one))[0]).toBe(bestSold);
@@ -152,7 +156,7 @@ describe('what the example shop is told', () => {
       const drawn = /order (\d+)/.exec(readFileSync(`site/src/drawings/pictures/${picture.drawing}.svg`, 'utf8'))?.[1];
       if (drawn) expect(`${slug}: order ${drawn}`).toBe(`${slug}: order ${amount(proposal.what).value}`);
       const said = /“order (\d+)”/.exec(picture.alt)?.[1];
-      if (said) expect(said, picture.alt).toBe(drawn);
+      if (said) expect(said, `content/industries/${slug}.yaml, picture.alt`).toBe(drawn);
     }
   });
 });

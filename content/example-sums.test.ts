@@ -33,30 +33,32 @@ describe('calculations of the example shop', () => {
     if (/\d/.test(what)) expect([what, amount(what).value]).toEqual([what, amount(total.value).value]);
   });
 
-  test.each(charts)('in "$title" agree with the chart and its description', ({ bars, plot, title, text = '', reading = '' }) => {
+  test.each(charts)('in "$title" agree with the chart and its description', ({ file, bars, plot, title, text = '', reading = '' }) => {
+    const place = `content/${file}, "${title}": `;
     const numbers = (said: string) => [...plain(said).matchAll(/\d+(?:\.\d+)?/g)].map(([digits]) => Number(digits));
     const stated = numbers(`${title} ${text} ${reading}`);
     if (bars) {
-      for (const { value, said } of bars.items) if (/\d/.test(said)) expect(amount(said).value, said).toBe(value);
+      for (const { value, said } of bars.items) if (/\d/.test(said)) expect(amount(said).value, `${place}${said}`).toBe(value);
       const missing = bars.items.map(({ value }) => value).filter((value) => !numbers(bars.alt).includes(value));
-      expect(missing, bars.alt).toEqual([]);
+      expect(missing, `${place}these bars are missing in alt`).toEqual([]);
     }
     if (!plot) return;
     const ends = plot.lines.filter(({ name }) => /\d/.test(name)).map(({ name, points }) => [name, points.at(-1)?.[1]]);
-    for (const [name, end] of ends) expect(amount(String(name)).value, String(name)).toBe(end);
-    for (const { name, value } of plot.levels) expect(amount(name).value, name).toBe(value);
+    for (const [name, end] of ends) expect(amount(String(name)).value, `${place}${name}`).toBe(end);
+    for (const { name, value } of plot.levels) expect(amount(name).value, `${place}${name}`).toBe(value);
     const drawn = [...plot.lines.flatMap(({ points }) => points), ...(plot.range?.low ?? []), ...(plot.range?.high ?? [])].flat();
     const known = [...drawn, ...plot.levels.map(({ value }) => value), plot.across.to, ...stated];
     const steps = plot.lines.flatMap(({ points }) => points.slice(1).map(([, up], at) => Math.abs(up - (points[at]?.[1] ?? 0))));
-    const rates = [goods.bottle.daily];
     expect(
-      numbers(plot.alt).filter((number) => ![...known, ...steps, ...rates].includes(number)),
-      plot.alt,
+      numbers(plot.alt).filter((number) => ![...known, ...steps, goods.bottle.daily].includes(number)),
+      `${place}alt says what is not drawn`,
     ).toEqual([]);
   });
 
   test('of an assistant and its week count the same messages', () => {
     const week = charts.find(({ title }) => title === `${counts.messages} messages in one week`);
-    expect(sumOf(week?.bars?.items.map(({ value }) => value) ?? [])).toBe(counts.messages);
+    expect(sumOf(week?.bars?.items.map(({ value }) => value) ?? []), 'content/documents/answering-well.yaml, its bars').toBe(
+      counts.messages,
+    );
   });
 });

@@ -82,6 +82,9 @@ function checkContent(folder: string): Content {
 function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]): Content {
   const content: Record<string, unknown> = {};
   const shop = readFile(folder, 'example-shop.yaml', exampleShop);
+  // Without the shop, other files would only miss its numbers.
+  if ('problems' in shop) problems.push(...shop.problems);
+  if (problems.length > 0) return content as Content;
   const values = 'value' in shop ? exampleValues(shop.value) : {};
 
   function readOne(file: string, schema: z.ZodType): unknown {
