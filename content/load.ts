@@ -16,6 +16,7 @@ import { ContentError, type Problem } from './read/content-error.ts';
 import { explainHidden, type HiddenFile, hiddenPath, removeHidden } from './read/hidden.ts';
 import { readFile } from './read/read-file.ts';
 import { withLines } from './read/yaml-mistakes.ts';
+import { exampleShop, exampleValues } from './schema/example-shop.ts';
 import { slug as slugRule, typeset } from './schema/words.ts';
 
 export type { Content, Entry } from './content.ts';
@@ -79,9 +80,14 @@ function checkContent(folder: string): Content {
  */
 function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]): Content {
   const content: Record<string, unknown> = {};
+  const shop = readFile(folder, 'example-shop.yaml', exampleShop);
+  // Without the shop, other files would only miss its numbers.
+  if ('problems' in shop) problems.push(...shop.problems);
+  if (problems.length > 0) return content as Content;
+  const values = 'value' in shop ? exampleValues(shop.value) : {};
 
   function readOne(file: string, schema: z.ZodType): unknown {
-    const result = readFile(folder, file, schema);
+    const result = readFile(folder, file, schema, values);
     if ('problems' in result) {
       problems.push(...result.problems);
       return undefined;
@@ -116,7 +122,7 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
       const slug = basename(name, '.yaml');
       const rule = slugRule.safeParse(slug).error?.issues[0];
       if (rule) problems.push({ file, path: [], what: 'has a name that cannot be an address', fix: `it ${rule.message}` });
-      const result = readFile(folder, file, schema);
+      const result = readFile(folder, file, schema, values);
       if ('hidden' in result) hidden.push({ folder: subfolder, slug });
       if ('problems' in result) problems.push(...result.problems);
       return 'value' in result ? [{ ...(result.value as object), slug }] : [];

@@ -3,6 +3,7 @@ import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Path } from '../walk.ts';
 import type { Problem } from './content-error.ts';
+import { type ExampleValues, fillExample } from './fill-example.ts';
 import { isHidden, withoutHidden } from './hidden.ts';
 import { frontmatter, linesBefore, readText } from './read-text.ts';
 import { unmeantYaml, type YamlMistake, yamlMistake } from './yaml-mistakes.ts';
@@ -23,8 +24,9 @@ interface Parsed {
  * Reads and checks a YAML file, or a Markdown file with YAML front matter.
  * @param folder the content folder
  * @param file path below the folder; for Markdown, the text after the front matter is returned as `text`
+ * @param values numbers of the example shop, which the file may name
  */
-export function readFile<S extends z.ZodType>(folder: string, file: string, schema: S): Read<z.output<S>> {
+export function readFile<S extends z.ZodType>(folder: string, file: string, schema: S, values: ExampleValues = {}): Read<z.output<S>> {
   const problem = (what: string, fix: string) => ({ problems: [{ file, path: [], what, fix }] });
   const yamlProblem = (what: string, { line, fix }: YamlMistake) => ({
     problems: [{ file, path: [], line: line + linesBefore(file), what, fix }],
@@ -54,7 +56,7 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   const { data, unmeant } = parsed;
   if (unmeant) return yamlProblem('does not say what it seems to say', unmeant);
   if (isHidden(data)) return { hidden: true };
-  const result = schema.safeParse(withoutHidden(data));
+  const result = schema.safeParse(fillExample(withoutHidden(data), values));
   if (result.success) return { value: result.data, text };
   const problems = result.error.issues.map((issue): Problem => {
     const isUnknown = issue.code === 'unrecognized_keys';

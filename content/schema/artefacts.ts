@@ -25,20 +25,24 @@ function productOf(text: string): number | undefined {
 /** Compares with a tolerance, because percentages are rounded to whole numbers. */
 const isClose = (one: number, other: number) => Math.abs(one - other) < 0.005;
 
-const row = z.strictObject({ label: line(60), value: line(14).regex(/\d/, 'has no number in it') }).refine(({ label, value }) => {
-  const product = productOf(label);
-  return product === undefined || isClose(product, amountOf(value));
-}, 'does not add up: value must be what label comes to');
+const row = z.strictObject({ label: line(60), value: line(14).regex(/\d/, 'has no number in it') }).refine(
+  ({ label, value }) => {
+    const product = productOf(label);
+    return product === undefined || isClose(product, amountOf(value));
+  },
+  { error: ({ input }) => `does not add up: value must be what label comes to, ${productOf((input as { label: string }).label)}` },
+);
 
 const sumOf = (rows: readonly { value: string }[]) => rows.reduce((sum, { value }) => sum + amountOf(value), 0);
+const sumOfSums = (rows: readonly { sum: { value: string } }[]) => sumOf(rows.map(({ sum }) => sum));
+type Sums = Record<'findings' | 'rows', { sum: { value: string } }[]>;
 
 /** A proposal's calculation. The total must equal the sum of the rows or the product in its label. */
 const calculation = z
-  .strictObject({ rows: between(1, 3, row), total: row })
-  .refine(
-    ({ rows, total }) => productOf(total.label) !== undefined || isClose(sumOf(rows), amountOf(total.value)),
-    'does not add up: total must be the sum of rows',
-  );
+  .strictObject({ rows: between(1, 4, row), total: row })
+  .refine(({ rows, total }) => productOf(total.label) !== undefined || isClose(sumOf(rows), amountOf(total.value)), {
+    error: ({ input }) => `does not add up: total must be the sum of rows, ${sumOf((input as { rows: { value: string }[] }).rows)}`,
+  });
 
 /** A proposal, as a phone shows it in the morning. */
 export const proposal = z
@@ -71,10 +75,9 @@ const firstWeek = z
     findings: exactly(3, 'findings', z.strictObject({ title: line(60), text: line(120), sum: row })),
     total: line(14),
   })
-  .refine(
-    ({ findings, total }) => isClose(sumOf(findings.map(({ sum }) => sum)), amountOf(total)),
-    'does not add up: total must be the sum of the findings',
-  );
+  .refine(({ findings, total }) => isClose(sumOfSums(findings), amountOf(total)), {
+    error: ({ input }) => `does not add up: total must be the sum of the findings, ${sumOfSums((input as Sums).findings)}`,
+  });
 
 const decisions = ['yes', 'no', 'later'] as const;
 
@@ -86,10 +89,9 @@ const weekly = z
     total: line(14),
     wrong: z.strictObject({ text: line(160), sum: row }),
   })
-  .refine(
-    ({ rows, total }) => isClose(sumOf(rows.map(({ sum }) => sum)), amountOf(total)),
-    'does not add up: total must be the sum of what was earned',
-  );
+  .refine(({ rows, total }) => isClose(sumOfSums(rows), amountOf(total)), {
+    error: ({ input }) => `does not add up: total must be the sum of what was earned, ${sumOfSums((input as Sums).rows)}`,
+  });
 
 const stopSwitch = z.strictObject({
   ...lines(60, 'title', 'stop', 'limitsHeading', 'peopleHeading'),

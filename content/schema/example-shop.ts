@@ -1,8 +1,14 @@
 import { z } from 'zod';
-import type { GoodName } from './instruments/goods.ts';
+import { orderUpTo } from '../order-up-to.ts';
+import type { ExampleValues } from '../read/fill-example.ts';
+import { type GoodName, goodNames } from './instruments/goods.ts';
 import { line } from './words.ts';
 
 const amount = z.int().min(1).max(100_000);
+const count = z.int().min(0).max(9999);
+
+/** Of a product: sold a day, days from order to shelf, safety stock, pieces in the supplier's box, shelf life in days. */
+const supply = z.object({ daily: amount, lead: count, spare: count, pack: amount, keeps: amount }).partial().shape;
 
 /** A product, with its singular (`one`) and plural (`many`) in sentences. Prices and costs are in ₹. */
 const good = z
@@ -12,31 +18,78 @@ const good = z
     many: line(16),
     price: amount,
     cost: amount,
-    /** Pieces sold a day in the weeks before Diwali. */
-    daily: amount.optional(),
-    /** Shelf life in days. */
-    keeps: z.int().min(1).max(60).optional(),
+    ...supply,
+    /** The owner's limits for the price, the largest step of one change, and last year's discount. */
+    lowest: amount.optional(),
+    highest: amount.optional(),
+    step: amount.optional(),
+    discount: amount.optional(),
   })
-  .refine(({ price, cost }) => cost < price, 'is sold at a loss: make cost less than price');
+  .refine(({ price, cost }) => cost < price, 'is sold at a loss: make cost less than price')
+  .refine(({ price, lowest = 0, highest = price, discount = 0 }) => lowest <= price - discount && price <= highest, {
+    error: 'has a price outside its limits: keep lowest, price and highest in this order, and price less discount above lowest',
+  });
 
-/** content/example-shop.yaml: the shop of all instruments, artefacts, pictures and PDFs. */
-export const exampleShop = z
-  .strictObject({
-    name: line(20),
-    trade: line(48),
-    /** Small print that marks the shop as an example, once a page. */
-    label: line(40),
-    people: z.strictObject({ owner: line(12), support: line(12) }),
-    goods: z.strictObject({
-      tote: good.required({ daily: true }),
-      lamp: good.required({ daily: true }),
-      sweets: good.required({ daily: true, keeps: true }),
-      shoes: good,
-      cream: good,
-      headphones: good,
-      mat: good,
-      bottle: good,
-      perfume: good,
-    } satisfies Record<GoodName, z.ZodType>),
+/** An order that a proposal makes (order-up-to.ts). With `of` it has that product's numbers, unless it gives its own. */
+const order = z.strictObject({
+  of: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
+  ...supply,
+  stock: count,
+  days: amount,
+  extra: count.optional(),
+  from: count.optional(),
+});
+
+const shop = z.strictObject({
+  name: line(20),
+  trade: line(48),
+  /** Small print that marks the shop as an example, once a page. */
+  label: line(40),
+  people: z.strictObject({ owner: line(12), support: line(12) }),
+  /** Limits, and counts of the week. */
+  numbers: z.strictObject({ largest: amount, refund: amount, returnDays: amount, messages: amount }),
+  goods: z.strictObject({
+    tote: good.required({ daily: true, lead: true, spare: true }),
+    lamp: good.required({ daily: true }),
+    sweets: good.required({ daily: true, keeps: true }),
+    shoes: good,
+    cream: good,
+    headphones: good,
+    mat: good,
+    bottle: good,
+    perfume: good,
+  } satisfies Record<GoodName, z.ZodType>),
+  orders: z.record(z.string(), order),
+});
+type ExampleShop = z.infer<typeof shop>;
+
+/** Returns an order of the example shop with the product's numbers, and what the model makes of it. */
+export function exampleOrder({ goods }: ExampleShop, { of, ...given }: ExampleShop['orders'][string]) {
+  const { daily = 0, lead = 0, spare, pack, keeps } = of ? goods[of] : {};
+  const need = { daily, lead, spare, pack, keeps, ...given };
+  const { lost, asked } = orderUpTo(need);
+  return { ...need, lost, order: asked, sells: need.daily * need.days, lasts: Math.floor(need.stock / need.daily) };
+}
+
+/** Returns every number that other files may name. */
+export function exampleValues(shop: ExampleShop): ExampleValues {
+  const goods = Object.entries(shop.goods).map(([name, good]) => [name, { ...good, margin: good.price - good.cost }]);
+  const orders = Object.entries(shop.orders).map(([name, order]) => [name, exampleOrder(shop, order)]);
+  const groups: Record<string, object> = Object.fromEntries([...goods, ...orders, ['shop', shop.numbers]]);
+  const values = Object.entries(groups).flatMap(([group, all]) => Object.entries(all).map(([key, value]) => [`${group}.${key}`, value]));
+  return Object.fromEntries(values.filter(([, value]) => typeof value === 'number'));
+}
+
+/** content/example-shop.yaml: the shop of all instruments, artefacts, pictures and PDFs. An order that sells out first is refused. */
+export const exampleShop = shop
+  .superRefine((checked, context) => {
+    for (const [name, given] of Object.entries(checked.orders)) {
+      const { order, lost, daily, lead, days, keeps, from = 0 } = exampleOrder(checked, given);
+      const refuse = (message: string) => context.addIssue({ code: 'custom', path: ['orders', name], message });
+      if (name in checked.goods) refuse('has the name of a product: take another');
+      if (lost > 0) refuse(`sells out before its delivery: stock must be ${daily * (lead - from)} or more, or lead shorter`);
+      if (order > checked.numbers.largest) refuse(`orders ${order}: keep to largest, ${checked.numbers.largest}`);
+      if (keeps && days - lead > keeps) refuse(`goes stale: days must be ${keeps + lead} or fewer`);
+    }
   })
   .meta({ example: true });

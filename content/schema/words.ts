@@ -8,6 +8,9 @@ import { z } from 'zod';
 /** Buzzwords that the design guide's "Voice" rules out. */
 const emptyWords = /\b(revolutioni[sz]\w*|unlock\w*|leverag\w*|seamless\w*|cutting-edge|game-chang\w*|synerg\w*|empower\w*)\b/i;
 
+/** A number of the example shop that was not filled in (read/fill-example.ts). */
+const shopPlace = /\{#?\w+\.\w+\}/;
+
 /**
  * Builds the schema of one line of plain text that visitors read. Metadata says what a field is (content/walk.ts).
  * @param max characters that fit in the layout
@@ -26,6 +29,9 @@ export function line(max: number) {
     .refine((text) => !text.includes('\n'), 'has a line break: write it as one line')
     .refine((text) => !text.includes('!'), 'has an exclamation mark: end the sentence with a full stop')
     .refine((text) => !/<\/?[a-z]/i.test(text), 'has an HTML tag: write plain words')
+    .refine((text) => !shopPlace.test(text), {
+      error: (issue) => `names ${shopPlace.exec(String(issue.input))?.[0]}, which example-shop.yaml does not have: check its spelling`,
+    })
     .refine((text) => !emptyWords.test(text), {
       error: (issue) => `says "${String(issue.input).match(emptyWords)?.[0]}": say what changes for the shop instead`,
     })

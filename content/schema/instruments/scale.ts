@@ -17,20 +17,19 @@ const ordering = z.strictObject({
   /** The shop's limit: order quantity or shelf life in days, depending on `limits`. */
   limit: range({ least: 0, most: 1000 }),
   limits: z.enum(['pieces', 'days']),
-  /** Lead time in days; a shorter `wait` is too late to order. */
-  delivery: z.int().min(0).max(14),
   order: sentence(32, 'order'),
   hold: line(32),
   reasons: z.strictObject({
     short: sentence(60, 'covers', 'days'),
-    ...lines(60, 'enough', 'late'),
+    enough: line(60),
+    /** The shelf is empty before the delivery, whatever is ordered. */
+    late: sentence(60, 'lost'),
     refused: sentence(60, 'limit', 'rest'),
   }),
   lesson: sentence(110, 'order', 'stock', 'lasts', 'days', 'limit'),
   /** Lesson when it is too late to order, or stock exceeds what sells within the shelf life. */
-  loses: sentence(80, 'rest', 'waste'),
+  loses: sentence(80, 'lost', 'waste'),
 });
-export type OrderingWords = z.infer<typeof ordering>;
 
 /** A product with the question whether to follow a competitor's price. */
 const following = z
@@ -74,7 +73,10 @@ export const scale = z.strictObject({
   day: sentence(12, 'days'),
   days: sentence(12, 'days'),
   sums: z.strictObject({
-    short: sentence(90, 'daily', 'days', 'stock', 'gap'),
+    short: sentence(90, 'daily', 'days', 'toSpare', 'stock', 'lostToo', 'gap'),
+    /** Parts of `short`: safety stock, and sales lost before the delivery. */
+    toSpare: sentence(20, 'spare'),
+    lostToo: sentence(20, 'lost'),
     enough: sentence(90, 'daily', 'days', 'wanted', 'stock'),
   }),
   goods: z.strictObject({ tote: ordering, lamp: following, sweets: ordering }),

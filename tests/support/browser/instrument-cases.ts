@@ -5,7 +5,7 @@ import { instrument, type instrumentPages } from './instrument.ts';
 const { instruments, exampleShop } = content;
 
 /** Calculation of the reorder line's model, which is equal at every position. */
-const model = 'The model: 24 a day × 5 days + 28 for busy days = 148';
+const model = 'The model: 24 a day × 3 days + 21 for busy days = 93';
 
 /**
  * How a test operates an instrument, and how it makes a limit refuse. An instrument with a slider also has the slider's label, the
@@ -62,9 +62,9 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       range: 'Days to Diwali',
       weight: 32,
       slips: {
-        start: ['Order 240 today', 'You have stock for 2 of the 12 days.', '24 a day × 12 days − 48 in the shop = 240'],
-        next: ['Order 264 today', 'You have stock for 2 of the 13 days.', '24 a day × 13 days − 48 in the shop = 264'],
-        refused: ['Order 300 today', 'Your limit is 300: 132 short.', '24 a day × 20 days − 48 in the shop = 432'],
+        start: ['Order 216 today', 'You have stock for 4 of the 12 days.', '24 a day × 12 days + 24 to spare − 96 in the shop = 216'],
+        next: ['Order 240 today', 'You have stock for 4 of the 13 days.', '24 a day × 13 days + 24 to spare − 96 in the shop = 240'],
+        refused: ['Order 300 today', 'Your limit is 300: 108 short.', '24 a day × 20 days + 24 to spare − 96 in the shop = 408'],
       },
     },
   ),
@@ -75,7 +75,7 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       range: 'Order when so many are left',
       weight: 44,
       slips: {
-        start: ['Order when 60 are left', /^It costs you \d+ sales in 60\u00a0days, ₹[\d,]+\. At the model’s 148 you lose none\.$/, model],
+        start: ['Order when 60 are left', /^It costs you \d+ sales in 60\u00a0days, ₹[\d,]+\. At the model’s 93 you lose none\.$/, model],
         next: ['Order when 65 are left', /^It costs you \d+ sales/, model],
         refused: ['Order when 220 are left', 'Your stockroom holds 460: the line stops at 220.', model],
       },

@@ -2,7 +2,7 @@ import { fill } from '../../../../shared/format/fill.ts';
 
 /** Texts of a result: three lines below the picture, and the lesson above it. */
 interface Texts {
-  /** Recommended action, such as "Order 240 by Friday". */
+  /** Recommended action, such as "Order 216 today". */
   decision: string;
   /** Reason in one sentence, which names the limit and its figure if a limit refuses. */
   reason: string;

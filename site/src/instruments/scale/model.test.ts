@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { orderUpTo } from '../../../../content/order-up-to.ts';
 import { pickable } from '../../../../content/schema/instruments/goods.ts';
 import { seededRandom } from '../../../../tests/support/seeded-random.ts';
-import { answerRival, orderUpTo, refusedParts, weigh } from './model.ts';
+import { answerRival, refusedParts, weigh } from './model.ts';
 import { tilt, transforms } from './spring.ts';
 import { words as readWords } from './words.ts';
 
@@ -14,21 +15,21 @@ const starting = (good: (typeof pickable)[number]) => {
 describe('the scale', () => {
   test('has the totes’ result of the static page', () => {
     expect(weigh(words, 'tote', starting('tote'))).toMatchObject({
-      decision: 'Order 240 today',
-      sum: '24 a day × 12 days − 48 in the shop = 240',
+      decision: 'Order 216 today',
+      sum: '24 a day × 12 days + 24 to spare − 96 in the shop = 216',
       wanted: 288,
-      gap: 240,
+      gap: 216,
       isRefused: false,
-      lesson: 'The model would order 240 because 48 totes last 2 days and Diwali is in 12 days.',
+      lesson: 'The model would order 216 because 96 totes last 4 days and Diwali is in 12 days.',
       loses: undefined,
     });
   });
 
   test('names the limit that refuses, and its figure', () => {
-    expect(weigh(words, 'tote', { wait: 20, stock: 48, limit: 300 })).toMatchObject({
+    expect(weigh(words, 'tote', { wait: 20, stock: 96, limit: 300 })).toMatchObject({
       decision: 'Order 300 today',
-      reason: 'Your limit is 300: 132 short.',
-      sum: '24 a day × 20 days − 48 in the shop = 432',
+      reason: 'Your limit is 300: 108 short.',
+      sum: '24 a day × 20 days + 24 to spare − 96 in the shop = 408',
       isRefused: true,
     });
     expect(weigh(words, 'sweets', { wait: 5, stock: 25, limit: 2 })).toMatchObject({
@@ -65,12 +66,24 @@ describe('the scale', () => {
     }
   });
 
+  test('orders nothing for sales before the delivery, and says that they are lost', () => {
+    expect(weigh(words, 'tote', { wait: 12, stock: 48, limit: 300 })).toMatchObject({
+      decision: 'Order 240 today',
+      reason: 'A delivery takes 3\u00a0days: 24 sales lost.',
+      sum: '24 a day × 12 days + 24 to spare − 48 in the shop − 24 lost = 240',
+      lesson: undefined,
+      loses: 'a delivery takes 3\u00a0days, so 24 sales are lost either way.',
+    });
+  });
+
   test('orders nothing too late or without demand', () => {
     expect(weigh(words, 'tote', { wait: 2, stock: 0, limit: 300 })).toMatchObject({
       decision: 'Order nothing',
+      sum: '24 a day × 2 days − 0 in the shop = 48',
       isRefused: false,
       loses: 'a delivery takes 3\u00a0days, so 48 sales are lost either way.',
     });
+    expect(weigh(words, 'tote', { wait: 2, stock: 48, limit: 300 })).toMatchObject({ decision: 'Order nothing', loses: undefined });
     expect(weigh(words, 'tote', { wait: 1, stock: 400, limit: 300 })).toMatchObject({
       decision: 'Order nothing',
       sum: '24 a day × 1 day = 24. In the shop: 400',
@@ -94,13 +107,16 @@ describe('the scale', () => {
         daily: random.between(0, 90),
         days: random.between(0, 30),
         stock: random.between(0, 900),
-        most: random.between(0, 500),
-        delivery: random.between(0, 9),
+        lead: random.between(0, 9),
+        spare: random.between(0, 40),
+        pack: random.between(1, 20),
       };
-      const { order, isRefused } = orderUpTo(need);
-      expect(order).toBeGreaterThanOrEqual(0);
-      expect(order).toBeLessThanOrEqual(need.most);
-      if (isRefused) expect(order).toBe(need.most);
+      const { asked, lost } = orderUpTo(need);
+      expect(asked).toBeGreaterThanOrEqual(0);
+      expect(asked % need.pack).toBe(0);
+      // What is ordered is sold or to spare, but for the rest of a box.
+      const soldFromStock = Math.min(need.stock, need.daily * need.days);
+      expect(asked - need.pack).toBeLessThan(Math.max(1, need.daily * need.days - soldFromStock - lost + need.spare));
       const floor = random.between(1, 300);
       const own = floor + random.between(0, 100);
       const ceiling = own + random.between(0, 100);
@@ -133,7 +149,7 @@ describe('the scale', () => {
         }
       }
     const { max, step } = words.goods.tote.wait;
-    expect(refusedParts(words, 'tote', starting('tote'), 'wait')).toEqual([[15 - step / 2, max + step / 2]]);
+    expect(refusedParts(words, 'tote', starting('tote'), 'wait')).toEqual([[16 - step / 2, max + step / 2]]);
   });
 
   test('tips to the heavier pan by at most 12°', () => {

@@ -1,35 +1,8 @@
+import { orderUpTo } from '../../../../content/order-up-to.ts';
 import type { Pickable } from '../../../../content/schema/instruments/goods.ts';
 import type { RangeWords } from '../../../../content/schema/instruments/parts.ts';
-import type { OrderingWords } from '../../../../content/schema/instruments/scale.ts';
 import { formatNumber, inRupees, say, sayAll } from '../kit/outcome.ts';
 import type { ScaleContent } from './words.ts';
-
-/** Inputs of an order. Amounts are pieces, times are days; none is negative. */
-interface Need {
-  /** Daily sales. */
-  daily: number;
-  /** Days to cover. */
-  days: number;
-  /** Stock on hand. */
-  stock: number;
-  /** Maximum order quantity. */
-  most: number;
-  /** Lead time. */
-  delivery: number;
-}
-
-/**
- * Orders up to the expected demand, within the shop's limit; nothing if the delivery would be too late.
- * Source: the order-up-to (base-stock) policy with known demand: Silver, Pyke and Thomas, Inventory and Production Management, chapter 6.
- * @returns `gap` is demand minus stock, negative for excess stock; `order` is between 0 and `most`
- */
-export function orderUpTo({ daily, days, stock, most, delivery }: Need) {
-  const wanted = daily * days;
-  const gap = wanted - stock;
-  const isLate = gap > 0 && days < delivery;
-  const asked = isLate ? 0 : Math.max(0, gap);
-  return { wanted, gap, order: Math.min(asked, most), isLate, isRefused: asked > most };
-}
 
 /** Inputs of the response to a competitor's price. Prices are in the shop's currency, amounts in pieces, times in days. */
 interface Market {
@@ -68,7 +41,7 @@ interface Weights {
   limit: number;
 }
 
-type Ordering = OrderingWords & { daily: number };
+type Ordering = ScaleContent['goods']['tote' | 'sweets'];
 type Following = ScaleContent['goods']['lamp'];
 
 /** Returns the decision about a product, with its words. */
@@ -96,11 +69,12 @@ export function refusedParts(words: ScaleContent, good: Pickable, weights: Weigh
   return parts;
 }
 
-function orderResult({ daily, delivery, limits }: Ordering, { wait, stock, limit }: Weights) {
+function orderResult({ daily, lead, spare, limits }: Ordering, { wait, stock, limit }: Weights) {
   // The shelf life applies to the stock, too.
   const most = limits === 'pieces' ? limit : Math.max(0, limit * daily - stock);
-  const result = orderUpTo({ daily, days: wait, stock, most, delivery });
-  return { ...result, most, isRefused: limits === 'pieces' ? result.isRefused : wait > limit };
+  const result = orderUpTo({ daily, days: wait, stock, lead, spare });
+  const isRefused = limits === 'pieces' ? result.asked > most : wait > limit;
+  return { ...result, most, order: Math.min(result.asked, most), isRefused };
 }
 
 const priceResponse = ({ own, ceiling, daily, lost, tens, cover }: Following, { wait: rival, stock, limit: floor }: Weights) =>
@@ -108,24 +82,40 @@ const priceResponse = ({ own, ceiling, daily, lost, tens, cover }: Following, { 
 
 /** `gap` tilts the beam, and `stop` is the gap at which a limit stops the beam, in pieces. `tag` is the decision in short. */
 function order(words: ScaleContent, good: Ordering, weights: Weights) {
-  const { daily, limits, reasons } = good;
+  const { daily, limits, reasons, spare } = good;
   const { wait, stock, limit } = weights;
   const days = (count: number) => say(count === 1 ? words.day : words.days, { days: count });
-  const { most, wanted, gap, order, isLate, isRefused } = orderResult(good, weights);
+  const { most, wanted, gap, lost, order, isLate, isRefused } = orderResult(good, weights);
   // If the shelf life refuses, calculate with it, so that the visible calculation results in the order.
   const counted = isRefused && limits === 'days' ? Math.min(limit, wait) : wait;
-  const missing = counted * daily - stock;
+  const missing = counted * daily - stock + (isLate ? 0 : spare - lost);
   // Stock of a perishable product that does not sell within its shelf life.
   const waste = limits === 'days' ? Math.max(0, stock - limit * daily) : 0;
   const covers = Math.floor((stock / daily) * 10) / 10;
+  const ownReason = lost > 0 ? reasons.late : order > 0 ? reasons.short : reasons.enough;
   const texts = {
     decision: order > 0 ? good.order : good.hold,
-    reason: isRefused ? reasons.refused : isLate ? reasons.late : gap > 0 ? reasons.short : reasons.enough,
-    sum: missing > 0 ? words.sums.short : words.sums.enough,
-    lesson: order > 0 && !isRefused ? good.lesson : undefined,
-    loses: isLate || waste > 0 ? good.loses : undefined,
+    reason: isRefused ? reasons.refused : ownReason,
+    sum: order > 0 || isLate ? words.sums.short : words.sums.enough,
+    lesson: order > 0 && !isRefused && lost === 0 ? good.lesson : undefined,
+    loses: lost > 0 || waste > 0 ? good.loses : undefined,
   };
-  const pieces = { daily, stock, order, wanted: counted * daily, gap: missing, rest: missing - order, covers, waste };
+  // The template has no space before these parts, which may be empty.
+  const toSpare = spare > 0 && !isLate ? ` ${say(words.sums.toSpare, { spare })}` : '';
+  const lostToo = lost > 0 && !isLate ? ` ${say(words.sums.lostToo, { lost })}` : '';
+  const pieces = {
+    toSpare,
+    lostToo,
+    lost,
+    daily,
+    stock,
+    order,
+    wanted: counted * daily,
+    gap: missing,
+    rest: missing - order,
+    covers,
+    waste,
+  };
   const times = { limit: limits === 'pieces' ? limit : days(limit), days: days(counted), lasts: days(covers) };
   const said = sayAll(texts, { ...pieces, ...times });
   const tag = order > 0 ? `+${formatNumber(order)}` : '0';

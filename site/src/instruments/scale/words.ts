@@ -7,9 +7,10 @@ export const words = () => {
   return {
     ...shown,
     goods: {
-      tote: { ...goods.tote, daily: tote.daily },
+      tote: { ...goods.tote, daily: tote.daily, lead: tote.lead, spare: tote.spare },
       lamp: { ...goods.lamp, daily: lamp.daily, own: lamp.price },
-      sweets: { ...goods.sweets, daily: sweets.daily },
+      // Ordered in the evening, so that no sales come before the delivery.
+      sweets: { ...goods.sweets, daily: sweets.daily, lead: 0, spare: 0 },
     },
   };
 };
