@@ -1,9 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
+import { mainTypeface } from '../../site/typeface.ts';
 import { cssModules } from '../../site/vite-plugins.ts';
-
-const font = 'node_modules/@fontsource-variable/anek-latin/files/anek-latin-latin-wght-normal.woff2';
 
 /** Options of both builds. */
 const common = {
@@ -18,8 +17,7 @@ const common = {
 } as const;
 
 /**
- * Builds the desk: desk/ as one module and stylesheet for the server, and the script of /words with its styles. The full typeface is
- * copied, because visitors may write any letters.
+ * Builds the desk: desk/ as one module and stylesheet for the server, and the script of /words with its styles.
  * @param buildFolder such as dist
  * @returns a promise that resolves when the folder desk/ in it is written
  */
@@ -48,6 +46,6 @@ export async function buildDesk(buildFolder: string): Promise<void> {
       lib: { entry: resolve('desk/words/main.tsx'), formats: ['es'], fileName: () => 'words.js', cssFileName: 'words' },
     },
   });
-  copyFileSync(font, join(folder, 'anek-latin.woff2'));
+  copyFileSync(mainTypeface, join(folder, 'anek-latin.woff2'));
   copyFileSync('site/public/favicon.svg', join(folder, 'favicon.svg'));
 }
