@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RenderModule } from './desk-page.ts';
 
 /** The built pages of the desk. */
-export interface BuiltPages extends RenderModule {
+export interface BuiltPages {
+  renderPage: (...page: Parameters<RenderModule['renderPage']>) => Promise<string>;
   /** Styles, scripts and fonts by address. */
   assets: ReadonlyMap<string, { type: string; body: Buffer }>;
   /** Hash of the assets, appended to the addresses of styles and scripts so that browsers load changed files. */
@@ -28,7 +29,11 @@ const assets = [
 export async function loadRender(buildFolder: string): Promise<BuiltPages | undefined> {
   const folder = join(buildFolder, 'desk');
   try {
-    const { renderPage } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as RenderModule;
+    const file = join(folder, 'render.js');
+    await access(file);
+    // Imported by the first page, because most starts show none.
+    const renderPage: BuiltPages['renderPage'] = async (...page) =>
+      ((await import(pathToFileURL(file).href)) as RenderModule).renderPage(...page);
     const files = await Promise.all(
       assets.map(async ([name, type]) => [`/${name}`, { type, body: await readFile(join(folder, name)) }] as const),
     );

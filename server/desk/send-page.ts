@@ -21,7 +21,7 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
       return reply.send('The pages of the desk are not built: run npm run build, and start again.\n');
     }
     const { done, about } = reply.request.query as { done?: string; about?: string };
-    const html = pages.renderPage(page, {
+    const html = await pages.renderPage(page, {
       agency: agency.name,
       timeZone: agency.timeZone,
       // Alerts are only for people who have signed in.

@@ -28,7 +28,11 @@ export function misspeltSettings(names: readonly string[]): MisspeltSetting[] {
   return names
     .filter((name) => !known.includes(name))
     .flatMap((given) => {
-      const meant = missing.find((name) => editDistance(given.toUpperCase(), name) <= mostMistakes(name));
+      const meant = missing.find(
+        // The difference in length is a lower bound, which spares a start most of the comparisons.
+        (name) =>
+          Math.abs(given.length - name.length) <= mostMistakes(name) && editDistance(given.toUpperCase(), name) <= mostMistakes(name),
+      );
       return meant ? [{ given, meant }] : [];
     });
 }
