@@ -29,7 +29,7 @@ if (process.env.npm_lifecycle_event) {
 }
 const program = { biome: '@biomejs/biome/bin/biome', vitest: 'vitest/vitest.mjs' }[command];
 if (command !== 'start') process.exit(await handOver(node, [program ? `node_modules/${program}` : `scripts/${command}.ts`, ...rest]));
-if (node !== process.execPath) process.exit(await handOver(node, ['scripts/run.mjs', command]));
+if (node !== process.execPath) process.exit(await handOver(node, [...process.execArgv, 'scripts/run.mjs', command]));
 await import('./start.mjs');
 
 /** Returns the path of a Node that strips types: this one, or Node 24 installed from npm into .node/. */

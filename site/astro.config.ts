@@ -12,7 +12,7 @@ import { content } from './src/data/content.ts';
 import { chatService, emailService, measuredBy, publicKeyWarning, tagManagerId } from './src/external-services/services.ts';
 import { searchContent } from './src/search/search-content.ts';
 import { searchIndex } from './src/search/search-index.ts';
-import { webTypeface } from './typeface.ts';
+import { mainTypeface, otherLetters } from './typeface.ts';
 import { cssModules, emitFile, evaluateAtBuild, proxyToServer, reloadContent } from './vite-plugins.ts';
 
 // Throws on incomplete settings before any page is built.
@@ -24,14 +24,17 @@ if (measuredBy() === 'nobody')
     'Nothing is measured, because form and assistant use external services and no server of ours receives reports. If the host serves the /_vercel/ scripts, set PUBLIC_HOST_MEASURES=on.',
   );
 
-/** Writes one file of the typeface and returns it with its unicode-range. */
-async function typefaceFile(name: string, file: Promise<Buffer>, characters: string): Promise<TypefaceFile> {
-  const path = resolve('site/.generated', `${name}.woff2`);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, await file);
-  return { src: [path], weight: '400 700', style: 'normal', unicodeRange: characters.split(',') as [string, ...string[]] };
-}
-type TypefaceFile = NonNullable<Parameters<ReturnType<typeof fontProviders.local>['resolveFont']>[0]['options']>['variants'][number];
+const otherLettersFile = resolve('site/.generated/latin-ext.woff2');
+mkdirSync(dirname(otherLettersFile), { recursive: true });
+writeFileSync(otherLettersFile, await otherLetters());
+
+/** Describes one file of the typeface to Astro. @param characters its unicode-range */
+const typefaceFile = (path: string, characters: string) => ({
+  src: [path] as [string],
+  weight: '400 700' as const,
+  style: 'normal' as const,
+  unicodeRange: characters.split(',') as [string, ...string[]],
+});
 
 /** Modules that islands share: one file with React, and one for instruments, so that the first interaction requests few files. */
 const sharedByIslands = [
@@ -140,9 +143,8 @@ export default defineConfig({
       // Browsers fetch a file only if the page has one of its characters; of several files with a character, the last wins.
       options: {
         variants: [
-          await typefaceFile('latin-ext', webTypeface('latin-ext'), unicodeRanges['latin-ext']),
-          await typefaceFile('rupee', webTypeface('latin-ext', '₹'), 'U+20B9'),
-          await typefaceFile('latin', webTypeface('latin'), unicodeRanges.latin),
+          typefaceFile(otherLettersFile, unicodeRanges['latin-ext']),
+          typefaceFile(resolve(mainTypeface), `${unicodeRanges.latin},U+20B9`),
         ],
       },
       fallbacks: ['Arial', 'sans-serif'],

@@ -8,12 +8,16 @@ const fileOf = (script: (typeof writingSystems)[number]) =>
   `node_modules/@fontsource-variable/anek-latin/files/anek-latin-${script}-wght-normal.woff2`;
 
 /**
- * Builds a web font file with the weights that pages use, 10% smaller than with all of the family's weights.
- * @param characters by default all of the subset. ₹ has a separate file of 1 KB, because most pages need nothing else of its subset
+ * Web font file with the letters that every page needs, and ₹, which the package has in another file. Made with `subsetFont` from
+ * AnekLatin[wdth,wght].ttf 1.003 (github.com/EkType/Anek): characters of the package's subset `latin` and ₹, axes as below and width 100,
+ * features kern, ccmp, liga, tnum and rvrn, names 0, 13 and 14.
  */
-export const webTypeface = (script: (typeof writingSystems)[number], characters?: string): Promise<Buffer> =>
-  subsetFont(readFileSync(fileOf(script)), characters, {
-    keepAllGlyphs: characters === undefined,
+export const mainTypeface = 'site/anek-latin.woff2';
+
+/** Builds the web font file of other Latin letters, with the weights that pages use. */
+export const otherLetters = (): Promise<Buffer> =>
+  subsetFont(readFileSync(fileOf('latin-ext')), undefined, {
+    keepAllGlyphs: true,
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700 } },
   });

@@ -24,6 +24,12 @@ test('an editor schema has fields and limits of its file', () => {
   expect(home?.schema).toMatchObject({ properties: { title: { type: 'string', maxLength: 51 } }, additionalProperties: false });
 });
 
+test('npm start, the unit and the container run the server with the same limit of new objects', () => {
+  const files = ['package.json', 'deploy/tarazu@.service', 'deploy/Containerfile', 'docs/running.md', 'scripts/bench/servers.ts'];
+  const limits = files.map((file) => /--max-semi-space-size=\d+/.exec(read(file))?.[0]);
+  expect(limits).toEqual(files.map(() => '--max-semi-space-size=4'));
+});
+
 test(".nvmrc names the project's major version of Node", () => {
   const [, major] = /nodeVersion = '(\d+)/.exec(read('scripts/run.mjs')) ?? [];
   expect(read('.nvmrc').trim()).toBe(major);

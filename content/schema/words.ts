@@ -12,10 +12,17 @@ const emptyWords = /\b(revolutioni[sz]\w*|unlock\w*|leverag\w*|seamless\w*|cutti
 const shopPlace = /\{#?\w+\.\w+\}/;
 
 /**
- * Builds the schema of one line of plain text that visitors read. Metadata says what a field is (content/walk.ts).
- * @param max characters that fit in the layout
+ * Returns the schema of one line of plain text that visitors read. Metadata says what a field is (content/walk.ts).
+ * @param max characters that fit in the layout; fields with the same number share a schema, because a server builds all at its start
  */
-export function line(max: number) {
+export function line(max: number): ReturnType<typeof buildLine> {
+  const built = builtLines.get(max) ?? buildLine(max);
+  builtLines.set(max, built);
+  return built;
+}
+const builtLines = new Map<number, ReturnType<typeof buildLine>>();
+
+function buildLine(max: number) {
   return z
     .string({
       error: ({ input }) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply } from 'fastify';
@@ -24,7 +24,7 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
       return reply.send('The pages of the desk are not built: run npm run build, and start again.\n');
     }
     const { done, about } = reply.request.query as { done?: string; about?: string };
-    const html = pages.renderPage(page, {
+    const html = await pages.renderPage(page, {
       agency: agency.name,
       timeZone: agency.timeZone,
       // Alerts are only for people who have signed in.
@@ -39,7 +39,8 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
 }
 
 /** The built pages of the desk. */
-interface BuiltPages extends RenderModule {
+interface BuiltPages {
+  renderPage: (...page: Parameters<RenderModule['renderPage']>) => Promise<string>;
   /** Styles, scripts and fonts by address. */
   assets: ReadonlyMap<string, { type: string; body: Buffer }>;
   /** Hash of the assets, appended to the addresses of styles and scripts so that browsers load changed files. */
@@ -55,14 +56,18 @@ const assets = [
 ] as const;
 
 /**
- * Loads the pages that scripts/build/build-desk.ts built. They need a build, because Node strips types but does not compile JSX.
+ * Loads the pages that scripts/build/bundle-server.ts built. They need a build, because Node strips types but does not compile JSX.
  * @param buildFolder such as dist
  * @returns undefined if the build is missing, because the public site must start all the same
  */
 export async function loadRender(buildFolder: string): Promise<BuiltPages | undefined> {
   const folder = join(buildFolder, 'desk');
   try {
-    const { renderPage } = (await import(pathToFileURL(join(folder, 'render.js')).href)) as RenderModule;
+    const file = join(folder, 'render.js');
+    await access(file);
+    // Imported by the first page, because most starts show none.
+    const renderPage: BuiltPages['renderPage'] = async (...page) =>
+      ((await import(pathToFileURL(file).href)) as RenderModule).renderPage(...page);
     const files = await Promise.all(
       assets.map(async ([name, type]) => [`/${name}`, { type, body: await readFile(join(folder, name)) }] as const),
     );

@@ -1,4 +1,5 @@
-import { readdir, readFile, realpath } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -34,8 +35,7 @@ export async function loadSite(buildFolder: string): Promise<Site> {
   const parsed = manifestSchema.safeParse(parse(text.toString()));
   if (!parsed.success) throw new MissingBuildError(`${path} was not written by this version of the build. ${advice}`);
   const { files, redirects, siteUrl } = parsed.data;
-  const present = new Set(await readdir(buildFolder, { recursive: true }));
-  const missing = files.find(({ file }) => !present.has(file));
+  const missing = files.find(({ file }) => !existsSync(join(buildFolder, file)));
   if (missing) throw new MissingBuildError(`${join(buildFolder, missing.file)} is listed in manifest.json but missing. ${advice}`);
   const isNotFound = ({ kind }: ServedFile) => kind === 'not-found';
   return {

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   CompiledQuery,
@@ -16,6 +16,8 @@ import {
 /** Longest wait of a statement for another writer, and its retry interval, in milliseconds. */
 const BUSY_TIMEOUT = 15_000;
 const BUSY_PAUSE = 1;
+/** Prepared statements that are kept. */
+const MOST_PREPARED = 200;
 /** Error code if another process holds the lock. */
 const SQLITE_BUSY = 5;
 
@@ -121,18 +123,26 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** Adapts node:sqlite to the interface of better-sqlite3 that Kysely expects. */
+/**
+ * Adapts node:sqlite to the interface of better-sqlite3 that Kysely expects. Statements are prepared once: each has memory of SQLite that the
+ * garbage collector does not see, and 15,000 enquiries left 60 MB of it.
+ */
 function forKysely(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, StatementSync>();
   return {
     close: () => database.close(),
     prepare(sql) {
-      const statement = database.prepare(sql);
+      const statement = prepared.get(sql) ?? database.prepare(sql);
+      // Rows inserted together make a text for each number of rows.
+      if (prepared.size >= MOST_PREPARED) prepared.clear();
+      prepared.set(sql, statement);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];
       return {
         reader: statement.columns().length > 0,
         all: (parameters) => statement.all(...values(parameters)),
         run: (parameters) => statement.run(...values(parameters)),
-        iterate: (parameters) => statement.iterate(...values(parameters)),
+        // Rows may be read while the same statement runs again.
+        iterate: (parameters) => database.prepare(sql).iterate(...values(parameters)),
       };
     },
   };
