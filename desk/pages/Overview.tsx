@@ -25,28 +25,26 @@ export function Overview(view: OverviewPage) {
             : `${format.wholeDay(today)}. ${openLead(open)}`
         }
       />
-      <div className={s.first}>
-        {enquiries.length > 0 && (
-          <div>
-            <EnquiryTable enquiries={enquiries} withReason={false} back="/" />
-            {count > enquiries.length && (
-              <p className={s.all}>
-                <a className="quiet" href="/enquiries">
-                  All enquiries
-                </a>
-              </p>
-            )}
-          </div>
-        )}
-        <NeedsAttention {...view} />
-      </div>
+      {enquiries.length > 0 && (
+        <section aria-label="Enquiries">
+          <EnquiryTable enquiries={enquiries} withReason={false} back="/" />
+          {count > enquiries.length && (
+            <p>
+              <a className="quiet" href="/enquiries">
+                All enquiries
+              </a>
+            </p>
+          )}
+        </section>
+      )}
+      <NeedsAttention {...view} />
       <section aria-labelledby="week">
         <h2 id="week">This week in six numbers</h2>
         <NumberTable
           head={['Number', 'So far', 'The week before']}
           rows={numbers.map(({ label, now, before }) => ({ name: label, cells: [now, before] }))}
         />
-        <p className={s.all}>
+        <p>
           <a className="quiet" href="/visits?days=7">
             Visits of seven days
           </a>
@@ -64,7 +62,7 @@ function NeedsAttention({ checked, questions, searches }: OverviewPage) {
   const quarantined = checked.backlog?.quarantined ?? 0;
   const nothing = quarantined + questions.length + searches.length === 0;
   return (
-    <section className={`panel ${nothing ? '' : s.see}`} aria-labelledby="hand">
+    <section className={`panel ${s.hand} ${nothing ? '' : s.see}`} aria-labelledby="hand">
       <h2 id="hand">{nothing ? 'Nothing waits for you' : 'For you to look at'}</h2>
       {nothing && <p>Quarantine is empty, and every question of this week has found its answer.</p>}
       <ul>
