@@ -11,7 +11,17 @@ import { type Poster, poster } from './bad-input/poster.ts';
 
 const { labels } = content.pages.contact.form;
 const owner = 'owner@shop.example';
-const headerNames = ['from', 'to', 'reply-to', 'subject', 'message-id', 'date', 'mime-version', 'content-type', 'content-transfer-encoding'];
+const headerNames = [
+  'from',
+  'to',
+  'reply-to',
+  'subject',
+  'message-id',
+  'date',
+  'mime-version',
+  'content-type',
+  'content-transfer-encoding',
+];
 
 /** Text sent, and its normalised form on one line and in paragraphs. */
 const texts: [what: string, sent: string, line: string, paragraphs: string][] = [
