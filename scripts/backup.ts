@@ -1,7 +1,7 @@
 import { readSettings } from '../server/settings/settings.ts';
 import { recordBackup } from '../server/storage/backup-record.ts';
 import { backUp } from '../server/storage/restore.ts';
-import { counted } from './enquiries/server-storage.ts';
+import { counted } from './enquiries/run-enquiries.ts';
 import { CommandError, runCommand } from './tools/run-command.ts';
 
 /** npm run backup -- FILE: copies the database, the draft and the uploads while the server runs, and records the outcome for the alert. */

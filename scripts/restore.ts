@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings } from '../server/settings/settings.ts';
 import { restore } from '../server/storage/restore.ts';
-import { counted } from './enquiries/server-storage.ts';
+import { counted } from './enquiries/run-enquiries.ts';
 import { CommandError, runCommand } from './tools/run-command.ts';
 
 /** npm run restore -- FILE [--keep-newer]: replaces database, draft and uploads with a backup, while no server runs. */

@@ -3,7 +3,7 @@ import { currentBuild, makeCurrent, replacedBuilds, waitForLock } from '../serve
 import { handOnPublication } from '../server/words/publication.ts';
 import { liveFolders } from './build/build-folder.ts';
 import { fingerprint, stampBuild } from './build/build-stamp.mjs';
-import { keepAssets } from './build/finish/keep-assets.ts';
+import { keepAssets } from './build/finish/kept-files.ts';
 import { CommandError, runCommand } from './tools/run-command.ts';
 
 /**

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { contentFolder } from '../../content/load.ts';
 import { currentBuild, makeCurrent, newBuildFolder, removeOldBuilds, waitForLock } from '../../server/build-output/builds.ts';
 import { handOnPublication } from '../../server/words/publication.ts';
-import { linkFile } from './finish/write-atomically.ts';
+import { linkFile } from './finish/kept-files.ts';
 
 const DIST = 'dist';
 /** Caches whose files are named by content hash. Each build begins with those of the previous build. */

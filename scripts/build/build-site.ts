@@ -18,7 +18,7 @@ import { buildIsCurrent, fingerprint, stampBuild } from './build-stamp.mjs';
 import { buildDesk, bundleServer } from './bundle-server.ts';
 import { staleDocuments } from './documents.ts';
 import { finishBuild } from './finish/finish-build.ts';
-import { keepAssets } from './finish/keep-assets.ts';
+import { keepAssets } from './finish/kept-files.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { writeShareFonts } from './share-pictures/compose-share-picture.ts';
 import { writeServerData } from './write-server-data.ts';

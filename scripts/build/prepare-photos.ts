@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { textsOf } from '../../content/checks/content-files.ts';
 import { loadContent } from '../../content/load.ts';
 import type { PreparedPhotos } from '../../site/src/data/photos.ts';
-import { writeAtomically } from './finish/write-atomically.ts';
+import { writeAtomically } from './finish/kept-files.ts';
 import { openPicture, pipelineOf } from './open-picture.ts';
 import { RefusedFile } from './refused-file.ts';
 

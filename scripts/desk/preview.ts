@@ -14,7 +14,7 @@ import { readText } from '../../content/read/read-text.ts';
 import { type FieldMeta, type Path, valueAt } from '../../content/walk.ts';
 import { type PreviewAddress, secretHeader } from '../../server/words/preview.ts';
 import { preparePhotos } from '../build/prepare-photos.ts';
-import { freePort } from '../tools/free-port.ts';
+import { freePort } from '../tools/start-program.ts';
 
 /*
  * Serves the pages of a draft (CONTENT_DIR) for the desk's frame. server/words/preview.ts starts this process, receives port and secret

@@ -14,17 +14,11 @@ import { loadTraining } from '../../training/load.ts';
  * node scripts/desk/try-answers.ts nearest|tried QUESTION DRAFT_CONTENT DRAFT_TRAINING CONTENT TRAINING
  */
 
-/** Folders of content and training data. */
-interface Folders {
-  content: string;
-  training: string;
-}
-
 /** Largest number of other answers for a question. */
 const MAX_CHOICES = 3;
 
 /** Builds the assistant from a content and a training folder. */
-function assistantOf({ content: folder, training }: Folders): Knowledge {
+function assistantOf(folder: string, training: string): Knowledge {
   const content = loadContent(folder);
   return openKnowledge(content, knowledgeOf(content, loadTraining(training)));
 }
@@ -55,11 +49,18 @@ function triedAnswer(site: Knowledge, draft: Knowledge, question: string): Tried
 /** Returns the file with visitors' questions for a page's answers. */
 const linesFile = (page: string) => `training/lines${page === '/' ? '/home' : page}.yaml`;
 
-const [what, question, draftContent, draftTraining, content, training] = process.argv.slice(2) as [string, ...string[]] & string[];
-const draft = { content: draftContent, training: draftTraining } as Folders;
+const [what, question, draftContent, draftTraining, content, training] = process.argv.slice(2) as [
+  string,
+  string,
+  string,
+  string,
+  string,
+  string,
+];
+const draft = assistantOf(draftContent, draftTraining);
 const names = new Map(routes(loadContent(draftContent)).map(({ path, name }) => [path, name]));
 const result =
   what === 'nearest'
-    ? nearestAnswers(assistantOf(draft), question as string, (page) => names.get(page) ?? page)
-    : triedAnswer(assistantOf({ content, training } as Folders), assistantOf(draft), question as string);
+    ? nearestAnswers(draft, question, (page) => names.get(page) ?? page)
+    : triedAnswer(assistantOf(content, training), draft, question);
 console.log(JSON.stringify(result));

@@ -1,14 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fieldNames } from '../../content/enquiry-fields.ts';
 import { listRecipients, type RecipientRecord, redeliver, release, resendWebhooks } from '../../server/enquiries/deliveries.ts';
 import { eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
 import { type EnquiryRecord, enquiryStates, handlings, listEnquiries } from '../../server/enquiries/list-enquiries.ts';
-import type { Settings } from '../../server/settings/settings.ts';
-import type { Storage } from '../../server/storage/open-storage.ts';
+import { readSettings, type Settings } from '../../server/settings/settings.ts';
+import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
+import { sqliteFile } from '../../server/storage/sqlite-dialect.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import { capital } from '../../shared/format/fill.ts';
 import { CommandError, inColumns } from '../tools/run-command.ts';
-import { counted, runOnStorage } from './server-storage.ts';
 
 /** Values of --state: states of the handling, and of the mail. */
 const anyState = [...handlings, ...enquiryStates] as const;
@@ -127,4 +129,36 @@ function describe(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]
 
 function utcText(time: number): string {
   return `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
+}
+
+/** Formats a count, such as "1 enquiry" or "2 enquiries". */
+export const counted = (enquiries: number) => (enquiries === 1 ? '1 enquiry' : `${enquiries} enquiries`);
+
+/** What a command does with the server's database. @returns the text to print */
+type Work = (storage: Storage, settings: Settings) => Promise<string>;
+
+/**
+ * Runs one of the commands, also while the server runs.
+ * @param environment the server's settings
+ * @returns the text to print: without a command, the usage
+ * @throws CommandError for an unknown command, or if there is no database, because DATA_DIR is then probably wrong
+ */
+export async function runOnStorage(
+  commands: Record<string, Work>,
+  command: string | undefined,
+  usage: string,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
+  if (!command) return usage;
+  const work = Object.hasOwn(commands, command) ? commands[command] : undefined;
+  if (!work) throw new CommandError(`${usage}\n\n${command} is not a command.`);
+  const settings = readSettings(environment);
+  const file = join(settings.dataDir, sqliteFile);
+  if (!settings.databaseUrl && !existsSync(file))
+    throw new CommandError(
+      `No server has kept anything in DATA_DIR (${settings.dataDir}): ${file} is missing. Set DATA_DIR as the server has it.`,
+    );
+  const storage = await openStorage(settings);
+  await using _ = storage.db;
+  return await work(storage, settings);
 }

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { addPerson, deskPeople, type Person, passwordLength, readName, removePerson, resetPassword } from '../../server/people/people.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../shared/api/reference.ts';
-import { runOnStorage } from '../enquiries/server-storage.ts';
+import { runOnStorage } from '../enquiries/run-enquiries.ts';
 import { CommandError } from '../tools/run-command.ts';
 
 const usage = `npm run people -- COMMAND

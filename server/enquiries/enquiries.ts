@@ -108,10 +108,9 @@ function receiptRoute(app: FastifyInstance, storage: Storage, page: TemplatedPag
     if (typedReference.trim() === '') return page.send(request, reply, 200, { show: ['ask'] });
     const reference = readReference(typedReference);
     const state = reference ? await receiptState(storage, reference) : 'unknown';
+    const shown = { reference: reference ?? typedReference };
     return page.send(request, reply, state === 'unknown' ? 404 : 200, {
-      show: [state],
-      texts: { reference: reference ?? typedReference },
-      values: { reference: reference ?? typedReference },
+      ...{ show: [state], texts: shown, values: shown },
     });
   });
 }
@@ -142,15 +141,12 @@ async function receiptState({ db }: Storage, reference: string, now = Date.now()
  */
 function openMailbox(settings: Settings, content: Pick<Content, 'agency' | 'mail' | 'pages'>, log: FastifyBaseLogger): Carrier {
   // The context is read for each e-mail, because a publish changes the content.
-  return mailCarrier(chooseMailbox(settings, log), () => emailContext(content, settings));
-}
-
-function chooseMailbox(settings: Settings, log: FastifyBaseLogger): Mailbox {
-  if (settings.smtpUrl) return smtpMailbox(settings.smtpUrl, settings.siteUrl);
+  const carrierOf = (mailbox: Mailbox) => mailCarrier(mailbox, () => emailContext(content, settings));
+  if (settings.smtpUrl) return carrierOf(smtpMailbox(settings.smtpUrl, settings.siteUrl));
   const folder = join(settings.dataDir, 'mail');
   log.warn(`SMTP_URL is not set: enquiries are written to the Maildir ${folder} and mailed to nobody`);
   try {
-    return maildir(folder);
+    return carrierOf(maildir(folder));
   } catch (cause) {
     throw new StorageError(`Cannot write mail to DATA_DIR: ${(cause as Error).message}. Check that this user may write there.`, { cause });
   }

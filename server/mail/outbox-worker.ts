@@ -171,18 +171,12 @@ export class OutboxWorker {
     const { retryAfter = 0, isGone = false } = failure instanceof DeliveryError ? failure : {};
     const about = { reference: mail.id, attempts: mail.attempts, error: errorCodes(failure) };
     this.#hasFailed = true;
-    if (isGone) {
-      await this.#outbox.returned(mail, 'never', message);
-      this.#counter.add('given-up');
-      this.#log.error(
-        about,
-        'the webhook\'s receiver wants nothing more (410): nothing is posted until "npm run enquiries -- redeliver --failed"',
-      );
-    } else if (mail.attempts >= maxAttempts) {
+    if (isGone || mail.attempts >= maxAttempts) {
       await this.#outbox.returned(mail, 'never', message);
       this.#counter.add('given-up');
       const again = mail.notice ? '' : `: mend the cause, then "npm run enquiries -- redeliver ${mail.id}"`;
-      this.#log.error(about, `${this.#nameOf(mail)} not delivered and given up${again}`);
+      const gone = 'the webhook\'s receiver wants nothing more (410): nothing is posted until "npm run enquiries -- redeliver --failed"';
+      this.#log.error(about, isGone ? gone : `${this.#nameOf(mail)} not delivered and given up${again}`);
     } else {
       this.#counter.add('put-off');
       const wait = Math.max(retryDelay(mail.attempts), retryAfter);

@@ -18,10 +18,13 @@ export interface TemplateValues {
   wrong?: readonly string[];
 }
 
-/** A replaceable span of the source. */
-interface Slot {
+interface Range {
   start: number;
   end: number;
+}
+
+/** A replaceable span of the source. */
+interface Slot extends Range {
   /** Replacement; undefined keeps the span. */
   with: (filling: TemplateValues) => string | undefined;
 }
@@ -90,11 +93,6 @@ function withQuery(link: Element, texts: TemplateValues['texts']): string | unde
   return text === undefined ? undefined : `href="${escaped(`${data(link, 'href')}?${name}=${encodeURIComponent(text)}`)}"`;
 }
 
-interface Range {
-  start: number;
-  end: number;
-}
-
 /** Returns the source offsets of an element's tags and attributes. */
 function positions(element: Element): { opening: Range; closing: Range; properties: Record<string, unknown> } {
   const { opening, closing, properties } = (element.data?.position ?? {}) as Record<string, unknown>;
@@ -128,14 +126,7 @@ function endOfTag(element: Element, html: string): Range {
   return { start: offset, end: offset };
 }
 
-function tag(element: Element, which: 'opening' | 'closing', text: string): Slot {
-  return { ...positions(element)[which], with: () => text };
-}
+const tag = (element: Element, which: 'opening' | 'closing', text: string): Slot => ({ ...positions(element)[which], with: () => text });
 
-function data(element: Element, name: string): string {
-  return String(element.properties[name] ?? '');
-}
-
-function escaped(text: string | undefined): string | undefined {
-  return text === undefined ? undefined : escapeHtml(text);
-}
+const data = (element: Element, name: string): string => String(element.properties[name] ?? '');
+const escaped = (text: string | undefined): string | undefined => (text === undefined ? undefined : escapeHtml(text));

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ServedFile } from '../../../server/build-output/manifest.ts';
 import { isText } from './describe-file.ts';
-import { inParallel, linkFile, writeAtomically } from './write-atomically.ts';
+import { inParallel, linkFile, writeAtomically } from './kept-files.ts';
 
 /**
  * Up to this many texts get Brotli quality 11 (45 ms for 60 KB), a larger number gets quality 6 (1 ms, 11% larger).

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
-import { inParallel, writeAtomically } from '../finish/write-atomically.ts';
+import { inParallel, writeAtomically } from '../finish/kept-files.ts';
 import { type SharePictureParts, shareFontFiles } from './compose-share-picture.ts';
 
 /** A share picture and its path. */

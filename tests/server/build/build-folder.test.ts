@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { keepAssets } from '../../../scripts/build/finish/keep-assets.ts';
+import { keepAssets } from '../../../scripts/build/finish/kept-files.ts';
 import { replacedBuilds } from '../../../server/build-output/builds.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { buildFixtureSite, pageHtml } from '../../support/server/fixture-site.ts';

@@ -15,9 +15,9 @@ const MINUTE = 60_000;
 const GB = 1_000_000_000;
 
 describe.each(engines)('/readyz on $name', ({ name, storage }) => {
-  const checksOf = (text: string) => {
+  const checksOf = (text: string): Record<string, string> => {
     const { status, checks } = JSON.parse(text) as { status: string; checks: { name: string; ok: boolean; says: string }[] };
-    return { status, ...(Object.fromEntries(checks.map(({ name, ok, says }) => [name, `${ok}: ${says}`])) as Record<string, string>) };
+    return { status, ...Object.fromEntries(checks.map(({ name, ok, says }) => [name, `${ok}: ${says}`])) };
   };
 
   test('names failed checks, and stays ready while requests can be answered', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { load } from 'js-yaml';
 import { expect, onTestFinished, test } from 'vitest';
-import { keepAssets } from '../../../scripts/build/finish/keep-assets.ts';
+import { keepAssets } from '../../../scripts/build/finish/kept-files.ts';
 import { buildDesk } from '../../../server/desk/build-desk.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import { type PublishState, type WordsState, wordsPaths } from '../../../shared/api/words.ts';

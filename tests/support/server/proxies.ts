@@ -4,8 +4,7 @@ import { connect } from 'node:net';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../../../scripts/tools/free-port.ts';
-import { startProgram } from '../../../scripts/tools/start-program.ts';
+import { freePort, startProgram } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../scratch-folder.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
 
