@@ -31,14 +31,8 @@ export async function sessions(app: FastifyInstance, storage: Storage, now: () =
   });
 }
 
-interface SignInOptions {
-  storage: Storage;
-  tries: FailedSignIns;
-  send: SendPage;
-}
-
 /** Registers GET and POST /sign-in, and POST /sign-out. */
-export function signIn(app: FastifyInstance, { storage, tries, send }: SignInOptions): void {
+export function signIn(app: FastifyInstance, { storage, tries, send }: { storage: Storage; tries: FailedSignIns; send: SendPage }): void {
   app.get<{ Querystring: { to?: string } }>(signInPath, ({ query }, reply) =>
     send(reply, { page: 'sign-in', name: '', to: localPath(query.to), mistake: undefined }),
   );

@@ -22,8 +22,7 @@ interface EmailContext {
 }
 
 /** Format of times, with the offset from UTC, because e-mail is read and forwarded anywhere. */
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const minute = { hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+const time = { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
 
 /** Returns the carrier that composes the outbox's mail and delivers it to a mailbox. */
 export function mailCarrier(mailbox: Mailbox, contextNow: () => EmailContext): Carrier {
@@ -100,7 +99,7 @@ export function emailContext(
     from: addresses.mailFrom ?? address,
     to: addresses.enquiriesTo ?? address,
     agency: agency.name,
-    clock: new Intl.DateTimeFormat('en-GB', { timeZone: agency.timeZone, ...day, ...minute }),
+    clock: new Intl.DateTimeFormat('en-GB', { timeZone: agency.timeZone, ...time }),
     words: mail.enquiry,
     labels: pages.contact.form.labels,
   };

@@ -94,4 +94,4 @@ const mondayOf = (day: string): string => daysAfter(day, -((new Date(day).getUTC
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Formats a range of days, such as 16 to 22 November 2026, or 28 December 2026 to 3 January 2027. */
-export const formatDays = ({ from, to }: Days): string => dates.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, ' to ');
+export const formatDays = ({ from, to }: Days): string => dates.formatRange(new Date(from), new Date(to)).replace(/\s?–\s?/, ' to ');
