@@ -60,6 +60,15 @@ describe('orders of the example shop', () => {
     }
   });
 
+  test('keep to the limit that the proposal names, in the trays that it names', () => {
+    for (const { file, what, limit, calculation } of proposals) {
+      const most = /limit of (\d+)/.exec(limit)?.[1];
+      if (most) expect(amount(what).value, `content/${file}: ${limit}`).toBeLessThanOrEqual(Number(most));
+      const [, trays, pack] = /(\d+) trays of (\d+)/.exec(calculation.total.label) ?? [];
+      if (trays) expect(Number(trays) * Number(pack), `content/${file}: ${calculation.total.label}`).toBe(amount(what).value);
+    }
+  });
+
   test('follow from the week before', () => {
     const before = order('totesBefore');
     // Delivered on Friday, sold until Monday.

@@ -59,6 +59,7 @@ function Control({ id, kind: { kind, choices = [], required, min, max }, value, 
         max={max}
         step="any"
         value={text}
+        placeholder={text} // A number that the content names in braces, which a number input does not show.
         onChange={(event) => onChange(Number.isNaN(event.target.valueAsNumber) ? null : event.target.valueAsNumber)}
       />
     );

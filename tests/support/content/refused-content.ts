@@ -88,6 +88,7 @@ export const refusedByItself: Rows = {
   'industries/food-grocery.yaml': [
     ['a good that cannot be drawn', 'proposal.good', 'unicorn', 'must be one of: tote, lamp'],
     ['a calculation that is wrong', 'proposal.calculation.total.value', '₹500', 'does not add up', 'proposal.calculation'],
+    ['a number that the example shop does not have', 'proposal.why', 'At {tote.prise}.', 'names {tote.prise}, which example-shop.yaml'],
     ['a sign that cannot be drawn', 'features.items[1].icon', 'moon', 'must be one of: trend, compare'],
   ],
   'solutions/small-business.yaml': [
