@@ -12,11 +12,9 @@ import { loadTraining } from '../../../training/load.ts';
 import { entriesOf } from './entries-of.ts';
 import { searchIndex, writeIndex } from './search-index.ts';
 
-const { unknown, ...found } = load(readFileSync('tests/support/content/search-queries.yaml', 'utf8')) as { unknown: string[] } & Record<
-  string,
-  Record<string, string>
->;
-const rightWords = Object.values(found).flatMap((queries) => Object.entries<string>(queries));
+type Queries = Record<'rightWords' | 'misspelt' | 'compounds' | 'figures', Record<string, string>> & { unknown: string[] };
+const { unknown, ...found } = load(readFileSync('tests/support/content/search-queries.yaml', 'utf8')) as Queries;
+const rightWords = Object.values(found).flatMap((queries) => Object.entries(queries));
 const entries = entriesOf(content, loadTraining().words.names.names);
 const first = (query: string) => siteSearch.search(query, 1).groups[0]?.hits[0]?.path;
 const htmlOf = (query: string) => resultsHtml(content.search, query, siteSearch.search(query, 8));
