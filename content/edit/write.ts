@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { load } from 'js-yaml';
-import { type Document, isCollection, isScalar, parseDocument, Scalar, stringify, visit, type YAMLSeq } from 'yaml';
+import { Composer, CST, type Document, isCollection, isScalar, Parser, parseDocument, Scalar, stringify, visit, type YAMLSeq } from 'yaml';
 import { frontmatter } from '../read/read-text.ts';
 import { unmeantYaml } from '../read/yaml-mistakes.ts';
 import { type Path, valueAt } from '../walk.ts';
@@ -31,12 +31,13 @@ export function setValue(file: string, source: string, path: Path, value: unknow
   // Block scalars end with a line break, which nobody types in a form.
   const newValue =
     typeof value === 'string' && typeof oldValue === 'string' && oldValue.endsWith('\n') ? value.replace(/(?<!\n)\n*$/, '\n') : value;
-  const changed = edited(yaml, path, withValueAt(whole, path, newValue), (document, style) => {
-    const node = document.getIn(path, true);
-    if (newValue === undefined) document.deleteIn(path);
-    else if (isScalar(node) && typeof newValue !== 'object') Object.assign(node, { value: newValue, ...(style && { type: style }) });
-    else document.setIn(path, document.createNode(newValue));
-  });
+  const expected = withValueAt(whole, path, newValue);
+  const changed =
+    withScalar(yaml, path, newValue, expected) ??
+    edited(yaml, path, expected, (document) => {
+      if (newValue === undefined) document.deleteIn(path);
+      else document.setIn(path, document.createNode(newValue));
+    });
   return before + changed + between + (text ?? '');
 }
 
@@ -65,23 +66,37 @@ export class EditError extends Error {
   override name = 'EditError';
 }
 
-const styles = [undefined, 'QUOTE_SINGLE', 'QUOTE_DOUBLE'] as const;
 /** Private-use character around the number of a kept text. */
 const MARK = '\ue000';
 
-/**
- * Changes a YAML text: the first result that the build's parser, js-yaml, reads as expected. Parsers disagree on some unquoted texts.
- * @param path that the change is about
- */
-function edited(yaml: string, path: Path, expected: unknown, change: (document: Document, style: (typeof styles)[number]) => void): string {
-  for (const keeps of [true, false])
-    for (const style of styles) {
-      const document: Document = parseDocument(yaml, { prettyErrors: false });
-      const kept = keeps ? keepTexts(document, yaml, path) : [];
-      change(document, style);
-      const text = document.toString({ lineWidth: 0 }).replace(/\ue000(\d+)\ue000/g, (_, index: string) => kept[Number(index)] as string);
-      if (isDeepStrictEqual(loadOrUndefined(text), expected) && !unmeantYaml(text)) return text;
-    }
+/** Whether the build's parser, js-yaml, reads a text as expected. Parsers disagree on some unquoted texts. */
+const isRead = (text: string, expected: unknown) => isDeepStrictEqual(loadOrUndefined(text), expected) && !unmeantYaml(text);
+
+/** Replaces one text or number and leaves every other character as it is. Returns undefined where another value stands or is set. */
+function withScalar(yaml: string, path: Path, value: unknown, expected: unknown): string | undefined {
+  if (value === undefined || typeof value === 'object') return undefined;
+  for (const type of [undefined, 'PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE'] as const) {
+    const tokens = [...new Parser().parse(yaml)];
+    const [document] = new Composer({ keepSourceTokens: true }).compose(tokens);
+    const node = document?.getIn(path, true);
+    if (!isScalar(node) || !CST.isScalar(node.srcToken)) return undefined;
+    const inFlow = path.some((_, index) => document?.getIn(path.slice(0, index), true)?.flow);
+    CST.setScalarValue(node.srcToken, String(value), { ...(type && { type }), inFlow, afterKey: typeof path.at(-1) === 'string' });
+    const text = tokens.map(CST.stringify).join('');
+    if (isRead(text, expected)) return text;
+  }
+  return undefined;
+}
+
+/** Changes a YAML text so that it is read as expected. @param path that the change is about */
+function edited(yaml: string, path: Path, expected: unknown, change: (document: Document) => void): string {
+  for (const keeps of [true, false]) {
+    const document: Document = parseDocument(yaml, { prettyErrors: false });
+    const kept = keeps ? keepTexts(document, yaml, path) : [];
+    change(document);
+    const text = document.toString({ lineWidth: 0 }).replace(/\ue000(\d+)\ue000/g, (_, index: string) => kept[Number(index)] as string);
+    if (isRead(text, expected)) return text;
+  }
   throw new EditError('This cannot be written to the file.');
 }
 
