@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { entriesOf } from '../agreed.ts';
 import type { Content } from '../content.ts';
-import { contentAt } from '../content.ts';
 import { routes } from '../routes.ts';
 import { type FieldMeta, type FieldPlace, metaOf, schemaAt, schemaOf, unwrap, valueAt } from '../walk.ts';
 import { plainName } from './plain-name.ts';
@@ -131,7 +131,7 @@ function choicesOf({ role, ref }: FieldMeta, rules: Rules, content: Content | un
   if (rules.enum) return rules.enum.map((value) => ({ value: String(value), label: plainName(String(value)) }));
   if (!content) return undefined;
   if (role === 'link' || role === 'subject') return routes(content).map((route) => ({ value: route.path, label: route.name }));
-  const entries = role === 'category' ? content.pages.resources.categories : ref && (contentAt(content, ref) as NamedEntry[]);
+  const entries = role === 'category' ? content.pages.resources.categories : ref && (entriesOf(content, ref) as NamedEntry[]);
   return entries ? entries.map((entry) => ({ value: entry.slug, label: nameOf(entry) })) : undefined;
 }
 

@@ -108,7 +108,7 @@ export function useField(place: FieldPlace, known: Mistake[], onSaved: () => voi
     onSaved();
   };
   const askFigure = (confirm: boolean, only?: FieldPlace[]) =>
-    send<FigureAnswer & Partial<Saved>>(wordsPaths.figure, { ...figure, confirm, only });
+    send<FigureAnswer & Partial<Saved>>(wordsPaths.figure, { place, ...figure, confirm, only });
   const model: FieldModel = {
     ...state,
     isChanged: changed,

@@ -1,3 +1,5 @@
+import { numberWords, readNumberWords } from '../../content/number-words.ts';
+
 /** A figure in a text, in digits or words. */
 interface Figure {
   value: string;
@@ -5,23 +7,7 @@ interface Figure {
   unit: string;
 }
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const values = new Map([
-  ...small.split(' ').map((word, value): [string, number] => [word, value]),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index): [string, number] => [word, 20 + index * 10]),
-]);
-const scales = new Map([
-  ['dozen', 12],
-  ['hundred', 100],
-  ['thousand', 1_000],
-  ['lakh', 100_000],
-  ['million', 1_000_000],
-  ['crore', 10_000_000],
-  ['billion', 1_000_000_000],
-]);
-const word = `(?:${[...values.keys()].join('|')}|(?:${[...scales.keys()].join('|')})s?)`;
-const inWords = new RegExp(`(?<![\\p{L}\\d])(?:\\d[\\d.]{0,20} )?${word}(?:[ -](?:and )?${word})*(?!\\p{L})`, 'gu');
+const inWords = new RegExp(`(?<![\\p{L}\\d])${numberWords}(?!\\p{L})`, 'gu');
 
 const time = '(?:second|minute|hour|day|week|month|quarter|year)';
 /** Normal forms of units for comparison. */
@@ -52,7 +38,7 @@ export function figuresIn(text: string): Figure[] {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/(?<=\p{L})fold\b/gu, ' fold')
-    .replace(inWords, inDigits);
+    .replace(inWords, (run) => String(readNumberWords(run)));
   const plain = spellings.reduce((token, [from, to]) => token.replace(from, to), worded);
   let next = { unit: '', from: -1 };
   // Figures are read from the end, so that "2 to 4 weeks" gives both figures the unit.
@@ -79,19 +65,4 @@ export function unfoundedFigure(text: string, source: string): string | undefine
     ({ value, unit }) => !stated.some((figure) => figure.value === value && (unit === '' || figure.unit === unit)),
   );
   return wrong && `${wrong.value} ${wrong.unit}`.trim();
-}
-
-/** Parses number words: "two hundred and ten" → 210, "1.5 million" → 1500000. */
-function inDigits(run: string): string {
-  let sum = 0;
-  let part = 0;
-  for (const token of run.split(/[ -]/)) {
-    const scale = scales.get(token.replace(/s$/, ''));
-    if (scale === 100) part = (part || 1) * 100;
-    else if (scale) {
-      sum += (part || 1) * scale;
-      part = 0;
-    } else part += values.get(token) ?? (Number(token) || 0);
-  }
-  return String(sum + part);
 }

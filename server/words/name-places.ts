@@ -8,7 +8,7 @@ import type { Draft } from './draft.ts';
 type Values = Pick<Draft, 'value' | 'read'>;
 
 /** Fields whose text names an entry, the likeliest first. */
-const entryNames = ['name', 'client', 'title', 'question', 'heading', 'label'] as const;
+const entryNames = ['name', 'client', 'title', 'question', 'heading', 'label', 'counts'] as const;
 
 /** Returns the name of an entry of a folder or list, as pages show it; undefined if it has none. */
 export function nameOfEntry(entry: unknown): string | undefined {
@@ -36,7 +36,7 @@ export function nameOfFile(draft: Values, file: string): string {
 export function shownText(draft: Values, place: FieldPlace, text: string): string {
   const content: Content | undefined = draft.read();
   const folder = /^[a-z0-9-]+$/.test(text) && referredFolder(place);
-  if (folder) return nameOfFile(draft, `${folder}/${text}.yaml`);
+  if (folder && folder !== 'agreed-figures') return nameOfFile(draft, `${folder}/${text}.yaml`);
   if (/^\/[a-z0-9/-]*$/.test(text)) return nameOfPage(draft, text) ?? text;
   const whole = draft.value(place.file) ?? draft.value(place.file, 'base');
   const choice = /^[a-z0-9-]+$/i.test(text) && describeField(place, whole, content)?.choices?.find(({ value }) => value === text);

@@ -41,6 +41,7 @@ export const requests = {
       .optional(),
   }),
   figure: z.strictObject({
+    place: placeSchema,
     from: z.string().trim().min(1).max(40),
     to: z.string().trim().min(1).max(40),
     confirm: z.boolean().optional(),

@@ -177,6 +177,8 @@ export interface DiscardRequest {
   place?: FieldPlace | undefined;
 }
 export interface FigureRequest {
+  /** A place that says it. */
+  place: FieldPlace;
   from: string;
   to: string;
   confirm?: boolean | undefined;
