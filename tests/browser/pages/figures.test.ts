@@ -58,7 +58,15 @@ const words = (path: string) => wordsIn(builtMain(path));
 describe('results', () => {
   const link = 'How we count results → /about/how-we-count';
 
-  test.for([...offers.map((slug) => `/services/${slug}`), ...Object.keys(studies).map((slug) => `/case-studies/${slug}`), '/case-studies'])(
+  const documents = content.documents.map(({ slug }) => `/resources/${slug}`);
+  const withResults = documents.filter((path) => selectAll('.stats, .returns, .shop', builtMain(path)).length > 0);
+
+  test.for([
+    ...offers.map((slug) => `/services/${slug}`),
+    ...Object.keys(studies).map((slug) => `/case-studies/${slug}`),
+    ...withResults,
+    ...['/case-studies', '/services', '/solutions'],
+  ])(
     'have one link to how they are counted, on %s',
     (path) => {
       expect(linksIn(builtMain(path)).filter((text) => text === link)).toEqual([link]);

@@ -178,7 +178,12 @@ export const refusedBesideOthers: Rows = {
     ['the document of another', 'downloadLink', '/documents/price-limits.pdf', 'as in content/resources/price-limits.yaml'],
   ],
   'pages/global-presence.yaml': [
-    ["an office's people", 'offices[0].answer', 'The Mumbai office has 250+ employees.', 'says "250+ employees", which is not an agreed figure'],
+    [
+      "an office's people",
+      'offices[0].answer',
+      'The Mumbai office has 250+ employees.',
+      'says "250+ employees", which is not an agreed figure',
+    ],
   ],
   'pages/contact.yaml': [
     [

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { documentList } from '../../../../content/document-list.ts';
 import type { Content } from '../../../../content/load.ts';
+import { CaseChapters } from '../CaseChapters.tsx';
 import { ChapterView } from '../Chapter.tsx';
-import { CaseChapters } from './CaseChapters.tsx';
 import { ContentsPage } from './ContentsPage.tsx';
 import { BackCover, Cover } from './Covers.tsx';
 
