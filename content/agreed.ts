@@ -28,30 +28,28 @@ const keyOf = (text: string) => figuresSaid(text)[0]?.key ?? text;
 /** Lists the agreed figures. Those of a case study or an office are in its own entry. */
 export function agreedFigures({ agreedFigures: { figures }, caseStudies, pages }: Content): AgreedFigure[] {
   const months = caseStudies.map(({ timeline }) => timeline);
-  const range = `${Math.min(...months)} to ${Math.max(...months)} months`;
-  const own = (slug: string, value: string, about: Pick<AgreedFigure, 'words' | 'place'> & { client?: string }): AgreedFigure => ({
-    ...{ slug, value, name: `${value} ${slug.replaceAll('-', ' ')}`, key: keyOf(value), isAnywhere: false },
-    ...about,
+  const own = (slug: string, value: string, words: string[], file = '', path: FieldPlace['path'] = [], client = ''): AgreedFigure => ({
+    ...{ slug, value, name: `${value} ${slug.replaceAll('-', ' ')}`, key: keyOf(value), words, isAnywhere: false, client },
+    place: file ? { file, path } : undefined,
   });
   return [
     ...figures.map(({ id, value, unit = '', counts, words, anywhere }, index) => ({
       ...{ slug: id, value, name: `${value} ${counts}`, key: keyOf(`${value} ${unit}`), words, isAnywhere: anywhere },
       place: { file: 'agreed-figures.yaml', path: ['figures', index, 'value'] },
     })),
-    own('studies-months', range, { words: ['case'], place: undefined }),
+    own('studies-months', `${Math.min(...months)} to ${Math.max(...months)} months`, ['case']),
     ...caseStudies.flatMap(({ slug, client, roi, timeline }) => {
-      const file = `case-studies/${slug}.yaml`;
-      const name = client.toLowerCase();
+      const [file, name] = [`case-studies/${slug}.yaml`, client.toLowerCase()];
       return [
-        own(`${slug}-return`, roi, { words: [name, 'return', '₹100'], place: { file, path: ['roi'] }, client: slug }),
-        own(`${slug}-months`, `${timeline} months`, { words: [name], place: { file, path: ['timeline'] }, client: slug }),
+        own(`${slug}-return`, roi, [name, 'return', '₹100'], file, ['roi'], slug),
+        own(`${slug}-months`, `${timeline} months`, [name], file, ['timeline'], slug),
       ];
     }),
     ...pages.globalPresence.offices.flatMap((office, index) =>
       (['employees', 'clients'] as const).map((kind) => {
         const city = office.city.toLowerCase();
-        const place = { file: 'pages/global-presence.yaml', path: ['offices', index, kind] };
-        return own(`${city.replace(/[^a-z0-9]+/g, '-')}-${kind}`, office[kind], { words: [city], place });
+        const slug = `${city.replace(/[^a-z0-9]+/g, '-')}-${kind}`;
+        return own(slug, office[kind], [city], 'pages/global-presence.yaml', ['offices', index, kind]);
       }),
     ),
   ];

@@ -46,7 +46,7 @@ const inDesk = [
 export function claimsOf(content: Content): Claim[] {
   const all = agreedFigures(content);
   const bySlug = new Map(all.map((figure) => [figure.slug, figure]));
-  const ofClient = Map.groupBy(all, ({ client }) => client);
+  const [ofClient, inFile] = [Map.groupBy(all, ({ client }) => client), Map.groupBy(all, ({ place }) => place?.file)];
   const references = Map.groupBy(content.figureReferences, ({ file }) => file);
   const anywhere = all.filter(({ isAnywhere }) => isAnywhere);
   return contentFiles(content).flatMap((contentFile) => {
@@ -57,19 +57,16 @@ export function claimsOf(content: Content): Claim[] {
     // Pages may state figures of their own subject; overviews, resources, and pages that name a case study may quote any agreed figure.
     const isOneSubject = page !== undefined && (study !== undefined || !proof);
     const own = [...(references.get(file) ?? []).flatMap(({ id }) => bySlug.get(id) ?? []), ...(study ?? [])];
-    const ofEntry = ({ path }: TextField) =>
-      all.filter(({ place }) => place?.file === file && place.path.slice(0, -1).every((key, index) => key === path[index]));
     const allowed = isOneSubject ? [...own, ...anywhere] : all;
-    return textsIn(contentFile).flatMap((field) =>
-      field.meta.example || field.meta.ref
-        ? []
-        : figuresSaid(field.text).map((said) => ({
-            ...field,
-            ...said,
-            page,
-            ...figuresOf(said, [...own, ...ofEntry(field)], allowed, wordsAround(contentFile, field)),
-          })),
-    );
+    return textsIn(contentFile).flatMap((field) => {
+      if (field.meta.example || field.meta.ref) return [];
+      const isBeside = ({ place }: AgreedFigure) => place?.path.slice(0, -1).every((key, index) => key === field.path[index]);
+      const beside = (inFile.get(file) ?? []).filter(isBeside);
+      return figuresSaid(field.text).map((said) => ({
+        ...{ ...field, ...said, page },
+        ...figuresOf(said, [...own, ...beside], allowed, wordsAround(contentFile, field)),
+      }));
+    });
   });
 }
 

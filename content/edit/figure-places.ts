@@ -21,36 +21,32 @@ interface FigurePlace extends FieldPlace {
  */
 export function placesOfFigure(content: Content, texts: Texts, place: FieldPlace, from: string, to: string): FigurePlace[] {
   const whole = (file: string) => parseWords(file, texts.get(file) ?? '');
-  const inFile = <Place extends FieldPlace>(found: Place): Place => ({ ...found, path: pathWithHidden(whole(found.file), found.path) });
-  const isHere = (found: FieldPlace) => found.file === place.file && `${inFile(found).path}` === `${place.path}`;
-  const claims = claimsOf(content).filter(({ file }) => texts.has(file));
+  const inFile = ({ file, path }: FieldPlace): FieldPlace => ({ file, path: pathWithHidden(whole(file), path) });
+  const keyOf = ({ file, path }: FieldPlace) => `${file} ${path}`;
+  const isHere = (found: FieldPlace) => found.file === place.file && keyOf(inFile(found)) === keyOf(place);
   const figures = agreedFigures(content);
-  const ofValue = figures.filter((figure) => figure.place && isHere(figure.place));
-  const ofText = claims
+  const claims = claimsOf(content).filter(({ file }) => texts.has(file));
+  const said = claims
     .filter((claim) => isHere(claim) && claim.text.slice(claim.start, claim.end) === from)
     .flatMap((claim) => claim.figures);
-  const chosen = new Set((ofValue.length > 0 ? ofValue : ofText).map(({ slug }) => slug));
-  const values = figures.flatMap(({ slug, value, place: own }) => {
-    const isMonths = own?.path.at(-1) === 'timeline';
-    return own && chosen.has(slug) ? [{ ...inFile(own), text: value, after: isMonths ? Number.parseInt(to, 10) : to }] : [];
-  });
-  const isValue = ({ file, path }: FieldPlace) => values.some((value) => value.file === file && `${value.path}` === `${path}`);
-  const said = claims.filter((claim) => claim.figures.some(({ slug }) => chosen.has(slug))).map(inFile);
-  const texted = Map.groupBy(said, ({ file, path }) => JSON.stringify([file, path])).values();
-  return [
-    ...values,
-    ...[...texted].flatMap(([claim, ...more]): FigurePlace[] => {
-      if (!claim || isValue(claim)) return [];
-      const { file, path } = claim;
-      const text = String(valueAt(whole(file), path));
-      const keys = [claim, ...more].map(({ key }) => key);
-      const last = figuresSaid(text)
-        .filter(({ key }) => keys.includes(key))
-        .toSorted((one, other) => other.start - one.start);
-      const after = last.reduce((all, { start, end }) => all.slice(0, start) + inForm(all.slice(start, end), to) + all.slice(end), text);
-      return [{ file, path, text, after }];
-    }),
-  ];
+  const ofValue = figures.filter((figure) => figure.place && isHere(figure.place));
+  const chosen = new Set((ofValue.length > 0 ? ofValue : said).map(({ slug }) => slug));
+  const places = new Map<string, FigurePlace>();
+  for (const { slug, value, place: own } of figures)
+    if (own && chosen.has(slug)) {
+      const after = own.path.at(-1) === 'timeline' ? Number.parseInt(to, 10) : to;
+      places.set(keyOf(inFile(own)), { ...inFile(own), text: value, after });
+    }
+  for (const claim of claims.filter((found) => found.figures.some(({ slug }) => chosen.has(slug)))) {
+    const { file, path } = inFile(claim);
+    if (places.has(keyOf({ file, path }))) continue;
+    const text = String(valueAt(whole(file), path));
+    const same = figuresSaid(text).filter(({ key }) => claim.figures.some((figure) => figure.key === key) || key === claim.key);
+    const last = same.toSorted((one, other) => other.start - one.start);
+    const after = last.reduce((all, { start, end }) => all.slice(0, start) + inForm(all.slice(start, end), to) + all.slice(end), text);
+    places.set(keyOf({ file, path }), { file, path, text, after });
+  }
+  return [...places.values()];
 }
 
 /** Returns a figure as a sentence said the old one, in digits: with its plus sign, as money that came back, without "up to". */

@@ -1,3 +1,4 @@
+import { fractions } from '../../content/checks/said-figures.ts';
 import { numberWords, readNumberWords } from '../../content/number-words.ts';
 
 /** A figure in a text, in digits or words. */
@@ -13,12 +14,7 @@ const time = '(?:second|minute|hour|day|week|month|quarter|year)';
 /** Normal forms of units for comparison. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d),(?=\d{2,3}(?!\d))/g, ''],
-  [/\bhalf\b/g, '50%'],
-  [/\b(?:a|1) third\b/g, '33%'],
-  [/\b2[ -]thirds\b/g, '67%'],
-  [/\ba quarter of\b/g, '25% of'],
-  [/\b(?:twice|doubl(?:e|es|ed|ing))\b/g, '2x'],
-  [/\b(?:thrice|tripl(?:e|es|ed|ing))\b/g, '3x'],
+  ...fractions.map(([pattern, key]) => [pattern, key.replace(' ', '')] as const),
   [new RegExp(`\\b(in|within|takes?|after|about) an? (?=${time}\\b)`, 'g'), '$1 1 '],
   [/ ?(?:pct|per ?cent)(?:age points?)?\b/g, '%'],
   [/ times\b|[ -]?fold\b/g, 'x'],

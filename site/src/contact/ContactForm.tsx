@@ -19,7 +19,7 @@ export interface ContactFormProps {
   guide: { title: string; href: string };
   service: EmailService;
   /** The agency's name and contact details; `whatsapp` has only digits. Placeholders have no address. */
-  to: { name: string; email: string; phone: string; whatsapp?: string; phoneHref: string | undefined; emailHref: string | undefined };
+  to: { name: string; email: string; phone: string; whatsapp?: string; phoneHref?: string | undefined; emailHref?: string | undefined };
 }
 
 /** HTTP status of our server if it already has a different message under the reference. */

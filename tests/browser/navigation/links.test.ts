@@ -68,9 +68,9 @@ describe('every link of the site', () => {
     const placeholders = [...(email.placeholder ? [email.address] : []), ...(phone.placeholder ? [phone.number] : [])];
     const names = new Set([...profiles.filter(({ href }) => !href).map(({ name }) => name as string), ...placeholders]);
     expect(unaddressed.length).toBeGreaterThan(0);
-    expect(
-      unaddressed.filter(({ anchor }) => !names.has(textOf(anchor))).map(({ file, anchor }) => `${file}: ${textOf(anchor)}`),
-    ).toEqual([]);
+    expect(unaddressed.filter(({ anchor }) => !names.has(textOf(anchor))).map(({ file, anchor }) => `${file}: ${textOf(anchor)}`)).toEqual(
+      [],
+    );
   });
 
   test('to another site is a social profile of the owner', () => {

@@ -66,12 +66,9 @@ describe('results', () => {
     ...Object.keys(studies).map((slug) => `/case-studies/${slug}`),
     ...withResults,
     ...['/case-studies', '/services', '/solutions'],
-  ])(
-    'have one link to how they are counted, on %s',
-    (path) => {
-      expect(linksIn(builtMain(path)).filter((text) => text === link)).toEqual([link]);
-    },
-  );
+  ])('have one link to how they are counted, on %s', (path) => {
+    expect(linksIn(builtMain(path)).filter((text) => text === link)).toEqual([link]);
+  });
 
   test.for(siteRoutes.map(({ path }) => path))('are qualified in one footer line and nowhere else, on %s', (path) => {
     const [foot] = selectAll('body footer', builtPage(pageFile(path)));
