@@ -31,16 +31,11 @@ function problemOf({ file, path, text, start, said, page, instead }: Claim): Pro
     fix: values
       ? `write ${values}, or change content/agreed-figures.yaml first`
       : 'write one from content/agreed-figures.yaml with a word of what it counts, or add it there first',
-    inDesk: { fix: inDesk },
+    inDesk: {
+      fix: 'leave this number out, or write an agreed one. To change an agreed figure, press it on a page that shows it. To agree on a new one, ask whoever looks after the server',
+    },
   };
 }
-
-/** Advice where content/agreed-figures.yaml has no form. */
-const inDesk = [
-  'leave this number out, or write an agreed one.',
-  'To change an agreed figure, press it on a page that shows it and choose to change it everywhere.',
-  'To agree on a new one, ask whoever looks after the server',
-].join(' ');
 
 /** Lists the figures that texts say, with the agreed figures that they are. Texts of examples have figures of their own. */
 export function claimsOf(content: Content): Claim[] {

@@ -8,7 +8,7 @@ export type Texts = ReadonlyMap<string, string>;
 type Changed = Map<string, string | null>;
 
 /** A string of the content with its place. */
-export interface Found extends FieldPlace {
+interface Found extends FieldPlace {
   text: string;
 }
 

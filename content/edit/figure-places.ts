@@ -37,7 +37,8 @@ export function placesOfFigure(content: Content, texts: Texts, place: FieldPlace
       const after = own.path.at(-1) === 'timeline' ? Number.parseInt(to, 10) : to;
       places.set(keyOf(inFile(own)), { ...inFile(own), text: value, after });
     }
-  for (const claim of claims.filter((found) => found.figures.some(({ slug }) => chosen.has(slug)))) {
+  // A text that another figure with this value covers stays true.
+  for (const claim of claims.filter((found) => found.figures.length > 0 && found.figures.every(({ slug }) => chosen.has(slug)))) {
     const { file, path } = inFile(claim);
     if (places.has(keyOf({ file, path }))) continue;
     const text = String(valueAt(whole(file), path));

@@ -112,9 +112,7 @@ function Ending({ model }: { model: FieldModel }) {
           </div>
         </div>
       )}
-      {places && figure && (
-        <FigurePlaces figure={figure.from} places={places} onChange={model.changeEverywhere} onOnlyHere={() => model.save()} />
-      )}
+      {places && figure && <FigurePlaces figure={figure.from} places={places} onChange={model.changeEverywhere} />}
       {isChanged && !places && !conflict && (
         <div className={`row ${s.keep}`}>
           <button type="submit" className="act">

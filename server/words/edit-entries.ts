@@ -65,11 +65,10 @@ export function hide(editor: WordsEditor, { places, draft, changes = [] }: HideR
  * Changes a figure everywhere.
  * @returns without `confirm`, the places that would change
  */
-export function changeFigure(editor: WordsEditor, { place, from, to, confirm, only }: FigureRequest, by: string): Outcome | FigureAnswer {
+export function changeFigure(editor: WordsEditor, { place, from, to, confirm }: FigureRequest, by: string): Outcome | FigureAnswer {
   const texts = editor.texts((file) => !file.startsWith('training/'));
-  const isWanted = ({ file, path }: FieldPlace) => !only || only.some((chosen) => chosen.file === file && `${chosen.path}` === `${path}`);
   const content = editor.draft.read();
-  const places = content ? placesOfFigure(content, texts, place, from, to).filter(isWanted) : [];
+  const places = content ? placesOfFigure(content, texts, place, from, to) : [];
   if (confirm) return places.length === 0 ? { missing: true } : keepAll(editor, replaceAll(texts, places), by, places);
   return {
     places: places.map(({ file, path, text, after }) => ({

@@ -182,8 +182,6 @@ export interface FigureRequest {
   from: string;
   to: string;
   confirm?: boolean | undefined;
-  /** Places to change; by default all places. */
-  only?: FieldPlace[] | undefined;
 }
 /** Response without `confirm`: the places of the figure, with their text before and after. */
 export interface FigureAnswer {
