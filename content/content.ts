@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { files } from './files.ts';
+import type { FieldPlace } from './walk.ts';
 
 /** The value of a folder's file, with the file's name as slug. */
 export type Entry<T> = T & { slug: string };
@@ -37,6 +38,8 @@ export type Content = Group<''> & {
 } & {
   /** Names of the PDFs that the owner put into documents/, which replace printed PDFs. */
   ownDocuments: string[];
+  /** Places of agreed figures that are written by their id, in the order of the files. */
+  figureReferences: (FieldPlace & { id: string })[];
   /** Addresses of pages that are not shown (`draft: true`). */
   hidden: string[];
 };

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
+import { figureReferences, fillInFigures } from './agreed.ts';
 import { checkDocuments } from './checks/check-documents.ts';
 import { checkFigures } from './checks/check-figures.ts';
 import { checkFiles } from './checks/check-files.ts';
@@ -11,6 +12,7 @@ import { checkRedirects } from './checks/check-redirects.ts';
 import { checkReferences } from './checks/check-references.ts';
 import { checkUniqueness } from './checks/check-uniqueness.ts';
 import { type Content, placeOf } from './content.ts';
+import { checkCounts, fillInCounts } from './counts.ts';
 import { files } from './files.ts';
 import { ContentError, type Problem } from './read/content-error.ts';
 import { explainHidden, type HiddenFile, hiddenPath, removeHidden } from './read/hidden.ts';
@@ -45,19 +47,24 @@ function checkContent(folder: string): Content {
   const problems: Problem[] = [];
   const hidden: HiddenFile[] = [];
   const content = readContent(folder, problems, hidden);
-  if (problems.length === 0) removeHidden(content, hidden);
-  if (problems.length === 0)
+  if (problems.length === 0) {
+    removeHidden(content, hidden);
+    content.figureReferences = figureReferences(content);
     problems.push(
       ...checkMarkup(content),
       ...checkReferences(content),
       ...checkRedirects(content),
       ...checkDocuments(content),
       ...checkFigures(content),
+      ...checkCounts(content),
       ...checkLacks(content),
       ...checkUniqueness(content),
       ...checkPhotos(content, folder),
     );
+  }
   if (problems.length > 0) throw new ContentError(withLines(folder, explainHidden(problems, hidden)));
+  fillInFigures(content);
+  fillInCounts(content);
 
   // The menu and the overview pages decide the order of all other lists.
   const { pages } = content;

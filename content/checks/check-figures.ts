@@ -1,100 +1,123 @@
-import type { Content, Entry } from '../content.ts';
+import { type AgreedFigure, agreedFigures } from '../agreed.ts';
+import type { Content } from '../content.ts';
 import type { Problem } from '../read/content-error.ts';
-import type { CaseStudy } from '../schema/case-study.ts';
-import { checkProseFigures } from './check-prose-figures.ts';
-import { resultsOf } from './results-of.ts';
+import { valueAt } from '../walk.ts';
+import { type ContentFile, contentFiles, type TextField, textsIn } from './content-files.ts';
+import { figuresSaid, type SaidFigure } from './said-figures.ts';
 
-/**
- * Finds figures that contradict agreed-figures.yaml. A page's results must be the agreed figures, in their order.
- * check-prose-figures.ts decides which figures running text may contain.
- */
+/** A figure that a text says. */
+export interface Claim extends TextField, SaidFigure {
+  /** Page whose subject alone the text's figures may be of. */
+  page: string | undefined;
+  /** Agreed figures that it can be; none if the text is wrong. */
+  figures: AgreedFigure[];
+  /** Agreed figures that the text is about, but with another value. */
+  instead: AgreedFigure[];
+}
+
+/** Finds texts with figures that are not agreed, and references to figures beside words about something else. */
 export function checkFigures(content: Content): Problem[] {
-  const { agreedFigures: agreed } = content;
-  const contradictions: Problem[] = [
-    ...Object.entries(agreed.pages).flatMap(([path, figures]) => checkResults(content, path, figures)),
-    ...content.caseStudies.flatMap((study) => checkCaseStudy(study, agreed)),
-    ...checkAgencyStats(content),
-    ...checkOffices(content),
-  ];
-  // Report each field once. A contradiction is preferred, because it names the figure to write.
-  const isReported = ({ file, path }: Problem) =>
-    contradictions.some((problem) => problem.file === file && `${problem.path}` === `${path}`);
-  return [...contradictions, ...checkProseFigures(content).filter((problem) => !isReported(problem))];
+  const claims = claimsOf(content).filter(({ figures, instead, isLoose }) => figures.length === 0 && !(isLoose && instead.length === 0));
+  return [...claims.map(problemOf), ...checkReferences(content), ...content.caseStudies.flatMap(checkMonths)];
 }
 
-const contradiction = (published: string, agreed: string) => ({
-  what: `says ${published}, but the agreed figure is ${agreed}`,
-  fix: `write ${agreed}, or change content/agreed-figures.yaml first`,
-  inDesk: { fix: `write ${agreed}, or press that figure on a page, write the new one and choose to change it everywhere` },
-});
+function problemOf({ file, path, text, start, said, page, instead }: Claim): Problem {
+  const values = [...new Set(instead.map(({ value }) => value))].join(' or ');
+  return {
+    file,
+    path,
+    ...(file.endsWith('.md') && path[0] === 'text' && { lineInText: text.slice(0, start).split('\n').length }),
+    what: `says "${said}", which is not an agreed figure${page ? ' for this page' : ''}`,
+    fix: values
+      ? `write ${values}, or change content/agreed-figures.yaml first`
+      : 'write one from content/agreed-figures.yaml with a word of what it counts, or add it there first',
+    inDesk: {
+      fix: 'leave this number out, or write an agreed one. To change an agreed figure, press it on a page that shows it. To agree on a new one, ask whoever looks after the server',
+    },
+  };
+}
 
-function checkResults(content: Content, path: string, agreed: readonly string[]): Problem[] {
-  const results = resultsOf(content, path);
-  if (!results)
-    return [
-      { file: 'agreed-figures.yaml', path: ['pages', path], what: 'is no page with figures', fix: 'remove it or correct the address' },
-    ];
-  return agreed.flatMap((figure, index) => {
-    const published = results.figures[index];
-    const field = [...results.path, index, 'figure'];
-    return published === figure ? [] : [{ file: results.file, path: field, ...contradiction(published ?? 'nothing', figure) }];
+/** Lists the figures that texts say, with the agreed figures that they are. Texts of examples have figures of their own. */
+export function claimsOf(content: Content): Claim[] {
+  const all = agreedFigures(content);
+  const bySlug = new Map(all.map((figure) => [figure.slug, figure]));
+  const [ofClient, inFile] = [Map.groupBy(all, ({ client }) => client), Map.groupBy(all, ({ place }) => place?.file)];
+  const references = Map.groupBy(content.figureReferences, ({ file }) => file);
+  const anywhere = all.filter(({ isAnywhere }) => isAnywhere);
+  return contentFiles(content).flatMap((contentFile) => {
+    const { file, value, page } = contentFile;
+    if (file === 'agreed-figures.yaml' || file.startsWith('instruments/')) return [];
+    const { proof, slug } = value as Partial<{ proof: { caseStudy: string }; slug: string }>;
+    const study = ofClient.get((page?.startsWith('/case-studies/') ? slug : proof?.caseStudy) ?? '');
+    // Pages may state figures of their own subject; overviews, resources, and pages that name a case study may quote any agreed figure.
+    const isOneSubject = page !== undefined && (study !== undefined || !proof);
+    const own = [...(references.get(file) ?? []).flatMap(({ id }) => bySlug.get(id) ?? []), ...(study ?? [])];
+    const allowed = isOneSubject ? [...own, ...anywhere] : all;
+    return textsIn(contentFile).flatMap((field) => {
+      if (field.meta.example || field.meta.ref) return [];
+      const isBeside = ({ place }: AgreedFigure) => place?.path.slice(0, -1).every((key, index) => key === field.path[index]);
+      const beside = (inFile.get(file) ?? []).filter(isBeside);
+      return figuresSaid(field.text).map((said) => ({
+        ...{ ...field, ...said, page },
+        ...figuresOf(said, [...own, ...beside], allowed, wordsAround(contentFile, field)),
+      }));
+    });
   });
 }
 
-/** Compares offices with the agreed offices. An office that is not agreed is misspelt if an agreed office is missing, and otherwise new. */
-function checkOffices({ pages, agreedFigures }: Content): Problem[] {
-  const file = 'pages/global-presence.yaml';
-  const { offices } = pages.globalPresence;
-  const missing = Object.keys(agreedFigures.offices).filter((role) => !offices.some((office) => office.role === role));
-  return offices.flatMap((office, index) => {
-    const expected = agreedFigures.offices[office.role];
-    if (!expected && missing.length === 0) return [];
-    if (!expected) return [{ file, path: ['offices', index, 'role'], what: `is "${office.role}"`, fix: `use ${missing.join(' or ')}` }];
-    return (['employees', 'clients'] as const)
-      .filter((key) => office[key] !== expected[key])
-      .map((key) => ({ file, path: ['offices', index, key], ...contradiction(office[key], expected[key]) }));
-  });
+/** Finds the agreed figures that a text says: those of its page, else those whose words are nearest. */
+function figuresOf(said: SaidFigure, own: AgreedFigure[], allowed: AgreedFigure[], around: string) {
+  const ownFigures = own.filter((figure) => isSame(figure, said));
+  if (ownFigures.length > 0) return { figures: ownFigures, instead: [] };
+  for (const words of said.isLoose ? said.contexts.slice(0, 2) : [...said.contexts, around]) {
+    const near = allowed.filter(
+      (figure) => unitsOf(said.key).includes(unitOf(figure.key)) && figure.words.some((word) => words.includes(word)),
+    );
+    if (near.length > 0) {
+      const figures = near.filter((figure) => isSame(figure, said));
+      return { figures, instead: figures.length > 0 ? [] : near };
+    }
+  }
+  return { figures: [], instead: [] };
 }
 
-/** Finds figures of the agency that are not agreed. A figure that is agreed for a single page only is not accepted. */
-function checkAgencyStats({ pages, agreedFigures }: Content): Problem[] {
-  const company = Object.values(agreedFigures.company);
-  const rows = [
-    { file: 'pages/services.yaml', path: ['track', 'items'], items: pages.services.track.items },
-    { file: 'pages/about.yaml', path: ['stats'], items: pages.about.stats },
-    { file: 'pages/global-presence.yaml', path: ['totals', 'items'], items: pages.globalPresence.totals.items },
-  ];
-  return rows.flatMap(({ file, path, items }) =>
-    items.flatMap(({ figure }, index) =>
-      company.includes(figure)
-        ? []
-        : [
-            {
-              file,
-              path: [...path, index, 'figure'],
-              what: `says ${figure}, which is no agreed figure of the agency`,
-              fix: `write one of ${company.join(', ')}`,
-            },
-          ],
-    ),
+/** Compares a text's figure with an agreed one. At a return of 350%, ₹450 comes back for ₹100; at 2x, ₹300. */
+function isSame({ key }: AgreedFigure, said: SaidFigure): boolean {
+  const back = /^₹(\d+)$/.exec(said.key)?.[1];
+  return back ? key === `${Number(back) - 100} %` || key === `${Number(back) / 100 - 1} x` : key === said.key;
+}
+
+const unitOf = (key: string) => key.replace(/^[\d.-]+ ?/, '');
+const unitsOf = (key: string) => (key.startsWith('₹') ? ['%', 'x'] : [unitOf(key)]);
+
+/** Joins the texts beside a field, in its entry and in what contains that. @param levels number of these */
+function wordsAround({ value }: ContentFile, { path }: Pick<TextField, 'path'>, levels = 2): string {
+  const entries = path.map((_, depth) => valueAt(value, path.slice(0, depth)) as object).filter((entry) => !Array.isArray(entry));
+  return entries
+    .slice(-levels)
+    .flatMap((entry) => Object.entries(entry).filter(([key]) => key !== path.at(-1)))
+    .map(([, text]) => (typeof text === 'string' ? text : ''))
+    .join(' · ')
+    .toLowerCase();
+}
+
+/** Finds references to figures whose label says something else. */
+function checkReferences(content: Content): Problem[] {
+  const bySlug = new Map(agreedFigures(content).map((figure) => [figure.slug, figure]));
+  return contentFiles(content).flatMap((contentFile) =>
+    content.figureReferences.flatMap(({ file, path, id }) => {
+      const figure = file === contentFile.file && bySlug.get(id);
+      if (!figure || figure.words.some((word) => wordsAround(contentFile, { path }, 1).includes(word))) return [];
+      const what = `is ${id}, but nothing beside it says what it counts`;
+      return [{ file, path, what, fix: `name it in the label: ${figure.words.join(', ')}` }];
+    }),
   );
 }
 
-/** Compares a study's ROI and timeline with the agreed values, if there are any. The months of its steps must add up to the timeline. */
-function checkCaseStudy(study: Entry<CaseStudy>, agreed: Content['agreedFigures']): Problem[] {
-  const file = `case-studies/${study.slug}.yaml`;
-  const expected = agreed.caseStudies[study.slug] ?? study;
-  const problems: Problem[] = (['timeline', 'roi'] as const)
-    .filter((key) => study[key] !== expected[key])
-    .map((key) => ({ file, path: [key], ...contradiction(String(study[key]), String(expected[key])) }));
-
-  const months = study.implementation.reduce((sum, step) => sum + step.months, 0);
-  if (months !== expected.timeline)
-    problems.push({
-      file,
-      path: ['implementation'],
-      what: `takes ${months} months step by step, but the timeline is ${expected.timeline}`,
-      fix: "correct the steps' months",
-    });
-  return problems;
+/** The months of a study's steps must add up to its timeline. */
+function checkMonths({ slug, timeline, implementation }: Content['caseStudies'][number]): Problem[] {
+  const months = implementation.reduce((sum, step) => sum + step.months, 0);
+  if (months === timeline) return [];
+  const what = `takes ${months} months step by step, but the timeline is ${timeline}`;
+  return [{ file: `case-studies/${slug}.yaml`, path: ['implementation'], what, fix: "correct the steps' months" }];
 }

@@ -1,4 +1,5 @@
-import { type Content, contentAt } from '../content.ts';
+import { entriesOf } from '../agreed.ts';
+import type { Content } from '../content.ts';
 import type { Problem } from '../read/content-error.ts';
 import { routes } from '../routes.ts';
 import { measures } from '../schema/parts.ts';
@@ -30,10 +31,11 @@ function checkLinks({ file, path, text, meta }: TextField, targets: ReadonlySet<
 
 /** Checks the name of an entry. */
 function checkEntry({ file, path, text, meta: { ref } }: TextField, content: Content): Problem[] {
-  const slugs = ref ? (contentAt(content, ref) as { slug: string }[]).map(({ slug }) => slug) : [text];
+  const slugs = ref ? entriesOf(content, ref).map(({ slug }) => slug) : [text];
   if (slugs.includes(text)) return [];
   const missing = `${ref}/${text}`;
-  return [{ file, path, what: `names "${text}", but there is no content/${missing}.yaml`, fix: `use one of ${slugs.join(', ')}`, missing }];
+  const where = ref === 'agreed-figures' ? 'such figure in content/agreed-figures.yaml' : `content/${missing}.yaml`;
+  return [{ file, path, what: `names "${text}", but there is no ${where}`, fix: `use one of ${slugs.join(', ')}`, missing }];
 }
 
 function checkPrivacy({ pages, privacyElsewhere }: Content): Problem[] {

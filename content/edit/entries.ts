@@ -1,5 +1,5 @@
 import { type PageFolder, pages, pathOf } from '../pages.ts';
-import { type FieldPlace, type Path, referredFolder, valueAt } from '../walk.ts';
+import { type FieldPlace, type Path, referredFolder } from '../walk.ts';
 import { parseWords, setValue } from './write.ts';
 
 /** Texts of content files, by path. */
@@ -8,7 +8,7 @@ export type Texts = ReadonlyMap<string, string>;
 type Changed = Map<string, string | null>;
 
 /** A string of the content with its place. */
-export interface Found extends FieldPlace {
+interface Found extends FieldPlace {
   text: string;
 }
 
@@ -21,15 +21,6 @@ function* strings(value: unknown, path: Path): Generator<[Path, string]> {
   if (typeof value === 'string') yield [path, value];
   else if (typeof value === 'object' && value !== null)
     for (const [key, item] of Object.entries(value)) yield* strings(item, [...path, Array.isArray(value) ? Number(key) : key]);
-}
-
-/** Finds every place that states a figure, with its new text. 500+ is not found in 1,500+. */
-export function placesOfFigure(texts: Texts, from: string, to: string): (Found & { after: string })[] {
-  const figure = new RegExp(`(?<![\\w.,+-])${RegExp.escape(from)}(?![\\w%+]|[.,-]\\d)`, 'g');
-  return stringsIn(texts).flatMap((found) => {
-    const after = found.text.replace(figure, () => to);
-    return after === found.text ? [] : [{ ...found, after }];
-  });
 }
 
 /** Sets values at several places. Removals run from the end, so that list indexes stay valid. */
@@ -49,9 +40,11 @@ export function renameEntry(texts: Texts, file: string, slug: string, hasOwnPdf 
   const { folder, slug: old, path: from } = entryOf(file);
   const to = addressOf(folder, slug);
   const refersToEntry = (found: Found) => found.text === old && referredFolder(found) === folder;
+  const ownFigures = folder === 'case-studies' ? [`${old}-return`, `${old}-months`] : [];
+  const refersToFigure = (found: Found) => ownFigures.includes(found.text) && referredFolder(found) === 'agreed-figures';
   const places = stringsIn(texts).flatMap((found) => {
     const linked = from && to ? relinked(found.text, from, to) : found.text;
-    const after = refersToEntry(found) ? slug : linked;
+    const after = refersToEntry(found) ? slug : refersToFigure(found) ? found.text.replace(old, slug) : linked;
     return after === found.text ? [] : [{ ...found, after }];
   });
   const changed = replaceAll(texts, places);
@@ -59,7 +52,6 @@ export function renameEntry(texts: Texts, file: string, slug: string, hasOwnPdf 
     changed.set(next, (changed.get(name) ?? texts.get(name)) as string);
     changed.set(name, null);
   }
-  renameFigures(texts, changed, folder, [old, slug], [from, to]);
   if (from && to) redirect(texts, changed, from, to);
   // A resource names the address of its PDF, which stays.
   for (const [was, is] of documentAddresses(texts, file, slug, hasOwnPdf))
@@ -86,7 +78,6 @@ export function removeEntry(texts: Texts, file: string): Changed {
     })),
   );
   for (const [name] of ownFiles(texts, file, slug)) changed.set(name, null);
-  renameFigures(texts, changed, folder, [slug, undefined], [from, undefined]);
   if (from) redirect(texts, changed, from, from.slice(0, from.lastIndexOf('/')));
   for (const [was] of documentAddresses(texts, file, slug)) redirect(texts, changed, was, '/resources');
   return changed;
@@ -137,23 +128,6 @@ function documentAddresses(texts: Texts, file: string, slug: string, hasOwnPdf =
 function relinked(text: string, from: string, to: string): string {
   if (text === from || text.startsWith(`${from}#`)) return to + text.slice(from.length);
   return text.replaceAll(`](${from})`, `](${to})`).replaceAll(`](${from}#`, `](${to}#`);
-}
-
-type Renamed = readonly [from: string | undefined, to: string | undefined];
-
-/** Renames the agreed figures of a page or a case study, whose keys are its path and its client's name. */
-function renameFigures(texts: Texts, changed: Changed, folder: string, slugs: Renamed, paths: Renamed): void {
-  const file = 'agreed-figures.yaml';
-  for (const [group, [from, to]] of [
-    ['caseStudies', folder === 'case-studies' ? slugs : []],
-    ['pages', paths],
-  ] as const) {
-    const text = changed.get(file) ?? texts.get(file);
-    const figures = from && text && valueAt(parseWords(file, text), [group, from]);
-    if (!figures) continue;
-    const without = setValue(file, text, [group, from], undefined);
-    changed.set(file, to ? setValue(file, without, [group, to], figures) : without);
-  }
 }
 
 /** Adds a redirect. Former redirects to `from` then lead to `to`. */

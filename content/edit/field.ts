@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { type Content, contentAt } from '../content.ts';
+import { entriesOf } from '../agreed.ts';
+import type { Content } from '../content.ts';
 import { jsonSchemaOf } from '../editor-schemas.ts';
 import { routes } from '../routes.ts';
 import { type FieldMeta, type FieldPlace, metaOf, type Path, schemaAt, schemaOf, unwrap, valueAt } from '../walk.ts';
@@ -131,7 +132,7 @@ function choicesOf({ role, ref }: FieldMeta, rules: Rules, content: Content | un
   if (rules.enum) return rules.enum.map((value) => ({ value: String(value), label: plainName(String(value)) }));
   if (!content) return undefined;
   if (role === 'link' || role === 'subject') return routes(content).map((route) => ({ value: route.path, label: route.name }));
-  const entries = role === 'category' ? content.pages.resources.categories : ref && (contentAt(content, ref) as NamedEntry[]);
+  const entries = role === 'category' ? content.pages.resources.categories : ref && (entriesOf(content, ref) as NamedEntry[]);
   return entries ? entries.map((entry) => ({ value: entry.slug, label: nameOf(entry) })) : undefined;
 }
 

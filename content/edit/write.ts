@@ -80,7 +80,10 @@ function withScalar(yaml: string, path: Path, value: unknown, expected: unknown)
     const [document] = new Composer({ keepSourceTokens: true }).compose(tokens);
     const node = document?.getIn(path, true);
     if (!isScalar(node) || !CST.isScalar(node.srcToken)) return undefined;
-    const inFlow = path.some((_, index) => document?.getIn(path.slice(0, index), true)?.flow);
+    const inFlow = path.some((_, index) => {
+      const parent = document?.getIn(path.slice(0, index), true);
+      return isCollection(parent) && parent.flow;
+    });
     CST.setScalarValue(node.srcToken, String(value), { ...(type && { type }), inFlow, afterKey: typeof path.at(-1) === 'string' });
     const text = tokens.map(CST.stringify).join('');
     if (isRead(text, expected)) return text;

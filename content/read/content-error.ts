@@ -12,6 +12,8 @@ export interface Problem {
   fix?: string;
   /** Line number, from 1. */
   line?: number;
+  /** Line within the body of a Markdown file, from 1. */
+  lineInText?: number;
   /** Entry that is not there, as folder/slug, or address that leads to no page. */
   missing?: string;
   /** What the desk says instead, where the words above speak of files that it does not show. */

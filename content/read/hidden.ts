@@ -65,8 +65,6 @@ export function removeHidden(content: Content, hidden: readonly HiddenFile[]): v
   const withDocument = new Set([...hiddenIn('case-studies'), ...hiddenIn('resources')]);
   content.documents = content.documents.filter(({ slug }) => !withDocument.has(slug));
   content.ownDocuments = content.ownDocuments.filter((slug) => !withDocument.has(slug));
-  for (const slug of hiddenIn('case-studies')) delete content.agreedFigures.caseStudies[slug];
-  for (const path of Object.keys(content.agreedFigures.pages)) if (paths.has(path.split('#')[0])) delete content.agreedFigures.pages[path];
 }
 
 /** Rewrites problems whose cause is a hidden file. */

@@ -98,9 +98,11 @@ function* tokensOf(source: string): Generator<{ type: string | null; offset: num
 /** Adds line numbers to problems. @param folder the content folder */
 export function withLines(folder: string, problems: readonly Problem[]): Problem[] {
   return problems.map((problem) => {
-    const { file, path, line } = problem;
+    const { file, path, line, lineInText } = problem;
     if (line !== undefined || path.length === 0 || !existsSync(join(folder, file))) return problem;
     const text = readText(join(folder, file));
+    if (lineInText)
+      return { ...problem, line: lineInText + text.slice(0, -(frontmatter.exec(text)?.[2] ?? text).length).split('\n').length - 1 };
     const yamlLine = lineOf(file.endsWith('.md') ? (frontmatter.exec(text)?.[1] ?? '') : text, path);
     return yamlLine === undefined ? problem : { ...problem, line: yamlLine + linesBefore(file) };
   });

@@ -5,7 +5,7 @@ import { between, exactly } from './list.ts';
 import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
 import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, figure, internalLink, leadLine, line, webAddress } from './words.ts';
+import { altText, figure, figureId, internalLink, leadLine, line, webAddress } from './words.ts';
 
 export const about = z.strictObject({
   ...pageHead,
@@ -101,7 +101,12 @@ export const globalPresence = toConfirm('place', {
 export const howWeCount = z.strictObject({
   ...pageHead,
   /** A return calculated step by step. */
-  example: z.strictObject({ heading: line(60), text: line(110), steps: between(3, 4, { figure, label: line(48) }) }),
+  example: z.strictObject({
+    ...{ heading: line(60), text: line(110) },
+    figure: figureId,
+    /** What is said of ₹100 spent, what comes back, the gain, and the figure. */
+    steps: exactly(4, 'steps', line(48)),
+  }),
   rules: between(4, 8, toConfirm('figure', { title: line(48), text: line(300), ...answerable })),
   closing,
 });

@@ -1,17 +1,23 @@
 import { z } from 'zod';
-import { figure } from './words.ts';
+import { toConfirm } from './to-confirm.ts';
+import { figure, line, shortName } from './words.ts';
 
-/**
- * Figures that the agency has agreed to publish, from the specification's constants (sections 3 and 9).
- * Each figure is both here and on a page, on purpose: the build fails when the two differ.
- */
+/** The figures that the agency has agreed to publish, most of them from the specification's constants (section 9), each once. */
 export const agreedFigures = z
   .strictObject({
-    /** Figures of the whole agency; any page may state them. */
-    company: z.record(z.string(), figure),
-    /** Address of a page → the figures of its results, in order. */
-    pages: z.record(z.string(), z.array(figure)),
-    caseStudies: z.record(z.string(), z.strictObject({ timeline: z.number(), roi: figure })),
-    offices: z.record(z.string(), z.strictObject({ employees: figure, clients: figure })),
+    figures: z.array(
+      toConfirm('figure', {
+        id: shortName,
+        value: figure.meta({ title: 'Figure' }),
+        /** Noun of a value without unit, if texts say the figure by it: 11+ is said as "11 years" too. */
+        unit: line(20).optional(),
+        counts: line(80),
+        /** Parts of words in small letters. A text that says the figure has one of them, or is on a page with the figure. */
+        words: z.array(line(30)).min(1),
+        /** Whether pages of every subject may say it. */
+        anywhere: z.boolean().default(false),
+        since: z.iso.date('must be a date such as 2026-11-22'),
+      }),
+    ),
   })
   .meta({ silent: true });

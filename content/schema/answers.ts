@@ -2,18 +2,19 @@ import { z } from 'zod';
 import { toConfirm } from './to-confirm.ts';
 import { internalLink, sentence, shortName, slug } from './words.ts';
 
+/** Placeholders in all texts: the number of entries in words, with a capital letter where the placeholder has one (content/counts.ts). */
+export const countNames = ['services', 'caseStudies', 'industries', 'offices', 'documents', 'questions'] as const;
+
 /** Placeholders in answers: facts about the agency, and counts and lists of content (shared/assistant/answers-of.ts). */
 const placeholders = [
+  ...countNames.flatMap((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]),
   'email',
   'phone',
   'address',
   'agency',
-  'offices',
   'cities',
-  'caseStudies',
   'returns',
   'leaders',
-  'industries',
   'trades',
 ];
 

@@ -3,7 +3,7 @@ import { answerable } from './answers.ts';
 import { atLeast, between } from './list.ts';
 import { sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { figure, line } from './words.ts';
+import { figureId, line } from './words.ts';
 
 /** A step of the plan, with each side's tasks. */
 const step = toConfirm('plan', {
@@ -28,7 +28,7 @@ export const firstFourWeeks = z.strictObject({
   /** Labels of each side's tasks. */
   labels: z.strictObject({ client: line(16), agency: line(16), received: line(16), stop: line(16) }),
   spans: atLeast(2, {
-    figure,
+    figure: figureId,
     /** Text after the figure: what takes that long. */
     label: line(60),
     steps: between(1, 4, step),

@@ -55,7 +55,7 @@ export const labels = z.strictObject({
     documents: label,
     /** Introduces a card's documents, which are named by type. */
     pdf: label,
-    thisStudy: label,
+    ...{ thisStudy: label, readDocument: label },
     /** Introduces the next study. */
     next: label,
     /** Column heading of clients' names in documents' tables. */

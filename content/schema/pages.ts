@@ -3,7 +3,7 @@ import { answerable } from './answers.ts';
 import { panorama, vignette } from './drawings.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
 import { atLeast, exactly } from './list.ts';
-import { cardHead, closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
+import { cardHead, closing, pageHead, point, promises, quote, results, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { action, altText, entryOf, exactLine, internalLink, leadLine, line, link, pageHeading, slug } from './words.ts';
 
@@ -79,7 +79,7 @@ export const industries = z.strictObject({
   ...pageHead,
   name: line(32),
   order: z.array(entryOf('industries')).min(6, 'must list the 6 industries, or more'),
-  impact: z.strictObject({ ...sectionHead, items: exactly(3, 'figures', toConfirm('figure', stat.shape)) }),
+  impact: results,
   custom: z.strictObject({ heading: line(40), text: line(200), action, ...answerable }),
 });
 

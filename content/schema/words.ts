@@ -135,6 +135,9 @@ export const altText = line(180)
 /** A published figure as displayed: 25%, 3x, 500+, 10M+, 2-4 weeks, 24/7, under 50 ms. */
 export const figure = line(14).regex(/\d/, 'has no number in it: write a figure such as 25%, 3x or 500+').meta({ role: 'figure' });
 
+/** An agreed figure by its id; pages show its value (content/agreed.ts). */
+export const figureId = slug.meta({ role: 'figure', ref: 'agreed-figures', title: 'Figure' });
+
 /** A link to a page of this site. checks/check-references.ts checks that the page exists. */
 export const internalLink = z
   .string({ error: 'is missing: write an address of this site, such as /contact' })

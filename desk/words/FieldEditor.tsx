@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useId, useRef } from 'react';
 import { fileName } from '../../content/edit/plain-name.ts';
 import type { FieldPlace, FigureAnswer, Mistake } from '../../shared/api/words.ts';
 import { personName } from '../person-name.ts';
@@ -108,9 +108,7 @@ function Ending({ model }: { model: FieldModel }) {
           </div>
         </div>
       )}
-      {places && figure && (
-        <FigurePlaces figure={figure.from} places={places} onChange={model.changeEverywhere} onOnlyHere={() => model.save()} />
-      )}
+      {places && figure && <FigurePlaces figure={figure.from} places={places} onChange={model.changeEverywhere} />}
       {isChanged && !places && !conflict && (
         <div className={`row ${s.keep}`}>
           <Button type="submit" look="act">
@@ -132,57 +130,32 @@ function Ending({ model }: { model: FieldModel }) {
 /** Returns the path of the list entry that a path is in; the path itself outside lists. */
 const entryOf = (path: FieldPlace['path']) => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1 || path.length);
 
-interface FigurePlacesProps {
+interface FigurePlacesProps extends FigureAnswer {
   /** The figure before the change. */
   figure: string;
-  places: FigureAnswer['places'];
-  /** Called with the chosen places; undefined for all. */
-  onChange: (only: FieldPlace[] | undefined) => void;
-  onOnlyHere: () => void;
+  onChange: () => void;
 }
 
-type Place = FigureAnswer['places'][number];
-
-/** Whether a text tells what was true in a year. */
-const isHistory = ({ place, label, after }: Place) => place.file === 'pages/journey.yaml' || /\b(?:19|20)\d\d\b/.test(`${label} ${after}`);
-
-/** The figure's places with their new texts. Each can be left out, except the list that the others are checked against. Texts about a year are left out at first. */
-function FigurePlaces({ figure, places, onChange, onOnlyHere }: FigurePlacesProps) {
-  const id = useId();
+/** The figure's places with their new texts. A figure is changed at all of them, because the build refuses a text that says the old one. */
+function FigurePlaces({ figure, places, onChange }: FigurePlacesProps) {
   const notice = useRef<HTMLDivElement>(null);
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(() => new Set(places.filter(isHistory).map(({ place }) => keyOf(place))));
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const isFixed = (each: Place) => each.place.file === 'agreed-figures.yaml' && !isHistory(each);
-  const chosen = places.filter(({ place }) => !leftOut.has(keyOf(place)));
-  const toggle = (key: string) => setLeftOut((before) => before.symmetricDifference(new Set([key])));
   return (
     <div ref={notice} className={s.notice} role="alert">
       <p>{`“${figure}” stands in ${places.length} places. They would say:`}</p>
-      {places.some(isHistory) && <p className="small">A text about an earlier year stays as it is, unless you tick it.</p>}
       <ul className={s.places}>
-        {places.map((each) => {
-          const key = keyOf(each.place);
-          return (
-            <li key={key} className={own.figure}>
-              {!isFixed(each) && <input id={id + key} type="checkbox" checked={!leftOut.has(key)} onChange={() => toggle(key)} />}
-              <label htmlFor={isFixed(each) ? undefined : id + key}>
-                <span className="small">{each.label}</span> {each.after}
-              </label>
-            </li>
-          );
-        })}
+        {places.map(({ place, label, after }) => (
+          <li key={keyOf(place)} className={own.place}>
+            <span className="small">{label}</span> {after}
+          </li>
+        ))}
       </ul>
       <div className={`row ${own.figureActions}`}>
-        <Button
-          look="act"
-          disabled={chosen.every(isFixed)}
-          onClick={() => onChange(leftOut.size === 0 ? undefined : chosen.map(({ place }) => place))}
-        >
-          {leftOut.size === 0 ? `Change all ${places.length}` : `Change these ${chosen.length}`}
+        <Button look="act" onClick={onChange}>
+          {`Change all ${places.length}`}
         </Button>
-        <Button onClick={onOnlyHere}>Only here</Button>
       </div>
     </div>
   );

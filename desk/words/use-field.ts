@@ -72,8 +72,8 @@ export interface FieldModel extends FieldState {
   /** Saves, or asks first where else the figure stands. */
   submit: () => Promise<void>;
   save: (version?: string) => Promise<void>;
-  /** Changes the figure at some places, by default at all. */
-  changeEverywhere: (only: FieldPlace[] | undefined) => Promise<void>;
+  /** Changes the figure at all places. */
+  changeEverywhere: () => Promise<void>;
   keepTheirs: (conflict: Conflict) => void;
 }
 
@@ -106,8 +106,7 @@ export function useField(place: FieldPlace, known: Mistake[], onSaved: () => voi
     unkept.set(key, undefined);
     onSaved();
   };
-  const askFigure = (confirm: boolean, only?: FieldPlace[]) =>
-    send<FigureAnswer & Partial<Saved>>(wordsPaths.figure, { ...figure, confirm, only });
+  const askFigure = (confirm: boolean) => send<FigureAnswer & Partial<Saved>>(wordsPaths.figure, { place, ...figure, confirm });
   const model: FieldModel = {
     ...state,
     isChanged: changed,
@@ -127,8 +126,8 @@ export function useField(place: FieldPlace, known: Mistake[], onSaved: () => voi
       else await model.save();
     },
     save: async (version = field?.version) => answered(await send<Saved>(wordsPaths.save, { place, value, version })),
-    async changeEverywhere(only) {
-      const outcome = await askFigure(true, only);
+    async changeEverywhere() {
+      const outcome = await askFigure(true);
       answered(outcome);
       const found = await readField(place);
       dispatch({ is: 'loaded', field: found, value: 'done' in outcome ? found.value : value });

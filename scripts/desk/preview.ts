@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { dev } from 'astro';
 import type { Plugin, ViteDevServer } from 'vite';
+import { agreedFigures } from '../../content/agreed.ts';
 import { contentFiles, textsIn } from '../../content/checks/content-files.ts';
 import type { Content } from '../../content/content.ts';
 import { parseWords } from '../../content/edit/write.ts';
@@ -49,13 +50,15 @@ function stateOf(path: string): string {
  */
 function markContent(content: Content, folder: string): Content {
   const copy = structuredClone(content);
+  const figures = new Map(agreedFigures(content).map(({ slug, place }) => [slug, place]));
+  const valuePlaces = new Map(content.figureReferences.map(({ file, path, id }) => [`${file} ${path}`, figures.get(id)]));
   for (const contentFile of contentFiles(copy)) {
     const { file, value } = contentFile;
     const source = readText(join(folder, file));
     const whole = /^ *(?:- )?draft: true\b/m.test(source) ? parseWords(file, source) : undefined;
     for (const { path, text, meta } of textsIn(contentFile)) {
       if (!isRead(meta)) continue;
-      const mark = markOf({ file, path: whole ? pathWithHidden(whole, path) : path });
+      const mark = markOf(valuePlaces.get(`${file} ${path}`) ?? { file, path: whole ? pathWithHidden(whole, path) : path });
       const marked = meta.role === 'markdown' ? markLines(text, mark) : text + mark;
       (valueAt(value, path.slice(0, -1)) as Record<Path[number], unknown>)[path.at(-1) as Path[number]] = marked;
     }

@@ -1,3 +1,6 @@
+import { fractions } from '../../content/checks/said-figures.ts';
+import { numberWords, readNumberWords } from '../../content/number-words.ts';
+
 /** A figure in a text, in digits or words. */
 interface Figure {
   value: string;
@@ -5,34 +8,13 @@ interface Figure {
   unit: string;
 }
 
-const small =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
-const values = new Map([
-  ...small.split(' ').map((word, value): [string, number] => [word, value]),
-  ...'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ').map((word, index): [string, number] => [word, 20 + index * 10]),
-]);
-const scales = new Map([
-  ['dozen', 12],
-  ['hundred', 100],
-  ['thousand', 1_000],
-  ['lakh', 100_000],
-  ['million', 1_000_000],
-  ['crore', 10_000_000],
-  ['billion', 1_000_000_000],
-]);
-const word = `(?:${[...values.keys()].join('|')}|(?:${[...scales.keys()].join('|')})s?)`;
-const inWords = new RegExp(`(?<![\\p{L}\\d])(?:\\d[\\d.]{0,20} )?${word}(?:[ -](?:and )?${word})*(?!\\p{L})`, 'gu');
+const inWords = new RegExp(`(?<![\\p{L}\\d])${numberWords}(?!\\p{L})`, 'gu');
 
 const time = '(?:second|minute|hour|day|week|month|quarter|year)';
 /** Normal forms of units for comparison. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d),(?=\d{2,3}(?!\d))/g, ''],
-  [/\bhalf\b/g, '50%'],
-  [/\b(?:a|1) third\b/g, '33%'],
-  [/\b2[ -]thirds\b/g, '67%'],
-  [/\ba quarter of\b/g, '25% of'],
-  [/\b(?:twice|doubl(?:e|es|ed|ing))\b/g, '2x'],
-  [/\b(?:thrice|tripl(?:e|es|ed|ing))\b/g, '3x'],
+  ...fractions.map(([pattern, key]) => [pattern, key.replace(' ', '')] as const),
   [new RegExp(`\\b(in|within|takes?|after|about) an? (?=${time}\\b)`, 'g'), '$1 1 '],
   [/ ?(?:pct|per ?cent)(?:age points?)?\b/g, '%'],
   [/ times\b|[ -]?fold\b/g, 'x'],
@@ -52,7 +34,7 @@ export function figuresIn(text: string): Figure[] {
     .toLowerCase()
     .replace(/\s+/g, ' ')
     .replace(/(?<=\p{L})fold\b/gu, ' fold')
-    .replace(inWords, inDigits);
+    .replace(inWords, (run) => String(readNumberWords(run)));
   const plain = spellings.reduce((token, [from, to]) => token.replace(from, to), worded);
   let next = { unit: '', from: -1 };
   // Figures are read from the end, so that "2 to 4 weeks" gives both figures the unit.
@@ -79,19 +61,4 @@ export function unfoundedFigure(text: string, source: string): string | undefine
     ({ value, unit }) => !stated.some((figure) => figure.value === value && (unit === '' || figure.unit === unit)),
   );
   return wrong && `${wrong.value} ${wrong.unit}`.trim();
-}
-
-/** Parses number words: "two hundred and ten" → 210, "1.5 million" → 1500000. */
-function inDigits(run: string): string {
-  let sum = 0;
-  let part = 0;
-  for (const token of run.split(/[ -]/)) {
-    const scale = scales.get(token.replace(/s$/, ''));
-    if (scale === 100) part = (part || 1) * 100;
-    else if (scale) {
-      sum += (part || 1) * scale;
-      part = 0;
-    } else part += values.get(token) ?? (Number(token) || 0);
-  }
-  return String(sum + part);
 }

@@ -15,15 +15,15 @@ const content = () => editor.draft.read();
 const text = (file: string) => editor.draft.text(file);
 
 test('changeFigure lists all places first, then changes them together', () => {
-  const listed = changeFigure(editor, { from: '500+', to: '600+' }, 'Asha');
+  const change = { place: { file: 'agreed-figures.yaml', path: ['figures', 1, 'value'] }, from: '500+', to: '600+' };
+  const listed = changeFigure(editor, change, 'Asha');
   const { places } = listed as Extract<typeof listed, { places: unknown }>;
   expect(places.length).toBeGreaterThan(5);
   expect(places.map(({ place }) => place.file)).toContain('agreed-figures.yaml');
   expect(places.map(({ label }) => label)).toContain('Home: first screen, sentence under the heading');
   expect(places.filter(({ before, after }) => /\{agency\}/.test(before + after))).toEqual([]);
   expect(editor.draft.changedFiles()).toEqual([]);
-  expect(changeFigure(editor, { from: '500+', to: '600+', confirm: true }, 'Asha')).toHaveProperty('saved');
-  expect(changeFigure(editor, { from: '500+', to: '600+' }, 'Asha')).toEqual({ places: [] });
+  expect(changeFigure(editor, { ...change, confirm: true }, 'Asha')).toHaveProperty('saved');
   expect(listChanges(editor)).toHaveLength(places.length);
 });
 

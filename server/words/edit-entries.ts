@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { differences } from '../../content/edit/changes.ts';
-import { freeAddress, placesOfFigure, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
+import { freeAddress, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
+import { placesOfFigure } from '../../content/edit/figure-places.ts';
 import { EditError, newWords } from '../../content/edit/write.ts';
 import { slug as slugRule } from '../../content/schema/words.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/walk.ts';
@@ -64,17 +65,17 @@ export function hide(editor: WordsEditor, { places, draft, changes = [] }: HideR
  * Changes a figure everywhere.
  * @returns without `confirm`, the places that would change
  */
-export function changeFigure(editor: WordsEditor, { from, to, confirm, only }: FigureRequest, by: string): Outcome | FigureAnswer {
+export function changeFigure(editor: WordsEditor, { place, from, to, confirm }: FigureRequest, by: string): Outcome | FigureAnswer {
   const texts = editor.texts((file) => !file.startsWith('training/'));
-  const isWanted = ({ file, path }: FieldPlace) => !only || only.some((chosen) => chosen.file === file && `${chosen.path}` === `${path}`);
-  const places = placesOfFigure(texts, from, to).filter(isWanted);
+  const content = editor.draft.read();
+  const places = content ? placesOfFigure(content, texts, place, from, to) : [];
   if (confirm) return places.length === 0 ? { missing: true } : keepAll(editor, replaceAll(texts, places), by, places);
   return {
     places: places.map(({ file, path, text, after }) => ({
       place: { file, path },
       label: nameOfPlace(editor.draft, { file, path }),
       before: withAgency(editor.draft, text),
-      after: withAgency(editor.draft, after),
+      after: withAgency(editor.draft, String(after)),
     })),
   };
 }

@@ -48,12 +48,12 @@ describe('a save', () => {
       { file: 'answers/contact.yaml', path: ['answers', 12, 'lacks'] },
     ],
     ['a figure that is not agreed', heading, 'Trusted by 700+ shops', /ask whoever looks after the server/],
-    ['a count that is not agreed', heading, 'Trusted by over 800 happy shops', /says "800", which is not an agreed figure/],
+    ['a count that is not agreed', heading, 'Trusted by over 800 happy shops', /says "800 happy shops", which is not an agreed figure/],
     [
       "another figure than the page's",
-      { file: 'services/analytics.yaml', path: ['results', 'items', 0, 'figure'] },
-      '41%',
-      /press that figure/,
+      { file: 'services/analytics.yaml', path: ['results', 'items', 0, 'answer'] },
+      'AI Analytics has brought 41% better decision-making.',
+      /press it on a page/,
     ],
   ])('of %s says what to do in words of the desk', (_, place, value, advice, at = place) => {
     const outcome = save(place, value);

@@ -14,7 +14,7 @@ import type { WordsEditor } from './edit-words.ts';
 type Values = Pick<Draft, 'value' | 'read'>;
 
 /** Fields whose text names an entry, the likeliest first. */
-const entryNames = ['name', 'client', 'title', 'question', 'heading', 'label'] as const;
+const entryNames = ['name', 'client', 'title', 'question', 'heading', 'label', 'counts'] as const;
 
 /** Returns the name of an entry of a folder or list, as pages show it; undefined if it has none. */
 function nameOfEntry(entry: unknown): string | undefined {
@@ -42,7 +42,7 @@ function nameOfFile(draft: Values, file: string): string {
 function shownText(draft: Values, place: FieldPlace, text: string): string {
   const content: Content | undefined = draft.read();
   const folder = /^[a-z0-9-]+$/.test(text) && referredFolder(place);
-  if (folder) return nameOfFile(draft, `${folder}/${text}.yaml`);
+  if (folder && folder !== 'agreed-figures') return nameOfFile(draft, `${folder}/${text}.yaml`);
   if (/^\/[a-z0-9/-]*$/.test(text)) return nameOfPage(draft, text) ?? text;
   const whole = draft.value(place.file) ?? draft.value(place.file, 'base');
   const choice = /^[a-z0-9-]+$/i.test(text) && describeField(place, whole, content)?.choices?.find(({ value }) => value === text);

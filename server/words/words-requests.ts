@@ -41,10 +41,10 @@ export const requests = {
       .optional(),
   }),
   figure: z.strictObject({
+    place: placeSchema,
     from: z.string().trim().min(1).max(40),
     to: z.string().trim().min(1).max(40),
     confirm: z.boolean().optional(),
-    only: z.array(placeSchema).optional(),
   }),
   picture: z.strictObject({
     name: z.string().max(200).default('picture'),

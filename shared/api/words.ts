@@ -177,11 +177,11 @@ export interface DiscardRequest {
   place?: FieldPlace | undefined;
 }
 export interface FigureRequest {
+  /** A place that says it. */
+  place: FieldPlace;
   from: string;
   to: string;
   confirm?: boolean | undefined;
-  /** Places to change; by default all places. */
-  only?: FieldPlace[] | undefined;
 }
 /** Response without `confirm`: the places of the figure, with their text before and after. */
 export interface FigureAnswer {

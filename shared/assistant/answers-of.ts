@@ -33,11 +33,8 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     email: agency.email.address,
     phone: agency.phone.number,
     address: agency.address.lines.join(', '),
-    offices: counted(pages.globalPresence.offices),
     cities: list.format(pages.globalPresence.offices.map(({ city, role }) => `${city} (${role})`)),
-    caseStudies: counted(content.caseStudies),
     returns: list.format(content.caseStudies.map(({ client, roi }) => `${client} ${roi}`)),
-    industries: counted(content.industries),
     trades: list.format(content.industries.map(({ name }) => name)),
     leaders: list.format(pages.team.members.map(({ name, role }) => `${name} (${role})`)),
   };
@@ -94,8 +91,6 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
 }
 
 const list = new Intl.ListFormat('en-GB');
-const counted = ({ length }: readonly unknown[]) =>
-  ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'][length] ?? String(length);
 
 /** Makes a slug: "24/7 support" → 24-7-support. */
 const slugOf = (title: string) =>

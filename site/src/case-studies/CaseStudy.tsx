@@ -144,6 +144,7 @@ export function CaseMore({ study, next, documents }: CaseMoreProps) {
             {documents.map((document) => (
               <li key={document.href}>
                 <DocumentLink {...document} />
+                {document.page && <a href={document.page}>{caseStudy.readDocument}</a>}
               </li>
             ))}
           </ul>

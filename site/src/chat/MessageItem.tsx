@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import type { ChatWords } from '../../../content/schema/chat.ts';
 import type { Verdict } from '../../../shared/api/chat.ts';
+import { setNumbers } from '../data/set-numbers.ts';
 import { answerParts, type Source } from './answer.ts';
 import type { Message } from './chat-state.ts';
 
@@ -68,7 +69,7 @@ interface AnswerProps extends Pick<MessageItemProps, 'isOwnPath'> {
 
 /** Renders a reply as text with a list of sources. Renders links to pages of this site; any other Markdown and HTML stays text. */
 function Answer({ text, isOwnPath, label }: AnswerProps) {
-  const { text: pieces, sources } = answerParts(text, isOwnPath);
+  const { text: pieces, sources } = answerParts(setNumbers(text), isOwnPath);
   const link = ({ label: name, href }: Source) => <a href={href}>{name}</a>;
   return (
     <>

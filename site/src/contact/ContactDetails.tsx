@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../../content/load.ts';
 import { unmarked } from '../../../content/place-marks.ts';
 import type { Agency } from '../../../content/schema/agency.ts';
+import { emailHref, phoneHref } from '../components/contact-links.ts';
 import { TeamPortrait } from '../components/TeamPortrait.tsx';
 import { content } from '../data/content.ts';
 import s from './ContactDetails.module.css';
@@ -41,11 +42,11 @@ export function ContactDetails({ page, agency, children }: ContactDetailsProps) 
           </dd>
           <dt>{labels.call}</dt>
           <dd>
-            <a href={`tel:${agency.phone.number.replaceAll(' ', '')}`}>{agency.phone.number}</a>
+            <a href={phoneHref(agency)}>{agency.phone.number}</a>
           </dd>
           <dt>{labels.write}</dt>
           <dd>
-            <a href={`mailto:${agency.email.address}`}>{agency.email.address}</a>
+            <a href={emailHref(agency)}>{agency.email.address}</a>
           </dd>
         </dl>
         <div className={s.next}>

@@ -1,7 +1,7 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { eachField, eachRequired, enquiryFields, type FieldName, fieldNames } from '../../../content/enquiry-fields.ts';
 import type { Content } from '../../../content/load.ts';
-import { findMistake, honeypot, type Mistake } from '../../../shared/api/enquiry.ts';
+import { findMistake, honeypot, type Mistake, notProvided } from '../../../shared/api/enquiry.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import { Field } from '../components/Field.tsx';
 import { type EmailService, sendFormAddress } from '../external-services/services.ts';
@@ -18,8 +18,8 @@ export interface ContactFormProps {
   /** Document offered after a success. */
   guide: { title: string; href: string };
   service: EmailService;
-  /** The agency's name and contact details; `whatsapp` has only digits. */
-  to: { name: string; email: string; phone: string; whatsapp?: string };
+  /** The agency's name and contact details; `whatsapp` has only digits. Placeholders have no address. */
+  to: { name: string; email: string; phone: string; whatsapp?: string; phoneHref?: string | undefined; emailHref?: string | undefined };
 }
 
 /** HTTP status of our server if it already has a different message under the reference. */
@@ -47,6 +47,10 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   const isSending = useRef(false);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [state, setState] = useState<State>({ is: 'idle' });
+  useLayoutEffect(() => {
+    for (const control of form.current?.elements ?? [])
+      if (control instanceof HTMLInputElement && control.value === notProvided) control.value = '';
+  }, []);
   const draft = useDraft(form, reportStarted);
 
   useEffect(prepareToSend, []);
@@ -129,6 +133,8 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
       ]}
       required={isRequired}
       autoComplete={autoComplete}
+      // Without a script the browser posts the fields as they are, and an external service makes no "Not provided" of an empty one.
+      defaultValue={isRequired || isOwnServer ? undefined : notProvided}
       // readOnly rather than disabled: the text stays readable and is submitted.
       readOnly={sending}
       {...(type === 'paragraphs' ? { rows: 5 } : type === 'text' ? {} : { type, inputMode: type })}
@@ -187,7 +193,7 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
           <p>{errors.failed}</p>
           <p>{errors.kept}</p>
           <p>
-            {errors.directly} <a href={`tel:${to.phone.replaceAll(' ', '')}`}>{to.phone}</a> <a href={`mailto:${to.email}`}>{to.email}</a>
+            {errors.directly} <a href={to.phoneHref}>{to.phone}</a> <a href={to.emailHref}>{to.email}</a>
           </p>
         </div>
         <div className={s.send}>

@@ -4,6 +4,7 @@ import type { Agency } from '../../../content/schema/agency.ts';
 import { receiptPath } from '../../../shared/api/enquiry.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { Button } from '../components/Button.tsx';
+import { phoneHref } from '../components/contact-links.ts';
 import { Field } from '../components/Field.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import { states as pictures, type State } from '../drawings/tones.ts';
@@ -21,10 +22,13 @@ interface ReceiptProps {
  */
 export function Receipt({ page, agency }: ReceiptProps) {
   const { form, states, reference, action } = page;
-  const callButton = (
-    <Button href={`tel:${agency.phone.number.replaceAll(' ', '')}`} tone="outline">
+  const phone = phoneHref(agency);
+  const callButton = phone ? (
+    <Button href={phone} tone="outline">
       {agency.phone.number}
     </Button>
+  ) : (
+    <p>{agency.phone.number}</p>
   );
   const contactButton = <Button href="/contact">{action}</Button>;
   const blocks: { state: State; words: { heading: string; text: string }; knowsReference?: boolean; button?: ReactNode }[] = [

@@ -10,5 +10,5 @@ export const content = setNumbers(loaded);
 /** Words that many pages share. */
 export const { labels } = content;
 
-/** Every page, in reading order. Titles and descriptions have plain characters, because search results and tabs show them. */
-export const siteRoutes = routes(loaded);
+/** Every page, in reading order. Titles have plain characters, because tabs show them. */
+export const siteRoutes = routes(loaded).map((route) => ({ ...route, description: setNumbers(route.description) }));

@@ -5,7 +5,7 @@ const beforeUnit = /(?<=\d\+?) (?=(?:second|minute|hour|day|week|month|year)s?\b
 
 /**
  * Typesets texts for pages: an en dash in ranges, and no line break between a number and its unit.
- * Search, assistant and PDFs use the plain content.
+ * Index, assistant and PDFs use the plain content; what they show of it is typeset where it is shown.
  * @param value a text, or a list or object with texts at any depth. Addresses, dates and names of files do not change.
  */
 export function setNumbers<T>(value: T): T {

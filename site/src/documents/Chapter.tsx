@@ -135,7 +135,7 @@ function ServiceResults({ slug, context: { content, origin } }: { slug: string; 
 }
 
 /** Renders a case study's summary: picture, figures, challenge and solution. */
-function ShopStory({ study, context: { content, origin } }: { study: Entry<CaseStudy>; context: Context }) {
+function ShopStory({ study, context: { content, origin, isPage } }: { study: Entry<CaseStudy>; context: Context }) {
   const { client, category, slug, heading, roi, timeline, challenge, solution, picture } = study;
   const words = content.labels.caseStudy;
   return (
@@ -156,8 +156,10 @@ function ShopStory({ study, context: { content, origin } }: { study: Entry<CaseS
         <p>{challenge[0]}</p>
         <p>{solution[0]}</p>
         <p>
-          {content.labels.documents.readOn}:{' '}
-          <a href={`${origin}/case-studies/${slug}`}>{`${content.agency.website.address.replace('https://', '')}/case-studies/${slug}`}</a>
+          {content.labels.documents.readOn}: {/* In print the address is to be read; on a page it would name another site than its link. */}
+          <a href={`${origin}/case-studies/${slug}`}>
+            {isPage ? client : `${content.agency.website.address.replace('https://', '')}/case-studies/${slug}`}
+          </a>
         </p>
       </div>
     </div>

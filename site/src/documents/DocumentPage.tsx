@@ -3,10 +3,12 @@ import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import type { Document } from '../../../content/schema/document.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { ExampleNote } from '../components/ExampleNote.tsx';
+import { HowWeCount } from '../components/HowWeCount.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Vignette } from '../components/Vignette.tsx';
 import { content, labels } from '../data/content.ts';
 import s from '../sections/TextPage.module.css';
+import { CaseChapters } from './CaseChapters.tsx';
 import { ChapterView } from './Chapter.tsx';
 import { chapterId } from './context.ts';
 import './reading.css';
@@ -25,6 +27,10 @@ interface DocumentPageProps {
 /** Renders a document or news as a page, with table of contents and link to the PDF. */
 export function DocumentPage({ path, heading, lead, document: { date, chapters, picture, vignette }, study, pdf }: DocumentPageProps) {
   const context = { content, study, origin: '', isPage: true };
+  const { story, work, beside, services } = labels.documents;
+  const generated = study ? [story, work, beside, services] : [];
+  const headings = [...generated, ...chapters.map((chapter) => chapter.heading)];
+  const hasResults = study !== undefined || /"(?:shop|results|chart)":/.test(JSON.stringify(chapters));
   return (
     <article className={`wrap page-top ${s.page}`}>
       <div className={s.head}>
@@ -39,10 +45,10 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters, 
         <DocumentPicture picture={study?.picture ?? picture} vignette={vignette} note={study && labels.caseStudy.example} />
       </div>
       <div className={s.contents}>
-        {chapters.length > 1 && (
+        {headings.length > 1 && (
           <nav aria-label="On this page">
             <ol>
-              {chapters.map(({ heading: chapter }, index) => (
+              {headings.map((chapter, index) => (
                 <li key={chapter}>
                   <a href={`#${chapterId(index + 1)}`}>{chapter}</a>
                 </li>
@@ -58,6 +64,11 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters, 
             <small>{pdf.facts}</small>
           </p>
         )}
+        {hasResults && (
+          <p className={s.beside}>
+            <HowWeCount />
+          </p>
+        )}
         {study && (
           <p className={s.beside}>
             <a href={`/case-studies/${study.slug}`}>
@@ -67,8 +78,9 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters, 
         )}
       </div>
       <div className="reading">
+        {study && <CaseChapters study={study} context={context} />}
         {chapters.map((chapter, index) => (
-          <ChapterView key={chapter.heading} chapter={chapter} number={index + 1} context={context} />
+          <ChapterView key={chapter.heading} chapter={chapter} number={index + 1 + generated.length} context={context} />
         ))}
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { unmarked } from '../../../content/place-marks.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import type { stat } from '../../../content/schema/parts.ts';
+import { capital } from '../../../shared/format/fill.ts';
 
 interface StatsProps {
   items: readonly z.infer<typeof stat>[];
@@ -13,7 +14,7 @@ export function Stats({ items }: StatsProps) {
     <ul className="stats">
       {items.map(({ figure, label, detail }) => (
         <li key={label}>
-          <p className={unmarked(figure).length > 5 ? 'figure long' : 'figure'}>{figure}</p>
+          <p className={unmarked(figure).length > 5 ? 'figure long' : 'figure'}>{capital(figure)}</p>
           <p className="measures">
             <b>{label}</b> {detail}
           </p>

@@ -28,6 +28,8 @@ export interface CaseDocument {
   /** Type; for a PDF also pages and size. */
   facts: string;
   download: boolean;
+  /** Address of the page that has all of the document. */
+  page: string | undefined;
   /** The document is about this study alone. */
   isOwn: boolean;
 }
@@ -68,9 +70,17 @@ export function caseDocuments({ slug, resources }: { slug: string; resources: re
   return documentList(content)
     .filter((document) => document.slug === slug || resources.includes(document.slug))
     .toSorted((a, b) => Number(b.slug === slug) - Number(a.slug === slug))
-    .map(({ slug: name, type, title, path, offeredAt }) => {
+    .map(({ slug: name, type, title, path, page, offeredAt }) => {
       const facts = factsOf(type, name);
-      return { title, type, href: facts ? path : offeredAt, facts: facts ?? type, download: facts !== undefined, isOwn: name === slug };
+      return {
+        title,
+        type,
+        page,
+        href: facts ? path : offeredAt,
+        facts: facts ?? type,
+        download: facts !== undefined,
+        isOwn: name === slug,
+      };
     })
     .filter(({ href }) => href !== `/case-studies/${slug}`);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content, Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { HowWeCount } from '../components/HowWeCount.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Start } from '../components/Start.tsx';
@@ -62,9 +63,7 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
           </li>
         ))}
       </ul>
-      <a className={`go ${s.count}`} href="/about/how-we-count">
-        {labels.offer.howWeCount}
-      </a>
+      <HowWeCount className={`go ${s.count}`} />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { withoutLinks } from '../../../shared/format/without-links.ts';
 import type { Entry } from '../../../shared/search/site-search.ts';
 import type { Training } from '../../../training/load.ts';
 import { markdownToHtml } from '../data/markdown-to-html.ts';
+import { setNumbers } from '../data/set-numbers.ts';
 
 /** Factors of scores: an entry that is a part of a page or only lists pages, a page, and a document with the same words. */
 const MINOR = 0.3;
@@ -36,7 +37,7 @@ export function entriesOf(content: Content, trainedNames: Training['words']['nam
       path: route.path,
       title: route.name,
       part: study?.category ?? nameOf(route.parent),
-      about: route.description,
+      about: setNumbers(route.description),
       weight: /^\/resources\/category\/|^\/$/.test(route.path) ? MINOR : PAGE,
       names: [...namesOf(route.path), ...(study ? [study.roi] : [])],
       text: [study?.category, route.title, ...passagesOf(words[route.path])].join(' '),

@@ -1,5 +1,6 @@
 import type { Offer } from '../../../content/schema/offer.ts';
 import { Figure } from '../components/Figure.tsx';
+import { HowWeCount } from '../components/HowWeCount.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
 import s from './Results.module.css';
@@ -22,11 +23,7 @@ export function Results({ label = labels.offer.results, heading, items, link, is
       <div className={s.head}>
         <SectionHead label={label} heading={heading} isLarge />
         <p className={s.actions}>
-          {!isUncounted && (
-            <a className="go" href="/about/how-we-count">
-              {labels.offer.howWeCount}
-            </a>
-          )}
+          {!isUncounted && <HowWeCount />}
           {link && (
             <a className="go" href={link.href}>
               {link.label}

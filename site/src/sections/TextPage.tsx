@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { emailHref, phoneHref } from '../components/contact-links.ts';
 import { Vignette } from '../components/Vignette.tsx';
 import { labels } from '../data/content.ts';
 import { markdownToHtml } from '../data/markdown-to-html.ts';
@@ -11,12 +12,15 @@ interface TextPageProps {
   built?: Date;
 }
 
+/** Writes a Markdown link, or only its text without an address. */
+const linked = (text: string, href: string | undefined) => (href ? `[${text}](${href})` : text);
+
 /** Renders a Markdown text with a table of contents. */
-export function TextPage({ page, agency: { email, phone }, built }: TextPageProps) {
+export function TextPage({ page, agency, built }: TextPageProps) {
   const { html, headings } = markdownToHtml(
     page.text
-      .replaceAll('{email}', `[${email.address}](mailto:${email.address})`)
-      .replaceAll('{phone}', `[${phone.number}](tel:${phone.number.replaceAll(' ', '')})`),
+      .replaceAll('{email}', linked(agency.email.address, emailHref(agency)))
+      .replaceAll('{phone}', linked(agency.phone.number, phoneHref(agency))),
   );
   return (
     <div className={`wrap page-top ${s.page}`}>

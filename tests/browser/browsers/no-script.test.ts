@@ -55,7 +55,10 @@ describe('the menu without JavaScript', () => {
     const page = await open('/', onPhone);
     expect(await visible(page)).toEqual(['Menu']);
     await mainMenu(page).link('Menu').tap();
-    await expect.poll(() => visible(page)).toEqual(['Menu', ...allLinks]);
+    await expect.poll(() => visible(page)).toEqual(['Close', ...allLinks]);
+    await mainMenu(page).link('Close').tap();
+    await expect.poll(() => visible(page)).toEqual(['Menu']);
+    await mainMenu(page).link('Menu').tap();
     await mainMenu(page).link('AI Analytics').tap();
     await page.waitForURL('**/services/analytics');
     expect(await visible(page)).toEqual(['Menu']);

@@ -25,7 +25,7 @@ describe('the script of the form', () => {
     await page.goto('/contact');
     await page.getByText(content.pages.contact.faq.items[3]?.question ?? '').click();
     await page.mouse.wheel(0, 600);
-    await page.getByRole('link', { name: content.agency.email.address }).first().hover();
+    await page.getByRole('complementary').getByText(content.agency.email.address).hover();
     await page.keyboard.press('Home');
     await page.waitForLoadState('networkidle');
     expect(await scripts(page)).toEqual([]);

@@ -141,7 +141,7 @@ describe.runIf(process.env.LONG)('a site on a static host with an e-mail service
     await alert.waitFor();
     await expectFailedRequest(complaints, 'the server responded with a status of 503');
     expect(await form.values()).toEqual({ ...letter, phone: '' });
-    expect(await alert.getByRole('link').allTextContents()).toEqual([agency.phone.number, agency.email.address]);
+    expect(await alert.locator('a').allTextContents()).toEqual([agency.phone.number, agency.email.address]);
     email.answerWith(200);
     await form.button.click();
     await form.sent.waitFor();

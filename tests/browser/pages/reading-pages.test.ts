@@ -14,6 +14,7 @@ import { content } from '../../support/content/site-routes.ts';
 describe.for(documentList(content))('the web page of document $slug', ({ slug, path }) => {
   const main = builtMain(`/resources/${slug}`);
   const words = content.documents.find((document) => document.slug === slug);
+  const study = content.caseStudies.find((entry) => entry.slug === slug);
 
   test('has every chapter and paragraph of the document', () => {
     expect(headingsIn(main, 2)).toEqual(
@@ -30,10 +31,18 @@ describe.for(documentList(content))('the web page of document $slug', ({ slug, p
     expect(linksIn(main)).toContain(`Download the PDF → ${path}`);
   });
 
-  test.runIf((words?.chapters.length ?? 0) > 1)('links from its contents to each chapter', () => {
+  test.runIf(study)('has the chapters of the case study, its title, and a link from the study', () => {
+    const shown = wordsIn(main);
+    for (const text of [study?.heading, ...(study?.challenge ?? []), ...(study?.solution ?? []), study?.testimonial.quote])
+      expect(shown).toContain(plain(text ?? ''));
+    for (const { title } of study?.implementation ?? []) expect(headingsIn(main, 3)).toContain(title);
+    expect(linksIn(builtMain(`/case-studies/${slug}`))).toContain(`Read it as a page → /resources/${slug}`);
+  });
+
+  test.runIf(study || (words?.chapters.length ?? 0) > 1)('links from its contents to each chapter', () => {
     const contents = select('nav[aria-label="On this page"]', main);
     const targets = contents ? selectAll('a', contents).map(({ properties }) => String(properties.href)) : [];
-    expect(targets).toHaveLength(words?.chapters.length ?? 0);
+    expect(targets).toHaveLength((words?.chapters.length ?? 0) + (study ? 4 : 0));
     for (const target of targets) expect(select(target, main), target).toBeDefined();
   });
 });

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { ContentCopy } from '../../support/content/content-copy.ts';
-import { content } from '../../support/content/site-routes.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 
 /** Runs an npm command of the project as in a terminal. */
@@ -24,12 +23,11 @@ function npm(args: string[], environment: Record<string, string> = {}) {
 const copy = new ContentCopy();
 
 test('npm start after a failed build serves the previous one without installing', async () => {
-  const agreed = content.services.find(({ slug }) => slug === 'analytics')?.results.items[0]?.figure;
-  copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
+  copy.set('services/analytics.yaml', 'results.items[0].answer', 'AI Analytics has brought 90% better decision-making.');
   const wrong = npm(['start'], { CONTENT_DIR: copy.folder, PORT: '0' });
   expect(await wrong.exit).toBe(1);
   expect(wrong.printed()).toContain(
-    `: results.items[0].figure says 90%, but the agreed figure is ${agreed}: write ${agreed}, or change content/agreed-figures.yaml first`,
+    ': results.items[0].answer says "90%", which is not an agreed figure for this page: write 40%, or change content/agreed-figures.yaml first',
   );
   expect(wrong.printed()).toMatch(/^ {2}content\/services\/analytics\.yaml, line \d+: results/m);
   expect(wrong.printed()).toContain('Stopped while reading the content');

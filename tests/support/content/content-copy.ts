@@ -33,7 +33,7 @@ export class ContentCopy {
     if (!parent || (value === undefined && isMap(parent) && !parent.has(path.at(-1)))) throw new Error(`content/${file} has no ${field}`);
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, document.createNode(value));
-    this.write(file, String(document));
+    this.write(file, document.toString({ lineWidth: 0 }));
   }
 
   /**

@@ -17,13 +17,12 @@ export function addOneOfEach(copy: ContentCopy): void {
     heading: 'The right age on every box.',
     lead: 'Grandparents buy for a child they see twice a year. We work on the age a toy is suggested for and the week it must be in stock.',
     proof: { caseStudy: 'playbarn', heading: 'PlayBarn learned which puzzle a child can finish' },
-    // Without an agreed figure, an industry may state its case study's figures and the agency's.
     results: {
       heading: 'What the right age can return',
       items: [
-        { figure: '610%', label: 'return for PlayBarn' },
-        { figure: '3 months', label: 'to the whole shop' },
-        { figure: '98%', label: 'satisfaction' },
+        { figure: 'playbarn-return', label: 'return for PlayBarn' },
+        { figure: 'playbarn-months', label: 'to the whole shop of PlayBarn' },
+        { figure: 'satisfaction', label: 'satisfaction' },
       ],
     },
   });

@@ -19,10 +19,7 @@ export function ownersEdits(copy: ContentCopy): void {
   copy.set('services/dynamic-pricing.yaml', 'heading', 'A price for each hour of the day');
   copy.set('pages/home.yaml', 'hero.heading', 'A steady hand for a busy shop.');
 
-  replace('agreed-figures.yaml', '/services/analytics: [40%', '/services/analytics: [42%');
-  copy.set('services/analytics.yaml', 'results.items[0].figure', '42%');
-  replace('services/analytics.yaml', '40%', '42%');
-  replace('pages/comparison.yaml', '40%', '42%');
+  for (const file of ['agreed-figures.yaml', 'services/analytics.yaml', 'pages/comparison.yaml']) replace(file, '40%', '42%');
 
   const [{ name: before }] = (load(copy.read('pages/team.yaml')) as { members: [{ name: string }] }).members;
   for (const file of ['pages/team.yaml', 'placeholders.yaml', 'pages/journey.yaml', 'answers/about-team.yaml'])
@@ -37,12 +34,6 @@ export function ownersEdits(copy: ContentCopy): void {
   );
   copy.set('industries/toys-games.yaml', 'name', 'Toys & Games');
   copy.set('industries/toys-games.yaml', 'heading', 'The right age on every box');
-  const sports = /^ {2}\/solutions\/industries\/sports-fitness: (.*)$/m;
-  const [, agreed] = sports.exec(copy.read('agreed-figures.yaml')) ?? [];
-  copy.set('agreed-figures.yaml', 'pages', {
-    ...(load(copy.read('agreed-figures.yaml')) as { pages: object }).pages,
-    '/solutions/industries/toys-games': load(agreed ?? ''),
-  });
   for (const file of ['industries', 'solutions']) {
     const list = file === 'industries' ? 'order' : 'industries.order';
     copy.push(`pages/${file}.yaml`, list, 'toys-games');

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Content } from '../../../../content/load.ts';
 import type { Chapter, Document } from '../../../../content/schema/document.ts';
+import { emailHref, phoneHref } from '../../components/contact-links.ts';
 import { Mark } from '../../drawings/Mark.tsx';
 import { PictureDrawing } from '../../stills/PictureDrawing.tsx';
 import { VignetteDrawing } from '../../stills/VignetteDrawing.tsx';
@@ -59,8 +60,8 @@ export function BackCover({ context: { content }, heading, more }: BackCoverProp
   const { address } = agency.website;
   const host = address.replace('https://', '');
   const contacts = [
-    { label: labels.documents.write, text: agency.email.address, href: `mailto:${agency.email.address}` },
-    { label: labels.documents.call, text: agency.phone.number, href: `tel:${agency.phone.number.replaceAll(' ', '')}` },
+    { label: labels.documents.write, text: agency.email.address, href: emailHref(agency) },
+    { label: labels.documents.call, text: agency.phone.number, href: phoneHref(agency) },
     { label: labels.documents.website, text: `${host}/contact`, href: `${address}/contact` },
   ];
   return (

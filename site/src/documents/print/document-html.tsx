@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DocumentEntry, documentList } from '../../../../content/document-list.ts';
 import type { Content } from '../../../../content/load.ts';
+import { CaseChapters } from '../CaseChapters.tsx';
 import { ChapterView } from '../Chapter.tsx';
 import type { PrintedDocument } from '../printed-documents.ts';
-import { CaseChapters } from './CaseChapters.tsx';
 import { BackCover, ContentsPage, Cover } from './Covers.tsx';
 
 /** Number of chapters that are generated from a case study's page. Written chapters follow these. */

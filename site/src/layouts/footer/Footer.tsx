@@ -1,3 +1,4 @@
+import { emailHref, phoneHref } from '../../components/contact-links.ts';
 import { content, labels } from '../../data/content.ts';
 import { Mark } from '../../drawings/Mark.tsx';
 import { tagManagerId } from '../../external-services/services.ts';
@@ -18,8 +19,8 @@ export function Footer() {
             {agency.address.lines.map((text) => (
               <span key={text}>{text}</span>
             ))}
-            <a href={`tel:${agency.phone.number.replaceAll(' ', '')}`}>{agency.phone.number}</a>
-            <a href={`mailto:${agency.email.address}`}>{agency.email.address}</a>
+            <a href={phoneHref(agency)}>{agency.phone.number}</a>
+            <a href={emailHref(agency)}>{agency.email.address}</a>
           </address>
         </div>
         {navigation.footer.map(({ heading, links }) => (

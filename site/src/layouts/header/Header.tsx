@@ -9,7 +9,7 @@ import m from './MenuEntry.module.css';
 
 /**
  * Renders the fixed header. The tagline is below the name, on phones at the top of the open menu.
- * Without JavaScript the menu button links to the list, and submenus open on hover and focus; enhance/menu.ts turns both into buttons.
+ * Without JavaScript the menu button links to the list, and another link closes it; submenus open on hover and focus; enhance/menu.ts turns both into buttons.
  * @param path address of the page, whose entry is marked as current
  */
 export function Header({ path }: { path: string }) {
@@ -27,6 +27,11 @@ export function Header({ path }: { path: string }) {
         </div>
         <SearchLink label={content.search.name} isHere={path === searchPath} />
         <nav aria-label="Main" data-menu="open">
+          <noscript>
+            <a className={`${s.toggle} ${s.shut}`} href="#top">
+              {labels.layout.close}
+            </a>
+          </noscript>
           <a className={s.toggle} href="#menu" data-menu-toggle>
             <span className={s.bars} aria-hidden="true" />
             <span className={s.closed}>{labels.layout.menu}</span>

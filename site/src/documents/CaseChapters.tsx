@@ -1,10 +1,10 @@
-import type { Content, Entry } from '../../../../content/load.ts';
-import type { CaseStudy } from '../../../../content/schema/case-study.ts';
-import { palette } from '../../drawings/palette.ts';
-import { ChapterFrame } from '../Chapter.tsx';
-import type { Context } from '../context.ts';
-import { Quote, Stats } from '../Proof.tsx';
-import { ReturnTable } from '../Tables.tsx';
+import type { Content, Entry } from '../../../content/load.ts';
+import type { CaseStudy } from '../../../content/schema/case-study.ts';
+import { palette } from '../drawings/palette.ts';
+import { ChapterFrame } from './Chapter.tsx';
+import type { Context } from './context.ts';
+import { Quote, Stats } from './Proof.tsx';
+import { ReturnTable } from './Tables.tsx';
 
 /** Renders the chapters generated from a case study: story, steps, returns compared with other studies, services. */
 export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; context: Context }) {
@@ -62,7 +62,7 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
         {services.map(({ slug, name, summary, features }) => (
           <div className="section wide service" key={slug}>
             <h3>
-              <a href={`${content.agency.website.address}/services/${slug}`}>{name}</a>
+              <a href={`${context.origin}/services/${slug}`}>{name}</a>
             </h3>
             <p>{summary}</p>
             <ul className="features">
