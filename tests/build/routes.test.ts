@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { select } from 'hast-util-select';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { setNumbers } from '../../site/src/data/set-numbers.ts';
 import { builtFiles, builtFolder, builtPage, builtText, pageFile, sitemapPaths } from '../support/built-site/built-site.ts';
 import { content, siteRoutes } from '../support/content/site-routes.ts';
 
@@ -82,7 +83,9 @@ describe('files for machines', () => {
       ([, address, about]) => `${new URL(address as string).pathname} ${about}`,
     );
     expect(sorted(links)).toEqual(
-      sorted(siteRoutes.filter((route) => route.listed).map(({ path, description }) => `${markdownPathOf(path)} ${description}`)),
+      sorted(
+        siteRoutes.filter((route) => route.listed).map(({ path, description }) => `${markdownPathOf(path)} ${setNumbers(description)}`),
+      ),
     );
   });
 

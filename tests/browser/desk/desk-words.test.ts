@@ -90,7 +90,7 @@ describe('beside the page', () => {
     await page.getByRole('button', { name: 'The agency' }).click();
     await page.getByLabel('Number').fill('+91 22 1234 5678');
     await keep(page);
-    await frame.getByText('+91 22 1234 5678').first().waitFor();
+    await frame.getByText('+91 22 1234 5678').filter({ visible: true }).first().waitFor();
   });
 
   test('the first mistake in a long form is scrolled into view and focused', async ({ open, complaints }) => {

@@ -65,7 +65,7 @@ test('a server that serves pages loads no YAML parser and no content rules', asy
 
   const ran = runsIn(coverage);
   expect(ran('The site is at ')).toBe(1);
-  for (const editingText of ['YAMLException=class', 'expected a document, but the input is empty', 'the agreed figure is'])
+  for (const editingText of ['YAMLException=class', 'expected a document, but the input is empty', 'which is not an agreed figure'])
     expect(ran(editingText), editingText).toBe(0);
 });
 

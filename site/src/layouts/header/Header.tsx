@@ -27,11 +27,9 @@ export function Header({ path }: { path: string }) {
         </div>
         <SearchLink label={content.search.name} isHere={path === searchPath} />
         <nav aria-label="Main" data-menu="open">
-          <noscript>
-            <a className={`${s.toggle} ${s.shut}`} href="#top">
-              {labels.layout.close}
-            </a>
-          </noscript>
+          <a className={`${s.toggle} ${s.shut}`} href="#top">
+            {labels.layout.close}
+          </a>
           <a className={s.toggle} href="#menu" data-menu-toggle>
             <span className={s.bars} aria-hidden="true" />
             <span className={s.closed}>{labels.layout.menu}</span>
