@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
-import { type Browser, KnownDevices, launch, type Page } from 'puppeteer-core';
+import { type Browser, type ElementHandle, KnownDevices, launch, type Page } from 'puppeteer-core';
 import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
 import { plainPages, type Server, slowLine } from './servers.ts';
 import { ms, quantile, type Row, row } from './table.ts';
@@ -173,7 +173,7 @@ async function operate(page: Page): Promise<number[]> {
     });
     observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
-  const controls = await page.$$('[data-instrument] form :is(input[type=range], input[type=radio]:checked, input[type=checkbox])');
+  const controls: ElementHandle[] = await page.$$('[data-instrument] form :is(input[type=range], input[type=radio]:checked, input[type=checkbox])');
   if (controls.length === 0) throw new Error(`${page.url()} has no instrument with a control`);
   const pressed: string[] = [];
   for (const control of [...controls.slice(0, 4), ...(await page.$$('[data-instrument] button'))]) {
