@@ -173,7 +173,9 @@ async function operate(page: Page): Promise<number[]> {
     });
     observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
-  const controls: ElementHandle[] = await page.$$('[data-instrument] form :is(input[type=range], input[type=radio]:checked, input[type=checkbox])');
+  const controls: ElementHandle[] = await page.$$(
+    '[data-instrument] form :is(input[type=range], input[type=radio]:checked, input[type=checkbox])',
+  );
   if (controls.length === 0) throw new Error(`${page.url()} has no instrument with a control`);
   const pressed: string[] = [];
   for (const control of [...controls.slice(0, 4), ...(await page.$$('[data-instrument] button'))]) {
