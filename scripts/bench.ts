@@ -13,7 +13,7 @@ import { installBrowsers } from './tools/install-system-package.ts';
 import { projectCopy } from './tools/project-copy.ts';
 import { commandEnvironment, startProgram } from './tools/start-program.ts';
 
-const studies = 300;
+const studies = 1_000;
 /** Largest heap of the build in megabytes, which also bounds how it grows. */
 const heap = 2_000;
 
@@ -58,7 +58,12 @@ async function build(resources: AsyncDisposableStack): Promise<Row[]> {
   const program = await startProgram(resources, process.execPath, ['scripts/run.mjs', 'build'], { cwd: folder, env });
   await program.waitForOutput(/Built in/, 300_000);
   const seconds = (performance.now() - started) / 1000;
-  return [row(`build with ${studies} case studies, heap of ${heap} MB`, seconds, { format: (value) => `${value.toFixed(1)} s`, most: 45 })];
+  return [
+    row(`build with ${studies.toLocaleString('en')} case studies, heap of ${heap} MB`, seconds, {
+      format: (value) => `${value.toFixed(1)} s`,
+      most: 60,
+    }),
+  ];
 }
 
 /** Measures the server beside a bare Fastify of one route: start, pages; and enquiries on disk with the memory they leave. */

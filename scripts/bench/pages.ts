@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
-import { type Browser, KnownDevices, launch, type Page } from 'puppeteer-core';
+import { type Browser, type ElementHandle, KnownDevices, launch, type Page } from 'puppeteer-core';
 import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
 import { plainPages, type Server, slowLine } from './servers.ts';
 import { ms, quantile, type Row, row } from './table.ts';
@@ -162,7 +162,7 @@ async function interactions(browser: Browser, origin: string): Promise<Row[]> {
   return rows;
 }
 
-/** Presses a key six times on each of the first four controls. The first press also hydrates. @returns durations in milliseconds */
+/** Presses a key six times on each of the first four controls and each button. The first press also hydrates. @returns durations in milliseconds */
 async function operate(page: Page): Promise<number[]> {
   await page.evaluate(() => {
     const seen = new Map<number, number>();
@@ -173,14 +173,16 @@ async function operate(page: Page): Promise<number[]> {
     });
     observer.observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
-  const controls = await page.$$('[data-instrument] form :is(input[type=range], input[type=radio]:checked, input[type=checkbox])');
+  const controls: ElementHandle[] = await page.$$(
+    '[data-instrument] form :is(input[type=range], input[type=radio]:checked, input[type=checkbox])',
+  );
   if (controls.length === 0) throw new Error(`${page.url()} has no instrument with a control`);
   const pressed: string[] = [];
-  for (const control of controls.slice(0, 4)) {
+  for (const control of [...controls.slice(0, 4), ...(await page.$$('[data-instrument] button'))]) {
     await control.focus();
-    const isCheckbox = await control.evaluate((input) => (input as HTMLInputElement).type === 'checkbox');
+    const takesSpace = await control.evaluate((input) => ['checkbox', 'button'].includes((input as HTMLInputElement).type));
     for (let press = 0; press < 6; press++) {
-      pressed.push(isCheckbox ? 'Space' : 'ArrowRight');
+      pressed.push(takesSpace ? 'Space' : 'ArrowRight');
       await page.keyboard.press(pressed.at(-1) as 'Space');
       await pause(120);
     }

@@ -25,6 +25,16 @@ const whenShown = () =>
     else resolve(0);
   });
 
+/** Resolves when the browser is idle. Safari has no requestIdleCallback. */
+const idle = () => new Promise<unknown>((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+
+/** Resolves after the next paint, which hydration would delay by 100 ms and more on a slow phone; in a hidden tab after 100 ms. */
+const painted = () =>
+  new Promise<unknown>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, 100);
+  });
+
 /**
  * `client:interaction`: hydrates an island on the first pointer, focus, key, click or submit event. Until then no React is fetched.
  * Clicks and submits from before hydration are replayed: buttons, forms, and links with `data-opens`, which open something on the page.
@@ -48,15 +58,17 @@ export const interaction: ClientDirective = (load, { value }, root) => {
       load().then(resolve, reject);
     });
 
-  const hydrate = async () => {
+  const hydrate = async (isAwaited = false) => {
     if (isLoading) return;
     isLoading = true;
     try {
       const hydrateRoot = await loaded();
       await whenShown();
+      if (!isAwaited) await painted();
       const restoreTyped = keepTyped(root);
       await hydrateRoot();
-      // React hydrates in the background, but at once for a key's event.
+      // React hydrates in slices, between which a slow phone answers further presses, but at once for a key's event.
+      if (!deferred && !isAwaited) await idle();
       root.firstElementChild?.dispatchEvent(new Event('keyup'));
       restoreTyped();
       deferred?.(true);
@@ -91,18 +103,17 @@ export const interaction: ClientDirective = (load, { value }, root) => {
     hydrate();
   };
 
-  const isAwaited = (name: string) =>
-    RegExp(`[#&]${name}=.`).test(location.hash) || localStorage.getItem(name) || sessionStorage.getItem(name);
+  const isSet = (name: string) => RegExp(`[#&]${name}=.`).test(location.hash) || localStorage.getItem(name) || sessionStorage.getItem(name);
   const hydrateIfAwaited = () => {
     try {
       // Handle focus from before this script ran.
-      if (root.contains(document.activeElement) || names?.split(' ').some(isAwaited)) hydrate();
+      if (root.contains(document.activeElement) || names?.split(' ').some(isSet)) hydrate(true);
     } catch {
       // Storage is blocked.
     }
   };
-  // The first read of storage waits 5 to 40 ms for the disk, so read it after the first paint. Safari has no requestIdleCallback.
-  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(hydrateIfAwaited);
+  // The first read of storage waits 5 to 40 ms for the disk, so read it after the first paint.
+  const whenIdle = () => idle().then(hydrateIfAwaited);
 
   // With JavaScript these links act as buttons, both before and after hydration (components/dialog-trigger.ts).
   for (const opener of root.querySelectorAll('[data-opens]')) opener.setAttribute('role', 'button');

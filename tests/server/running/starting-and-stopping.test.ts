@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, openSync, readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { Agent, createServer, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { commandEnvironment, freePort } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
@@ -38,6 +39,16 @@ describe('starting', () => {
     expect(server.printed.stderr).toContain(`SITE_URL is http://localhost:3000, and the pages were built for ${SITE_URL}`);
     expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
 
+    expect(await server.stop()).toBe(0);
+  });
+
+  test('leaves at most 170 MB in use with the whole site', async () => {
+    const server = startServer('.', { DATA_DIR: scratchFolder('rest'), LOG_LEVEL: 'fatal' });
+    await server.port;
+    // The assistant's knowledge is read after the start.
+    await pause(3_000);
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8')) ?? [];
+    expect(Number(kilobytes) / 1_000).toBeLessThan(170);
     expect(await server.stop()).toBe(0);
   });
 
