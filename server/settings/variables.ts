@@ -151,7 +151,7 @@ export const variables = z.object({
   CHAT_FALLBACK: z.enum(['on', 'off'], 'must be on or off').default('on'),
   CHAT_DAILY_LIMIT: wholeNumber(0, 1_000_000_000, 2000).default(2000),
   CHAT_VISITOR_DAILY_LIMIT: wholeNumber(0, 1_000_000_000, 50).default(50),
-  CHAT_CONTEXT_TOKENS: wholeNumber(500, 1_000_000, 96000).default(96000),
+  CHAT_CONTEXT_TOKENS: wholeNumber(500, 1_000_000, 112000).default(112000),
 });
 
 /** Parsed environment variables. */

@@ -154,10 +154,10 @@ describe('the doctor', () => {
 
   test('lists each mistake in the content', async () => {
     const copy = new ContentCopy();
-    copy.set('services/analytics.yaml', 'results.items[0].figure', '90%');
+    copy.set('services/analytics.yaml', 'results.items[0].answer', 'AI Analytics has brought 90% better decision-making.');
     const findings = await site.open({ CONTENT_DIR: copy.folder });
     expect(findings).toMatchObject([
-      { level: 'fail', what: expect.stringMatching(/^content\/services\/analytics\.yaml, line \d+: results.* says 90%/) },
+      { level: 'fail', what: expect.stringMatching(/^content\/services\/analytics\.yaml, line \d+: results.* says "90%"/) },
     ]);
   });
 

@@ -88,7 +88,7 @@ describe('settings', () => {
     ],
     [
       google,
-      { chatModel: { provider: 'google', model: 'gemini-3.5-flash-lite', contextTokens: 96_000, apiKey: 'k-1', baseUrl: undefined } },
+      { chatModel: { provider: 'google', model: 'gemini-3.5-flash-lite', contextTokens: 112_000, apiKey: 'k-1', baseUrl: undefined } },
     ],
     [local, { chatModel: { provider: 'openai-compatible', model: 'org/model:8b', apiKey: undefined, baseUrl: local.CHAT_BASE_URL } }],
     ...['127.3.4.5', '::1', 'localhost'].map((host): [Record<string, string>, object] => [
