@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Content, loadContent } from '../content/load.ts';
+import { type Context, noContext } from '../server/assistant/builtin/context.ts';
 import { openKnowledge } from '../server/assistant/knowledge.ts';
-import type { Turn } from '../shared/api/chat.ts';
 import { knowledgeOf } from '../shared/assistant/knowledge.ts';
 import { printedDocuments } from '../site/src/documents/printed-documents.ts';
 import { loadTraining } from '../training/load.ts';
@@ -25,26 +25,23 @@ try {
   if (values.fit) fitWeights(content);
   else {
     const knowledge = openKnowledge(content, knowledgeOf(content, loadTraining(), printedDocuments()));
-    const printConversation = (
-      questions: readonly string[],
-      format: (question: string, history: readonly Turn[], index: number) => string,
-    ) => {
-      const history: Turn[] = [];
+    const printConversation = (questions: readonly string[], format: (question: string, context: Context, index: number) => string) => {
+      let context = noContext;
       for (const [index, question] of questions.entries()) {
-        console.log(format(question, history, index));
-        history.push({ isBot: false, text: question }, { isBot: true, text: knowledge.answer(question, history).text });
+        console.log(format(question, context, index));
+        ({ context } = knowledge.answer(question, [], context));
       }
       console.log();
     };
     const { replies } = content.assistant;
     if (values.explain !== undefined)
-      printConversation([values.explain, ...positionals], (question, history) => `${question}\n${knowledge.explain(question, history)}`);
+      printConversation([values.explain, ...positionals], (question, context) => `${question}\n${knowledge.explain(question, context)}`);
     else if (values.read === 'tuning' || values.read === 'heldOut')
       for (const turns of conversationsOf(values.read))
         printConversation(
           turns.map(({ ask }) => ask),
-          (question, history, index) => {
-            const { text, choices = [] } = knowledge.answer(question, history);
+          (question, context, index) => {
+            const { text, choices = [] } = knowledge.answer(question, [], context);
             return `> ${question}\n  ${[text, ...choices.map((choice) => `? ${choice}`)].join('\n  ')}\n  = ${turns[index]?.expect}`;
           },
         );

@@ -8,14 +8,9 @@ export function report(title: string, verdicts: readonly Verdict[], showsFailure
   const rows = kinds.map((kind) => {
     const ofKind = verdicts.filter(({ question }) => kind === 'all' || question.kind === kind);
     const share = (isCounted: (verdict: Verdict) => boolean) => percent(ofKind.filter(isCounted).length, ofKind.length);
-    return [
-      kind,
-      String(ofKind.length),
-      ...outcomes.map((wanted) => share(({ outcome }) => outcome === wanted)),
-      share(({ outcome, isClosest }) => outcome === 'right' && isClosest),
-    ];
+    return [kind, String(ofKind.length), ...outcomes.map((wanted) => share(({ outcome }) => outcome === wanted))];
   });
-  const heads = ['kind', 'questions', ...outcomes, 'right as the closest match'];
+  const heads = ['kind', 'questions', ...outcomes];
   const table = [heads, ...rows].map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(16) : cell.padStart(12))).join(''));
   const failures = verdicts.flatMap(({ question, outcome, reply }) =>
     outcome === 'right' || !showsFailures

@@ -86,16 +86,14 @@ function Answer({ text, isOwnPath, label }: AnswerProps) {
 
 interface ChoicesProps extends Pick<MessageItemProps, 'isWaiting' | 'ask'> {
   choices: readonly string[];
-  /** Accessible name of the list. */
+  /** Heading, and accessible name of the list. */
   label: string;
-  /** Shows the label. */
-  isNamed?: boolean;
 }
 
-/** Renders questions as buttons, lighter than suggestions. They stay after a click, so that visitors can ask the next question. */
-export const Choices = ({ choices, label, isNamed = false, isWaiting, ask }: ChoicesProps) => (
+/** Renders questions as a list of buttons with a heading, lighter than suggestions. They stay after a click, so that visitors can ask the next question. */
+export const Choices = ({ choices, label, isWaiting, ask }: ChoicesProps) => (
   <div className="chat-choices">
-    {isNamed && <p aria-hidden="true">{label}</p>}
+    <p aria-hidden="true">{label}</p>
     <ul aria-label={label}>
       {choices.map((question) => (
         <li key={question}>
