@@ -212,10 +212,13 @@ describe('the conversation works when storage is', () => {
 test('a conversation keeps its subject over two pages and a reload, loses it when cleared, and ignores a forged one', async ({ open }) => {
   const page = await open('/');
   const chat = chatPanel(page);
+  let count = 0;
   const lastReply = async (question: string) => {
-    const before = await chat.items.count();
+    // After a reload the panel takes a moment to restore its messages.
+    await expect.poll(() => chat.items.count()).toBe(count);
     await chat.ask(question);
-    await expect.poll(() => chat.items.count(), { timeout: 10_000 }).toBe(before + 2);
+    count += 2;
+    await expect.poll(() => chat.items.count(), { timeout: 10_000 }).toBe(count);
     return (await chat.messages()).at(-1);
   };
   await chat.open();
@@ -232,6 +235,7 @@ test('a conversation keeps its subject over two pages and a reload, loses it whe
   await page.reload();
   expect(await lastReply('how long did it take')).not.toMatch(/Nobody|FreshMart/);
   await chat.clear.click();
+  count = 0;
   expect(await lastReply('how long did it take')).not.toMatch(/GlowCo|FreshMart/);
   expect(await storedEntries(page)).toMatchObject({ local: ['chatMessages'] });
 });
