@@ -21,10 +21,10 @@ const STEPS = 400;
 const RATE = 0.5;
 const L2 = 0.002;
 /**
- * Confidence thresholds as log odds: an answer is given if it is right in three of five cases, and offered if in one of six.
+ * Confidence thresholds as log odds: an answer is given if it is right in five of eight cases, and offered if in one of six.
  * Both are odds for the tuning set.
  */
-const TELL = Math.log(3 / 2);
+const TELL = Math.log(5 / 3);
 const OFFER = Math.log(1 / 5);
 
 /**

@@ -169,9 +169,11 @@ export class Answerer {
     const [first] = matches;
     const tellOf = (match: Telling): Found => this.#told(match, said.text, question, context);
     if (first?.isSame) return tellOf(first);
+    const ok = said.stems.length === 0 && this.#answersById.get('conversation#ok');
+    if (ok) return tellOf({ answer: ok, line: 0, covers: 0 });
     const wish = this.#promiseOrWish(said.text, context);
     if (wish) return wish;
-    const isSure = first !== undefined && first.sure >= tell && !finder.isStrange(said) && finder.sharesWords(said, first.at);
+    const isSure = first !== undefined && first.sure >= tell && finder.isNear(said, first);
     if (isAngry(question, this.#data.words.cues) && !(isSure && (question.includes('?') || isQuestion(question))))
       return this.#complaint(question, context);
     const shop = describedShop(said, this.#data, replies, contactWith);
@@ -180,9 +182,10 @@ export class Answerer {
     if (comparison) return tellOf({ answer: comparison, line: 0, covers: 0 });
     const others = this.#otherwise(question, said, context);
     const [other] = others;
-    const isOtherSure = other !== undefined && other.sure >= tell + LEANING;
+    const isOtherSure = other !== undefined && (other.isSame || (other.sure >= tell + LEANING && finder.isNear(said, other)));
     // "And complaints?" goes on with the page of the last answer, if that has as near an answer as the others.
-    if (isOtherSure && (!isSure || (this.followUps.goesOn(question) && other.score >= first.score * NEARLY))) return tellOf(other);
+    if (isOtherSure && (!isSure || other.isSame || (this.followUps.goesOn(question) && other.score >= first.score * NEARLY)))
+      return tellOf(other);
     if (isSure) return tellOf(first);
     if (finder.telling(said).length === 0) {
       const more = this.#more(context);
@@ -192,7 +195,8 @@ export class Answerer {
     if (page) return tellOf({ answer: page, line: 0, covers: 0 });
     const covered = matches.slice(0, 3).find((match) => this.#isCovered(said, match));
     if (covered) return tellOf(covered);
-    const choices = context.complaint || finder.isStrange(said) ? [] : this.#offers([...matches, ...others], said, context);
+    if (context.complaint) return this.#complaint(question, context);
+    const choices = finder.isStrange(said) ? [] : this.#offers([...matches, ...others], said, context);
     if (choices.length > 0) return { text: replies.which, answered: false, choices };
     const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question })) });
     const about = said.named.filter(({ kind }) => kind !== 'topic').map(({ name }) => name);
@@ -283,7 +287,11 @@ export class Answerer {
       const reading = this.finder.read(text);
       return this.finder.isStrange(reading) ? [] : this.finder.find(reading, isPossible);
     };
-    if (said.text !== question) return /\b(?:it|that|this)\b/i.test(question) ? find(question, ({ about }) => about.length === 0) : [];
+    const isNearFocus = ({ about }: Answer) => about.length === 0 || about.some((id) => focus.includes(id));
+    if (said.text !== question)
+      return /\b(?:it|that|this)\b/i.test(question)
+        ? find(question, () => true).filter(({ isSame, answer }) => isSame || isNearFocus(answer))
+        : [];
     const [subject] = this.followUps.known(focus).filter(({ kind }) => kind !== 'topic');
     const page = this.#answersById.get(told[0] ?? '')?.page.split('#')[0];
     if ((!subject && !page) || said.named.length > 0 || question.split(' ').length > LONGEST_FOLLOW_UP) return [];

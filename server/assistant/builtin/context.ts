@@ -34,6 +34,8 @@ export const noContext: Context = { focus: [], shop: [], list: [], asked: '', to
 
 const pageKinds: readonly EntityKind[] = ['client', 'service', 'size'];
 const singleKinds: readonly EntityKind[] = [...pageKinds, 'person', 'document'];
+/** Kinds in focus if a question only hints at them. */
+const hintedKinds: readonly EntityKind[] = ['industry', 'topic', 'office'];
 const shopKinds: readonly EntityKind[] = ['industry', 'size', 'platform'];
 /** Kinds that an answer mentions without being about them. */
 const besideKinds: readonly EntityKind[] = ['technology', 'industry', 'milestone', 'platform'];
@@ -56,7 +58,6 @@ export function nextContext(context: Context, { question, said, shown, told, sig
   const { named, hinted } = said;
   const known = (ids: readonly string[]) => followUps.known(ids);
   const own = ownShop.test(question) ? [...named, ...hinted].filter(({ kind }) => shopKinds.includes(kind)) : [];
-  const trade = own.find(({ kind }) => kind === 'industry');
   const byKind = Map.groupBy(
     shown.filter(({ kind }) => kind !== 'technology'),
     ({ kind }) => kind,
@@ -66,16 +67,18 @@ export function nextContext(context: Context, { question, said, shown, told, sig
   const [answer] = told;
   const page = answer?.page.split('#')[0] ?? '';
   const about = answer && answer.about.length <= 2 ? known(answer.about).filter(({ kind }) => !besideKinds.includes(kind)) : [];
-  const focus = [
-    ...named.filter(({ kind }) => kind !== 'milestone'),
-    ...hinted.filter(({ kind }) => kind === 'industry' || kind === 'topic'),
-    ...[followUps.clientOf(trade)].filter((client) => client !== undefined),
-    ...followUps.atPage(page).filter(({ kind }) => pageKinds.includes(kind)),
-    // Answers on other pages mention a city without being about the office.
-    ...about.filter(({ kind }) => kind !== 'office' || page === '/about/global-presence'),
-    ...single,
-    ...known(context.focus),
-  ];
+  const focus: readonly Entity[] =
+    sign === 'complaint'
+      ? []
+      : [
+          ...named.filter(({ kind }) => kind !== 'milestone'),
+          ...hinted.filter(({ kind }) => hintedKinds.includes(kind)),
+          ...followUps.atPage(page).filter(({ kind }) => pageKinds.includes(kind)),
+          // Answers on other pages mention a city without being about the office.
+          ...about.filter(({ kind }) => kind !== 'office' || page === '/about/global-presence'),
+          ...single,
+          ...known(context.focus),
+        ];
   const keptShop = known(context.shop).filter(({ kind }) => !own.some((other) => other.kind === kind));
   const keepsAspect = told.length === 0 || (named.length === 0 && /^(?:price|promise)$/.test(context.aspect ?? ''));
   const aspect = sign === 'promise' ? sign : (followUps.aspectOf(said.text, named)?.id ?? (keepsAspect ? context.aspect : undefined));

@@ -109,11 +109,14 @@ export class Finder {
     return unknown > 0 && unknown * 2 >= telling.length;
   }
 
-  /** Returns whether an answer has enough of a message's content words: "fix my bicycle chain" is not about bicycle shops. */
-  sharesWords(reading: Reading, at: number): boolean {
+  /**
+   * Returns whether a match may be told: the message is understood, and the answer has enough of its content words ("fix my bicycle chain"
+   * is not about bicycle shops).
+   */
+  isNear(reading: Reading, { at }: Match): boolean {
     const telling = [...new Set(this.telling(reading))];
     const shared = telling.filter((stem) => this.index.covers(at, [stem]) === 1).length;
-    return shared >= telling.length * LEAST_SHARED;
+    return shared >= telling.length * LEAST_SHARED && !this.isStrange(reading);
   }
 
   /** Returns the stems of the names in a message. */
