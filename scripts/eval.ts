@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Content, loadContent } from '../content/load.ts';
+import { Answerer } from '../server/assistant/builtin/answerer.ts';
 import { type Context, noContext } from '../server/assistant/builtin/context.ts';
 import { openKnowledge } from '../server/assistant/knowledge.ts';
 import { knowledgeOf } from '../shared/assistant/knowledge.ts';
 import { printedDocuments } from '../site/src/documents/printed-documents.ts';
 import { loadTraining } from '../training/load.ts';
+import { explain } from './eval/explain.ts';
 import { fitted } from './eval/fit.ts';
 import { judge } from './eval/judge.ts';
 import { conversationsOf, questionsOf } from './eval/question-set.ts';
@@ -24,7 +26,8 @@ try {
   const content = loadContent();
   if (values.fit) fitWeights(content);
   else {
-    const knowledge = openKnowledge(content, knowledgeOf(content, loadTraining(), printedDocuments()));
+    const data = knowledgeOf(content, loadTraining(), printedDocuments());
+    const knowledge = openKnowledge(content, data);
     const printConversation = (questions: readonly string[], format: (question: string, context: Context, index: number) => string) => {
       let context = noContext;
       for (const [index, question] of questions.entries()) {
@@ -34,8 +37,12 @@ try {
       console.log();
     };
     const { replies } = content.assistant;
+    const answerer = new Answerer(data, content.assistant, {}, new Map());
     if (values.explain !== undefined)
-      printConversation([values.explain, ...positionals], (question, context) => `${question}\n${knowledge.explain(question, context)}`);
+      printConversation(
+        [values.explain, ...positionals],
+        (question, context) => `${question}\n${explain(answerer, data.weights, question, context)}`,
+      );
     else if (values.read === 'tuning' || values.read === 'heldOut')
       for (const turns of conversationsOf(values.read))
         printConversation(

@@ -27,8 +27,6 @@ const synonyms = z.strictObject({
   shorthand: z.record(typed, typed),
   /** Phrases that become one word, such as return on investment. */
   phrases: z.record(typed, z.array(typed).min(1)),
-  /** Synonyms in the site search. */
-  groups: z.array(z.array(typed).min(2)),
   /** Irregular forms: began → begin. */
   forms: z.record(typed, typed),
 });

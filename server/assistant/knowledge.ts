@@ -22,8 +22,6 @@ export interface Knowledge {
   nearest(question: string): readonly Answer[];
   /** Returns builtin's reply. @param context of the last reply; without it the visitor's earlier questions are read again */
   answer(question: string, history: readonly Turn[], context?: Context): Reply;
-  /** Describes for diagnosis how a message was parsed and what was found. */
-  explain(question: string, context?: Context): string;
 }
 
 /** Returns what finds the assistant's written answers. @param data answers, asked lines and weights, as the build wrote them */
@@ -52,6 +50,5 @@ export function openKnowledge(content: Content, data: KnowledgeData): Knowledge 
     },
     nearest: (question) => answerer.find(question).map(({ answer }) => answer),
     answer: (question, history, context) => answerer.answer(question, context ?? contextAfter(history)),
-    explain: (question, context) => answerer.explain(question, context),
   };
 }

@@ -63,5 +63,5 @@ export function knowledgeOf(content: Content, training: Training, printed?: Prin
 
 /** Builds the normaliser of visitors' messages. */
 export function readerOf({ synonyms: { shorthand, phrases, forms }, cues }: Training['words']): Words {
-  return new Words({ shorthand, phrases: { ...phrases, ...cues.phrases, '': cues.fillers }, groups: [], forms });
+  return new Words({ shorthand, phrases: { ...phrases, ...cues.phrases, '': cues.fillers }, forms });
 }

@@ -2,13 +2,14 @@ import type { Content } from '../../../content/load.ts';
 import type { Answer } from '../../../shared/assistant/answer.ts';
 import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 import { isQuestion, questionOf } from '../../../shared/assistant/question-of.ts';
-import { fill, listed } from '../../../shared/format/fill.ts';
+import { fill } from '../../../shared/format/fill.ts';
 import { compared } from './compare.ts';
 import { type Context, nextContext, noContext } from './context.ts';
 import { Finder, type Match, type Reading } from './finder.ts';
 import { foreignLanguage } from './languages.ts';
-import { asksForPromise, findSign, isAngry, limitFinder } from './limits.ts';
+import { isAngry, limitFinder } from './limits.ts';
 import { FollowUps } from './say-again.ts';
+import { contactWith, type Found, Sayings, type Telling } from './sayings.ts';
 import { describedShop } from './shop.ts';
 
 /** Reply to a message. */
@@ -23,19 +24,7 @@ export interface Reply {
   context: Context;
 }
 
-/** A reply with the answers that it told. */
-interface Found extends Omit<Reply, 'context'> {
-  told?: readonly Answer[];
-  /** Whether it declines a promise, or answers a complaint. */
-  sign?: string;
-}
-
-/** An answer to tell, with the asked line that found it and the share of the question that it covers. */
-type Telling = Pick<Match, 'answer' | 'line' | 'covers'>;
-
 const MOST_CHOICES = 3;
-/** Least share of a question that an answer covers which begins with Yes or No. */
-const LEAST_BEGUN = 0.9;
 /** Least share of a question's content words that an offered answer covers. */
 const LEAST_COVERED = 0.4;
 /** Longest question that may go on with the last answer, in words. */
@@ -47,20 +36,14 @@ const NEARLY = 0.75;
 /** Matches what separates two questions, in a text with single spaces. */
 const secondQuestion =
   /(?<=\?) |[,;+ ] ?(?:and|plus|but|n|\+) (?=(?:also )?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
-/** Matches questions of yes or no, and words that turn the answer to one round. */
-const yesOrNo = /^(?:(?:and|so|but|ok|okay),? )?(?:do|does|did|is|are|was|can|could|will|would|have|has|may|should|am)\b/i;
-const turning =
-  /\b(?:not|never|no|none|nothing|without|only|alone|just|still|too|must|have to|need\w*|requir\w*|forced|compulsory|minimum|instead|stop|leave|lose|break\w*|replace\w*|turn away|problem|matter|worth|push\w*|extra|charge|guarantee\w*|promise\w*|always|free|all|every\w*|or)\b|n['’]?t\b/i;
-
 /** Answers with sentences of the content. What is unsure is offered as questions, without its text. Deterministic. */
 export class Answerer {
   readonly finder: Finder;
   readonly followUps: FollowUps;
   readonly #data: KnowledgeData;
   readonly #texts: Content['assistant'];
-  readonly #values: Readonly<Record<string, string>>;
+  readonly #sayings: Sayings;
   readonly #limitOf: ReturnType<typeof limitFinder>;
-  readonly #pageNames: ReadonlyMap<string, string>;
   readonly #answersById: ReadonlyMap<string, Answer>;
 
   /**
@@ -75,10 +58,9 @@ export class Answerer {
   ) {
     this.#data = data;
     this.#texts = texts;
-    this.#values = values;
-    this.#pageNames = pageNames;
     this.#answersById = new Map(data.answers.map((answer) => [answer.id, answer]));
     this.finder = new Finder(data);
+    this.#sayings = new Sayings(data, texts, values, pageNames, this.finder);
     this.followUps = new FollowUps(data, (text) => this.finder.read(text));
     this.#limitOf = limitFinder(data.words.limits);
   }
@@ -111,36 +93,12 @@ export class Answerer {
   /** Returns whether the reply takes precedence over a model: to distress, declined topics, requests for promises, and wishes. */
   hasPrecedence(question: string): boolean {
     const text = plain(question);
-    return this.#limitOf(text) !== undefined || this.#promiseOrWish(text, noContext) !== undefined;
+    return this.#limitOf(text) !== undefined || this.#sayings.promiseOrWish(this.finder.read(text), noContext) !== undefined;
   }
 
   /** Finds the answers that match a message, best first. */
   find(question: string, context = noContext): Match[] {
     return this.finder.find(this.#said(plain(question), context));
-  }
-
-  /** Describes for diagnosis how a message was parsed, and the nearest answers with scores. */
-  explain(question: string, context = noContext): string {
-    const { tell, offer } = this.#data.weights;
-    const { question: said, by = 'as it stands' } = this.followUps.sayAgain(plain(question), context);
-    const reading = this.finder.read(said);
-    const named = [...reading.named, ...reading.hinted].map(({ id }) => id).join(', ');
-    const levelOf = (sure: number) => (sure >= offer ? 'offer' : 'no   ');
-    const rows = this.finder
-      .find(reading)
-      .slice(0, 3)
-      .map(
-        ({ answer, line, score, sure }) =>
-          `  ${sure >= tell ? 'tell ' : levelOf(sure)} sure ${sure.toFixed(2)}, score ${score.toFixed(2)}: ${answer.id}, by "${answer.asked[line] ?? 'its own words'}"`,
-      );
-    const { text, answered, choices = [] } = this.answer(question, context);
-    return [
-      `said again: ${said} (${by})`,
-      `read as: ${reading.stems.join(' ')}${named && ` (${named})`}`,
-      ...rows,
-      `${answered ? 'answered' : 'not answered'}: ${text}`,
-      ...choices.map((choice) => `  ? ${choice}`),
-    ].join('\n');
   }
 
   #said(question: string, context: Context): Reading {
@@ -167,15 +125,15 @@ export class Answerer {
     const { tell } = this.#data.weights;
     const matches = finder.find(said);
     const [first] = matches;
-    const tellOf = (match: Telling): Found => this.#told(match, said.text, question, context);
+    const tellOf = (match: Telling): Found => this.#sayings.told(match, said.text, question, context);
     if (first?.isSame) return tellOf(first);
     const ok = said.stems.length === 0 && this.#answersById.get('conversation#ok');
     if (ok) return tellOf({ answer: ok, line: 0, covers: 0 });
-    const wish = this.#promiseOrWish(said.text, context);
+    const wish = this.#sayings.promiseOrWish(said, context);
     if (wish) return wish;
     const isSure = first !== undefined && first.sure >= tell && finder.isNear(said, first);
     if (isAngry(question, this.#data.words.cues) && !(isSure && (question.includes('?') || isQuestion(question))))
-      return this.#complaint(question, context);
+      return this.#sayings.complaint(question, context);
     const shop = describedShop(said, this.#data, replies, contactWith);
     if (shop) return { ...shop, answered: true };
     const comparison = compared(said, tables.columns, this.#data.words.tables.columns, (text) => finder.words.read(text));
@@ -193,48 +151,12 @@ export class Answerer {
     }
     const page = this.#pageNamed(said);
     if (page) return tellOf({ answer: page, line: 0, covers: 0 });
-    const covered = matches.slice(0, 3).find((match) => this.#isCovered(said, match));
+    const covered = matches.slice(0, 3).find((match) => finder.isCovered(said, match));
     if (covered) return tellOf(covered);
-    if (context.complaint) return this.#complaint(question, context);
+    if (context.complaint) return this.#sayings.complaint(question, context);
     const choices = finder.isStrange(said) ? [] : this.#offers([...matches, ...others], said, context);
     if (choices.length > 0) return { text: replies.which, answered: false, choices };
-    const person = fill(replies.person, { contact: contactWith(fill(replies.personMessage, { question })) });
-    const about = said.named.filter(({ kind }) => kind !== 'topic').map(({ name }) => name);
-    const notFound = about.length > 0 ? fill(replies.notFoundAbout, { about: listed(about.slice(0, 2), replies.and) }) : replies.notFound;
-    return { text: `${notFound} ${person}`, answered: false };
-  }
-
-  /** Tells an answer; in other words if it says what was said before in this conversation. */
-  #told({ answer, line, covers }: Telling, said: string, question: string, { told }: Context): Found {
-    const { replies } = this.#texts;
-    const again = answer.again && replies.again[answer.again];
-    const before = told.filter((id) => this.#answersById.get(id)?.again === answer.again).length;
-    const say = (again && before > 0 && again[Math.min(before, again.length) - 1]) || answer.say;
-    const isBegun = say === answer.say && covers > LEAST_BEGUN && [said, answer.asked[line] ?? ''].every(isYesOrNo);
-    const begin = answer.begin && isBegun ? `${answer.begin}. ` : '';
-    return { text: begin + this.#textOf({ ...answer, say }, question), answered: true, told: [answer] };
-  }
-
-  /** Returns the reply to a request for a promise, a wish to act or a complaint. */
-  #promiseOrWish(text: string, context: Context): Found | undefined {
-    const { cues } = this.#data.words;
-    const { replies } = this.#texts;
-    if (asksForPromise(text, this.finder.telling(this.finder.read(text)).length, cues)) {
-      const again = replies.again.promise ?? [];
-      const isAgain = context.aspect === 'promise' && again[0];
-      return { text: isAgain || `${yesOrNo.test(text) ? 'No. ' : ''}${replies.promise}`, answered: true, sign: 'promise' };
-    }
-    const sign = findSign(text, cues);
-    if (sign === 'i-want-to-complain') return this.#complaint(text, context);
-    const wish = sign && this.#answersById.get(`conversation#${sign}`);
-    return wish ? { text: this.#textOf(wish, text), answered: true } : undefined;
-  }
-
-  #complaint(question: string, { complaint }: Context): Found {
-    const { replies } = this.#texts;
-    const answer = this.#answersById.get('conversation#i-want-to-complain');
-    const say = (complaint && replies.again.complaint?.[0]) || answer?.say || replies.notFound;
-    return { text: answer ? this.#textOf({ ...answer, say }, question) : say, answered: true, sign: 'complaint' };
+    return this.#sayings.notFound(question, said);
   }
 
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */
@@ -272,13 +194,7 @@ export class Answerer {
   /** Returns the answer for a page whose name is nearly all that a question says. */
   #pageNamed(said: Reading): Answer | undefined {
     const [only] = said.named;
-    return only && this.#namesOnly(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
-  }
-
-  /** Returns whether a question tells nothing but names. */
-  #namesOnly(said: Reading): boolean {
-    const names = this.finder.namesIn(said);
-    return this.finder.telling(said).every((stem) => names.has(stem));
+    return only && this.finder.tellsOnlyNames(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
   }
 
   /** Finds answers to a question read in another way: as it stands if it was said again, otherwise about what was talked about last. */
@@ -300,19 +216,6 @@ export class Answerer {
     return find(question, isNear);
   }
 
-  /** Returns whether the asked line of a match has every word of the question that tells something, and hardly another. */
-  #isCovered(said: Reading, { answer, line, sure }: Match): boolean {
-    const telling = this.finder.telling(said);
-    const asked = answer.asked[line];
-    if (sure < this.#data.weights.offer || asked === undefined || !(answer.page || answer.kind === 'talk')) return false;
-    if (telling.length === 0 || this.#namesOnly(said)) return false;
-    const line_ = this.finder.read(asked, false);
-    const own = this.finder.telling(line_);
-    return (
-      telling.every((stem) => line_.stems.includes(stem)) && own.filter((stem) => !telling.includes(stem)).length <= telling.length / 2
-    );
-  }
-
   /** Returns the questions that a message may mean. */
   #offers(matches: readonly Match[], said: Reading, { told }: Context): string[] {
     const { index } = this.finder;
@@ -326,18 +229,7 @@ export class Answerer {
       .flatMap(({ answer, line }) => questionOf(answer, answer.kind === 'table' ? 0 : line) ?? []);
     return [...new Set(questions)].slice(0, MOST_CHOICES);
   }
-
-  /** Returns the text of an answer with a link to its page, or for a wish with a link to a prefilled message. */
-  #textOf({ say, page, message }: Answer, text: string): string {
-    const contact = contactWith(fill(message ?? '{question}', { question: text }));
-    if (!page) return fill(say, { ...this.#values, contact });
-    const name = this.#pageNames.get(page.split('#')[0] as string) ?? page;
-    return `${fill(say, this.#values)} ${fill(this.#texts.replies.source, { links: `[${name}](${page})` })}`;
-  }
 }
-
-/** Returns whether a text is a question of yes or no without a word that turns the answer round. */
-const isYesOrNo = (text: string) => yesOrNo.test(text) && !turning.test(text);
 
 /** Returns whether a text has a space after a word of two letters. */
 const hasWords = (text: string) =>
@@ -355,7 +247,3 @@ const plain = (text: string) =>
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-
-/** Returns a link to the contact form with a prefilled message (read by site/src/contact). */
-const contactWith = (message: string) =>
-  `/contact#message=${encodeURIComponent(message.toWellFormed()).replace(/[()']/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;

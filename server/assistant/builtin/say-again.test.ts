@@ -2,17 +2,18 @@ import { describe, expect, test } from 'vitest';
 import { maxContextLength } from '../../../shared/api/chat.ts';
 import { assistantOver } from '../../../tests/support/content/knowledge.ts';
 import { content } from '../../../tests/support/content/site-routes.ts';
+import { Answerer } from './answerer.ts';
 import { contextSchema, noContext } from './context.ts';
 
 const { data, knowledge, talk } = assistantOver(content);
-const saidAgain = (explained: string) => /^said again: (.*) \((.*)\)$/m.exec(explained)?.slice(1);
+const { followUps } = new Answerer(data, content.assistant, {}, new Map());
 
 describe('a question that leans on the conversation is said again', () => {
   test.each(data.words.followUps.patterns.map(({ id, example }) => [id, ...example] as const))(
     'by the pattern "%s"',
     (id, before, ask, says) => {
       const { context } = knowledge.answer(before, []);
-      expect(saidAgain(knowledge.explain(ask, context))).toEqual([says, id]);
+      expect(followUps.sayAgain(ask, context)).toEqual({ question: says, by: id });
     },
   );
 
@@ -20,7 +21,7 @@ describe('a question that leans on the conversation is said again', () => {
     'but not one that stands alone: %s',
     (question) => {
       const { context } = talk('What return did GlowCo see?');
-      expect(saidAgain(knowledge.explain(question, context))).toEqual([question, 'as it stands']);
+      expect(followUps.sayAgain(question, context)).toEqual({ question });
     },
   );
 });

@@ -137,7 +137,7 @@ export class FollowUps {
       const [one, other] = candidates;
       if (!one || !other) return undefined;
       const names = take === 'two' ? `, ${one.name} or ${other.name}?` : ` or ${one.name}?`;
-      return `${talk.bare.charAt(0).toUpperCase()}${talk.bare.slice(1).replace(/[?.!\s]+$/, '')}${names}`;
+      return `${talk.bare.charAt(0).toUpperCase()}${talk.bare.slice(1).replace(/[?.!]$/, '')}${names}`;
     }
     if (kinds && talk.named.some(({ kind }) => kinds.includes(kind))) return undefined;
     const isWhole = take === 'named' || (take === 'focus' && row.aspects !== undefined);

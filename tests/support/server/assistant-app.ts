@@ -82,7 +82,6 @@ export async function runAssistant(options: Options) {
           if (/weather/i.test(question)) return { text: unknownText, answered: false, choices, context: noContext };
           return { text: /despair/i.test(question) ? helpText : builtinText, answered: true, context: noContext };
         }),
-      explain: () => '',
     }),
     model: chatModel && {
       ask: askModel(chatModel, app.log, timeout),
