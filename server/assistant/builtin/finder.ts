@@ -63,6 +63,7 @@ export class Finder {
   readonly #answers: readonly Answer[];
   readonly #weights: KnowledgeData['weights'];
   readonly #names = new Map<string, { entity: Entity; isHint: boolean }[]>();
+  readonly #stemsOf = new Map<Entity, string[]>();
   readonly #stopStems: ReadonlySet<string>;
 
   constructor({ answers, entities, index, vocabulary, words, weights }: KnowledgeData) {
@@ -74,8 +75,11 @@ export class Finder {
     this.index = new LineIndex(index, (stem) => this.#stopStems.has(stem));
     for (const entity of entities)
       for (const [at, name] of [...entity.names, ...entity.hints].entries()) {
-        const key = this.words.read(name).join(' ');
-        this.#names.set(key, [...(this.#names.get(key) ?? []), { entity, isHint: at >= entity.names.length }]);
+        const stems = this.words.read(name);
+        const key = stems.join(' ');
+        const isHint = at >= entity.names.length;
+        this.#names.set(key, [...(this.#names.get(key) ?? []), { entity, isHint }]);
+        if (!isHint) this.#stemsOf.set(entity, [...(this.#stemsOf.get(entity) ?? []), ...stems]);
       }
   }
 
@@ -121,7 +125,7 @@ export class Finder {
 
   /** Returns the stems of the names in a message. */
   namesIn({ named, hinted }: Reading): ReadonlySet<string> {
-    return new Set([...named, ...hinted].flatMap(({ name, names }) => [name, ...names].flatMap((text) => this.words.read(text))));
+    return new Set([...named, ...hinted].flatMap((entity) => this.#stemsOf.get(entity) ?? []));
   }
 
   /** Returns whether a message tells nothing but names. */

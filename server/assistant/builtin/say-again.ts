@@ -219,7 +219,15 @@ const withoutNames = (text: string, named: readonly Entity[]) =>
   named
     .flatMap(({ name, names, hints }) => [name, ...names, ...hints])
     .sort((one, other) => other.length - one.length)
-    .reduce((rest, name) => rest.replace(new RegExp(`(?<!\\p{L})${escaped(name)}(?:['’]s|s)?(?!\\p{L})`, 'giu'), ' '), text);
+    .reduce((rest, name) => rest.replace(namePattern(name), ' '), text);
+
+/** Patterns of names, as many as the content has. */
+const namePatterns = new Map<string, RegExp>();
+function namePattern(name: string): RegExp {
+  const pattern = namePatterns.get(name) ?? new RegExp(`(?<!\\p{L})${escaped(name)}(?:['’]s|s)?(?!\\p{L})`, 'giu');
+  namePatterns.set(name, pattern);
+  return pattern;
+}
 
 /** Replaces the first place of a phrase as whole words. */
 const swap = (text: string, phrase: string, by: string) =>
