@@ -136,6 +136,55 @@ describe('a conversation', () => {
   });
 });
 
+describe('a second question about', () => {
+  test.each([
+    ['a price', ['what does it cost', 'just a ballpark?', 'and per month?'], /(\+91|offer for your shop)/],
+    ['a promise', ['do you guarantee results', 'ok but at least 10, right?'], /^Not that figure either/],
+    ['a complaint', ['I want to complain', 'this is ridiculous'], /cannot settle this here.*Salim Osman/],
+  ])('%s is answered in other words', (_, questions, says) => expect(talk(...questions).text).toMatch(says));
+
+  test('the same is no complaint, but gets no choices after one', () => {
+    expect(talk('if a customer is very angry what does the bot do').text).not.toMatch(/^I.m sorry/);
+    expect(talk('I want to complain', 'zebra umbrella').choices).toBeUndefined();
+  });
+});
+
+describe('a question that visitors asked', () => {
+  test.each([
+    ['are you on whatsapp?', /^No, we have no number for WhatsApp/],
+    ['is TechPro a real company?', /by name.*\/about\/how-we-count/],
+    ['who audited the 280%?', /no outside audit.*\/about\/how-we-count/],
+    ['SAP?', /^SAP is not named.*SFTP/],
+    ['I sell only through Instagram and WhatsApp, can you help me?', /^No, WhatsApp, Instagram and Facebook/],
+    ['do you connect to Amazon', /^Yes, we connect to the marketplaces/],
+    ['Do you work with WooCommerce?', /^Yes\. For WooCommerce/],
+    ['compare TechPro and HomeStyle', /290%.*280%.*8.months.*4.months/],
+    ['how long does it take to go live', /2–4.weeks/],
+    ['what can you tell me', /six services/],
+  ])('is answered plainly: %s', (question, says) => expect(talk(question).text).toMatch(says));
+
+  test.each([
+    ['6 log ki dukan hai, mere liye hai?', /needed 6/],
+    ['isse return kam honge kya', /lowest return/],
+    ['saree no bhav shu che', /markdown/],
+    ['my blorf has 12 zorgs', /\/(?:case|serv)/],
+  ])('is not guessed when it is not understood: %s', (question, never) => {
+    const { text, answered } = talk(question);
+    expect(answered).toBe(false);
+    expect(text).not.toMatch(never);
+  });
+
+  test('about a shop with a wish gets one question back, whose choices are answered', () => {
+    const { text, choices = [] } = talk('We sell sarees on Shopify. What can you do for me?');
+    expect(text).toContain(replies.shop.ask);
+    expect(choices.map((choice) => linksIn(talk(choice).text)[0])).toEqual([
+      '/services/customer-service',
+      '/services/inventory-management',
+      '/services/dynamic-pricing',
+    ]);
+  });
+});
+
 describe('two questions in one message', () => {
   test('get both answers if both are certain', () => {
     const links = linksIn(talk('Where are your offices? And do you work with Shopify?').text);

@@ -50,14 +50,18 @@ export function tableAnswers(
       rows,
       page,
       fill(count, { count: counts[rows.length] ?? rows.length, list: list(rows) }),
-      names.flatMap((noun) => [
-        `how many ${noun}`,
-        `list all ${noun}`,
-        `which ${noun} do you have`,
-        `what are your ${noun}`,
-        `name the ${noun}`,
-        noun,
-      ]),
+      // The first line is offered as a question; the second name is the plural.
+      [
+        `Which ${names[1] ?? names[0]} do you have?`,
+        ...names.flatMap((noun) => [
+          `how many ${noun}`,
+          `list all ${noun}`,
+          `which ${noun} do you have`,
+          `what are your ${noun}`,
+          `name the ${noun}`,
+          noun,
+        ]),
+      ],
     );
     for (const [key, column] of Object.entries(templates.columns).filter(([, { of }]) => of === kind)) {
       const { names: columnNames = [], most = [], least = [] } = vocabulary.columns[key] ?? {};

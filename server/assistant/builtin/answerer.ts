@@ -221,11 +221,15 @@ export class Answerer {
     const { index } = this.finder;
     const telling = this.finder.telling(said);
     const isNear = ({ answer, at, sure }: Match) =>
-      answer.page && !told.includes(answer.id) && sure >= this.#data.weights.offer && index.covers(at, telling) >= LEAST_COVERED;
+      answer.page &&
+      (answer.kind === 'fact' || answer.asked[0]?.endsWith('?')) &&
+      !told.includes(answer.id) &&
+      sure >= this.#data.weights.offer &&
+      index.covers(at, telling) >= LEAST_COVERED;
     const questions = matches
       .filter(isNear)
       .toSorted((one, other) => other.sure - one.sure)
-      // Asked lines of tables are generated, and the first is phrased as a question.
+      // Asked lines of tables are generated; the first may be phrased as a question.
       .flatMap(({ answer, line }) => questionOf(answer, answer.kind === 'table' ? 0 : line) ?? []);
     return [...new Set(questions)].slice(0, MOST_CHOICES);
   }

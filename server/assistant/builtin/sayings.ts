@@ -26,6 +26,8 @@ const yesOrNo = /^(?:(?:and|so|but|ok|okay),? )?(?:do|does|did|is|are|was|can|co
 const turning =
   /\b(?:not|never|no|none|nothing|without|only|alone|just|still|too|must|have to|need\w*|requir\w*|forced|compulsory|minimum|instead|stop|leave|lose|break\w*|replace\w*|turn away|problem|matter|worth|push\w*|extra|charge|guarantee\w*|promise\w*|always|free|all|every\w*|or)\b|n['’]?t\b/i;
 
+const complaintId = 'conversation#i-want-to-complain';
+
 /** What the assistant says: answers with their page, and replies to promises, wishes and complaints. */
 export class Sayings {
   readonly #data: KnowledgeData;
@@ -52,10 +54,11 @@ export class Sayings {
   }
 
   /** Tells an answer; in other words if it says what was said before in this conversation. */
-  told({ answer, line, covers }: Telling, said: string, question: string, { told }: Context): Found {
+  told({ answer, line, covers }: Telling, said: string, question: string, context: Context): Found {
+    if (answer.id === complaintId) return this.complaint(question, context);
     const { replies } = this.#texts;
     const again = answer.again && replies.again[answer.again];
-    const before = told.filter((id) => this.#answersById.get(id)?.again === answer.again).length;
+    const before = context.told.filter((id) => this.#answersById.get(id)?.again === answer.again).length;
     const say = (again && before > 0 && again[Math.min(before, again.length) - 1]) || answer.say;
     const isBegun = say === answer.say && covers > LEAST_BEGUN && [said, answer.asked[line] ?? ''].every(isYesOrNo);
     const begin = answer.begin && isBegun ? `${answer.begin}. ` : '';
@@ -80,7 +83,7 @@ export class Sayings {
   /** Returns the reply to a complaint: sorry, and a person. */
   complaint(question: string, { complaint }: Context): Found {
     const { replies } = this.#texts;
-    const answer = this.#answersById.get('conversation#i-want-to-complain');
+    const answer = this.#answersById.get(complaintId);
     const say = (complaint && replies.again.complaint?.[0]) || answer?.say || replies.notFound;
     return { text: answer ? this.#textOf({ ...answer, say }, question) : say, answered: true, sign: 'complaint' };
   }
