@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { type Content, loadContent } from '../content/load.ts';
+import { Answerer } from '../server/assistant/builtin/answerer.ts';
+import { type Context, noContext } from '../server/assistant/builtin/context.ts';
 import { openKnowledge } from '../server/assistant/knowledge.ts';
-import type { Turn } from '../shared/api/chat.ts';
 import { knowledgeOf } from '../shared/assistant/knowledge.ts';
 import { printedDocuments } from '../site/src/documents/printed-documents.ts';
 import { loadTraining } from '../training/load.ts';
+import { explain } from './eval/explain.ts';
 import { fitted } from './eval/fit.ts';
 import { conversationsOf, judge, questionsOf, report } from './eval/judge.ts';
 
@@ -22,27 +24,29 @@ try {
   const content = loadContent();
   if (values.fit) fitWeights(content);
   else {
-    const knowledge = openKnowledge(content, knowledgeOf(content, loadTraining(), printedDocuments()));
-    const printConversation = (
-      questions: readonly string[],
-      format: (question: string, history: readonly Turn[], index: number) => string,
-    ) => {
-      const history: Turn[] = [];
+    const data = knowledgeOf(content, loadTraining(), printedDocuments());
+    const knowledge = openKnowledge(content, data);
+    const printConversation = (questions: readonly string[], format: (question: string, context: Context, index: number) => string) => {
+      let context = noContext;
       for (const [index, question] of questions.entries()) {
-        console.log(format(question, history, index));
-        history.push({ isBot: false, text: question }, { isBot: true, text: knowledge.answer(question, history).text });
+        console.log(format(question, context, index));
+        ({ context } = knowledge.answer(question, [], context));
       }
       console.log();
     };
     const { replies } = content.assistant;
+    const answerer = new Answerer(data, content.assistant, {}, new Map());
     if (values.explain !== undefined)
-      printConversation([values.explain, ...positionals], (question, history) => `${question}\n${knowledge.explain(question, history)}`);
+      printConversation(
+        [values.explain, ...positionals],
+        (question, context) => `${question}\n${explain(answerer, data.weights, question, context)}`,
+      );
     else if (values.read === 'tuning' || values.read === 'heldOut')
       for (const turns of conversationsOf(values.read))
         printConversation(
           turns.map(({ ask }) => ask),
-          (question, history, index) => {
-            const { text, choices = [] } = knowledge.answer(question, history);
+          (question, context, index) => {
+            const { text, choices = [] } = knowledge.answer(question, [], context);
             return `> ${question}\n  ${[text, ...choices.map((choice) => `? ${choice}`)].join('\n  ')}\n  = ${turns[index]?.expect}`;
           },
         );

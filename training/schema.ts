@@ -27,8 +27,6 @@ const synonyms = z.strictObject({
   shorthand: z.record(typed, typed),
   /** Phrases that become one word, such as return on investment. */
   phrases: z.record(typed, z.array(typed).min(1)),
-  /** Synonyms in the site search. */
-  groups: z.array(z.array(typed).min(2)),
   /** Irregular forms: began → begin. */
   forms: z.record(typed, typed),
 });
@@ -55,9 +53,9 @@ const limits = limitLists.extend({ unless: limitLists });
 const cues = z.strictObject({
   fillers: words,
   phrases: z.record(z.string(), words),
-  leans: words,
-  goesOn: words,
   promises: words,
+  /** Words of somebody who is angry, besides the signs of a complaint. */
+  angry: words,
   /** Word lists by reply id of content/assistant/conversation.yaml. */
   signs: z.record(z.string(), words),
   shop: z.strictObject({ who: words, has: words, trades: words, asks: words, wishes: words }),
@@ -66,7 +64,8 @@ const cues = z.strictObject({
 /** Visitors' words for a table, its columns and their extremes. */
 const tables = z.strictObject({
   tables: z.record(z.string(), z.strictObject({ names: words, also: words })),
-  columns: z.record(z.string(), z.strictObject({ names: words, most: words.optional(), least: words.optional() })),
+  /** `more` compares two rows: better, faster. */
+  columns: z.record(z.string(), z.strictObject({ names: words, most: words.optional(), least: words.optional(), more: words.optional() })),
 });
 
 const languages = z.strictObject({
@@ -81,5 +80,33 @@ const languages = z.strictObject({
   ),
 });
 
+/** Questions by kind of the thing that they ask about. */
+const says = z.record(z.string(), z.string());
+
+/** How a question that leans on the conversation is said again; see the file's comments. */
+const followUps = z.strictObject({
+  leads: z.string(),
+  empty: z.string(),
+  topics: z.record(z.string(), words),
+  aspects: z.array(z.strictObject({ id: z.string(), asks: z.string(), say: says })),
+  patterns: z.array(
+    z.strictObject({
+      id: z.string(),
+      when: z.string(),
+      unless: z.string().optional(),
+      after: z.string().optional(),
+      named: z.number().optional(),
+      most: z.number().optional(),
+      plain: z.boolean().default(false),
+      take: z.enum(['none', 'list', 'kind', 'pair', 'two', 'document', 'trade', 'named trade', 'named', 'focus']),
+      kinds: z.array(z.string()).optional(),
+      aspects: z.array(z.string()).optional(),
+      say: says.optional(),
+      /** A question, one that goes on, and how that is said again. */
+      example: z.tuple([z.string(), z.string(), z.string()]),
+    }),
+  ),
+});
+
 /** Schemas of training/words by file name. */
-export const wordFiles = z.strictObject({ synonyms, names, limits, cues, tables, languages });
+export const wordFiles = z.strictObject({ synonyms, names, limits, cues, tables, languages, followUps });

@@ -44,7 +44,7 @@ describe('a text of the real content', () => {
     ['text that looks like a boolean', 'yes'],
   ])('changes in one line and parses back when it becomes %s', (_, value) => {
     expect(sample.length).toBeGreaterThan(100);
-    for (const { file, path, source } of sample) {
+    for (const { file, path, source } of sample.filter((place) => valueAt(parseWords(place.file, place.source), place.path) !== value)) {
       const changed = setValue(file, source, path, value);
       const parsed = valueAt(parseWords(file, changed), path);
       const isBody = path.length === 1 && path[0] === 'text' && file.endsWith('.md');

@@ -24,8 +24,11 @@ const answer = sentence(420, ...placeholders).refine(
   'begins with a word for something that was named before: name what it is about, as an answer stands alone',
 );
 
+/** First word of the answer to a question of yes or no. */
+const begin = z.enum(['yes', 'no']).meta({ title: 'Begins with', silent: true }).optional();
+
 /** The assistant's answer for an entry. Without it, the assistant says the entry's text. Pages do not show the answer. */
-export const answerable = { answer: answer.meta({ spoken: true }).optional() };
+export const answerable = { answer: answer.meta({ spoken: true }).optional(), begin };
 
 /** Answers that belong to no single entry, including those about what is not published. Each names the page to link. */
 export const answers = z.strictObject({
@@ -35,6 +38,10 @@ export const answers = z.strictObject({
         id: shortName,
         page: internalLink.meta({ role: 'subject', title: 'Page' }),
         answer: answer.meta({ spoken: true }),
+        begin,
+        /** A setting of agency.yaml that the answer needs; `otherwise` is said without it. */
+        needs: z.literal('whatsapp').meta({ silent: true }).optional(),
+        otherwise: answer.meta({ spoken: true }).optional(),
         lacks: z.array(slug).min(1).meta({ title: 'What the answer says is not published', silent: true }).optional(),
       }).refine(({ answer: text, lacks }) => lacks || !/\bwe (?:publish|list) (?:no|nothing)\b/i.test(text), {
         path: ['lacks'],

@@ -1,7 +1,7 @@
 import type { Content } from '../../content/load.ts';
 import { Answerer } from '../../server/assistant/builtin/answerer.ts';
+import { noContext } from '../../server/assistant/builtin/context.ts';
 import { type Match, weighed } from '../../server/assistant/builtin/finder.ts';
-import type { Turn } from '../../shared/api/chat.ts';
 import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import { saysWhatIsWanted, type TestQuestion } from './judge.ts';
 
@@ -9,6 +9,7 @@ type Weights = KnowledgeData['weights'];
 
 /** Matches of one question, and a test for right matches. */
 interface Sample {
+  text: string;
   matches: readonly Match[];
   isRight: (match: Match) => boolean;
 }
@@ -20,13 +21,11 @@ const STEPS = 400;
 const RATE = 0.5;
 const L2 = 0.002;
 /**
- * Confidence thresholds as log odds: an answer is given if it is right in three of four cases, and offered if in one of six.
- * A wrong answer costs more than a doubtful one.
+ * Confidence thresholds as log odds: an answer is given if it is right in five of eight cases, and offered if in one of six.
+ * Both are odds for the tuning set.
  */
-const TELL = Math.log(3 / 1);
+const TELL = Math.log(5 / 3);
 const OFFER = Math.log(1 / 5);
-/** Log odds that a follow-up needs beyond TELL: right in six of seven cases. Most wrong answers to follow-ups were below. */
-const LEANING = Math.log(6) - TELL;
 
 /**
  * Fits the weights and thresholds by which the assistant ranks answers, on labelled questions.
@@ -37,13 +36,13 @@ export function fitted(data: KnowledgeData, assistantWords: Content['assistant']
   for (let round = 0; round < ROUNDS; round++) {
     const rank = fitRank(samplesOf(new Answerer({ ...data, weights }, assistantWords, {}, new Map()), questions), weights.rank);
     const answerer = new Answerer({ ...data, weights: { ...weights, rank } }, assistantWords, {}, new Map());
-    const rows = samplesOf(answerer, questions).flatMap(({ matches, isRight }) => {
+    const rows = samplesOf(answerer, questions).flatMap(({ text, matches, isRight }) => {
       const [first] = matches;
       if (!first) return [];
       const sorted = matches.toSorted((one, other) => other.score - one.score);
-      return [{ features: answerer.finder.surety(first, sorted, sorted.indexOf(first)), isRight: isRight(first) }];
+      return [{ features: answerer.finder.surety(first, sorted, sorted.indexOf(first), text), isRight: isRight(first) }];
     });
-    weights = { rank, sure: fitSure(rows), tell: rounded(TELL), offer: rounded(OFFER), leaning: rounded(LEANING) };
+    weights = { rank, sure: fitSure(rows), tell: rounded(TELL), offer: rounded(OFFER) };
   }
   return weights;
 }
@@ -51,11 +50,10 @@ export function fitted(data: KnowledgeData, assistantWords: Content['assistant']
 function samplesOf(answerer: Answerer, questions: readonly TestQuestion[]): Sample[] {
   const asksForAnswer = ({ declined, notFound, say, sources }: TestQuestion) => !declined && (notFound || say.length + sources.length > 0);
   return questions.filter(asksForAnswer).map(({ ask, after, say, not, sources, notFound }) => {
-    const history: Turn[] = [];
-    for (const before of after) history.push({ isBot: false, text: before }, { isBot: true, text: answerer.answer(before, history).text });
+    const context = after.reduce((context, before) => answerer.answer(before, context).context, noContext);
     const isRight = ({ answer: { say: text, page } }: Match) =>
       !notFound && saysWhatIsWanted({ say, not }, text) && (sources.length === 0 || sources.includes(page.split('#')[0] as string));
-    return { matches: answerer.find(ask, history), isRight };
+    return { text: answerer.followUps.sayAgain(ask, context).question, matches: answerer.find(ask, context), isRight };
   });
 }
 

@@ -3,12 +3,12 @@ import { resolve } from 'node:path';
 import { load } from 'js-yaml';
 import { z } from 'zod';
 import type { Reply } from '../../server/assistant/builtin/answerer.ts';
+import { noContext } from '../../server/assistant/builtin/context.ts';
 import type { Knowledge } from '../../server/assistant/knowledge.ts';
-import { readAnswer, type Turn } from '../../shared/api/chat.ts';
+import { readAnswer } from '../../shared/api/chat.ts';
 
 /**
- * Outcomes of a question: `right` at once or as the closest match; `offered`, right among the choices; `not found`, or a wrong
- * closest match, although the site has an answer; `wrong`.
+ * Outcomes of a question: `right`; `offered`, right among the choices; `not found`, although the site has an answer; `wrong`.
  */
 const outcomes = ['right', 'offered', 'not found', 'wrong'] as const;
 export type EvalOutcome = (typeof outcomes)[number];
@@ -17,32 +17,27 @@ export type EvalOutcome = (typeof outcomes)[number];
 interface Verdict {
   question: TestQuestion;
   reply: Reply;
-  isClosest: boolean;
   outcome: EvalOutcome;
 }
 
-/** Input of judging: the assistant, and the reply texts by which an answer's form is recognised. */
+/** Input of judging: the assistant, and the reply texts by which a declined message is recognised. */
 interface Judge {
   knowledge: Knowledge;
-  replies: Readonly<Record<'closest' | 'abuse' | 'foreign' | 'secret' | 'personal' | 'harm', string>>;
+  replies: Readonly<Record<'abuse' | 'foreign' | 'secret' | 'personal' | 'harm', string>>;
 }
 
 /** Phrases of answers that state a known gap. */
 const statesGap = /\b(publish no|list no|name no|names no|are named here|not named|not listed|did not find)\b/i;
 
 /** Asks a question after the earlier questions of its conversation, and judges the answer. */
-export function judge(question: TestQuestion, context: Judge): Verdict {
-  const history: Turn[] = [];
-  for (const before of question.after)
-    history.push({ isBot: false, text: before }, { isBot: true, text: context.knowledge.answer(before, history).text });
-  const reply = context.knowledge.answer(question.ask, history);
-  const isClosest = reply.text.startsWith(context.replies.closest.split('{question}')[0] as string);
-  return { question, reply, isClosest, outcome: outcomeOf(question, reply, isClosest, context) };
+export function judge(question: TestQuestion, { knowledge, replies }: Judge): Verdict {
+  const context = question.after.reduce((context, before) => knowledge.answer(before, [], context).context, noContext);
+  const reply = knowledge.answer(question.ask, [], context);
+  return { question, reply, outcome: outcomeOf(question, reply, { knowledge, replies }) };
 }
 
-function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { knowledge, replies }: Judge): EvalOutcome {
-  // Ignore the heading of a closest match, which repeats a question.
-  const text = isClosest ? reply.text.replace(/^.*?\n/s, '') : reply.text;
+function outcomeOf(question: TestQuestion, reply: Reply, { knowledge, replies }: Judge): EvalOutcome {
+  const { text } = reply;
   const isDeclined = [replies.abuse, replies.foreign, replies.secret, replies.personal, replies.harm].includes(text);
   if (question.declined) return isDeclined || !reply.answered || statesGap.test(text) ? 'right' : 'wrong';
   const isRight = (answer: string) => {
@@ -54,7 +49,7 @@ function outcomeOf(question: TestQuestion, reply: Reply, isClosest: boolean, { k
   // A written answer may state a known gap.
   if (question.notFound) return !reply.answered || statesGap.test(text) || (question.say.length > 0 && isRight(text)) ? 'right' : 'wrong';
   if (isDeclined) return 'wrong';
-  if ((reply.answered || isClosest) && isRight(text)) return 'right';
+  if (reply.answered && isRight(text)) return 'right';
   if (reply.answered) return 'wrong';
   return (reply.choices ?? []).some((choice) => isRight(knowledge.answer(choice, []).text)) ? 'offered' : 'not found';
 }
@@ -67,14 +62,9 @@ export function report(title: string, verdicts: readonly Verdict[], showsFailure
   const rows = kinds.map((kind) => {
     const ofKind = verdicts.filter(({ question }) => kind === 'all' || question.kind === kind);
     const share = (isCounted: (verdict: Verdict) => boolean) => percent(ofKind.filter(isCounted).length, ofKind.length);
-    return [
-      kind,
-      String(ofKind.length),
-      ...outcomes.map((wanted) => share(({ outcome }) => outcome === wanted)),
-      share(({ outcome, isClosest }) => outcome === 'right' && isClosest),
-    ];
+    return [kind, String(ofKind.length), ...outcomes.map((wanted) => share(({ outcome }) => outcome === wanted))];
   });
-  const heads = ['kind', 'questions', ...outcomes, 'right as the closest match'];
+  const heads = ['kind', 'questions', ...outcomes];
   const table = [heads, ...rows].map((row) => row.map((cell, column) => (column === 0 ? cell.padEnd(16) : cell.padStart(12))).join(''));
   const failures = verdicts.flatMap(({ question, outcome, reply }) =>
     outcome === 'right' || !showsFailures

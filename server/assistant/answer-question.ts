@@ -7,6 +7,7 @@ import { ApiError } from './api-error.ts';
 import type { AskModel, ModelAnswer } from './ask-model.ts';
 import type { Reply } from './builtin/answerer.ts';
 import type { ChatBudget } from './chat-budget.ts';
+import type { Question } from './chat-request.ts';
 import { objectionTo } from './check-answer.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import { cleanAnswer } from './clean-answer.ts';
@@ -53,7 +54,7 @@ interface Asking {
 }
 
 /** Answers a question. Throws the model's ApiError if CHAT_FALLBACK is off. */
-export type AnswerQuestion = (prompt: Prompt, asking: Asking) => Promise<Reply>;
+export type AnswerQuestion = (question: Question, asking: Asking) => Promise<Reply>;
 
 /** Outcome of a call to the model. */
 type Attempt = { source: AnswerSource; reply?: Reply; error?: ApiError };
@@ -67,18 +68,18 @@ export function answerQuestion({ knowledge: loadKnowledge, model, unanswered, ag
 
   return async (prompt, asking) => {
     const knowledge = await loadKnowledge();
-    const { question, history } = prompt;
-    const precedent = model && knowledge.first(question);
-    const attempt: Attempt = model && !precedent ? await fromModel(model, knowledge, prompt, asking) : { source: 'builtin' };
+    const { question, history, context } = prompt;
+    const attempt: Attempt =
+      model && !knowledge.hasPrecedence(question) ? await fromModel(model, knowledge, prompt, asking) : { source: 'builtin' };
     // Answers to visitors who disconnected are not counted.
     if (!asking.signal.aborted) counters.answers.add(attempt.source);
     if (attempt.error && !model?.fallback) throw attempt.error;
-    const reply = attempt.reply ?? precedent ?? knowledge.answer(question, history);
+    const reply = attempt.reply ?? knowledge.answer(question, history, context);
     if (!reply.answered) unanswered.note(question);
     return reply;
   };
 
-  async function fromModel(model: ModelSource, knowledge: Knowledge, prompt: Prompt, asking: Asking): Promise<Attempt> {
+  async function fromModel(model: ModelSource, knowledge: Knowledge, prompt: Question, asking: Asking): Promise<Attempt> {
     if (running >= mostAtOnce)
       return { source: 'failed', error: new ApiError(429, 'Too many questions are being answered. Try again in a minute.', 60) };
     const paused = breaker.refusal();
@@ -115,7 +116,7 @@ export function answerQuestion({ knowledge: loadKnowledge, model, unanswered, ag
     modelAnswer: ModelAnswer,
     passages: readonly Passage[],
     knowledge: Knowledge,
-    { question, history }: Prompt,
+    { question, history, context: before }: Question,
     { log }: Asking,
   ) {
     const answer = cleanAnswer(modelAnswer.text, { paths: knowledge.paths, url: siteUrl }, modelAnswer.isCut);
@@ -124,8 +125,8 @@ export function answerQuestion({ knowledge: loadKnowledge, model, unanswered, ag
     if (objection) return void log.warn(`the model's answer ${objection} and is not used`);
     const answered = !notFound.test(answer.text);
     // If the model finds nothing, the reply offers the questions that builtin offers.
-    const { choices = [] } = answered ? {} : knowledge.answer(question, history);
-    return { text: answer.text, answered, ...(choices.length > 0 && { choices }) };
+    const { choices = [], context } = knowledge.answer(question, history, before);
+    return { text: answer.text, answered, context, ...(!answered && choices.length > 0 && { choices }) };
   }
 }
 

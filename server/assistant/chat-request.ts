@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contextLength, instructions, maxQuestionLength, type Prompt, readPrompt } from '../../shared/api/chat.ts';
 import { ApiError } from './api-error.ts';
+import { type Context, contextSchema } from './builtin/context.ts';
 
 /** Longest earlier message in a prompt, in characters. The assistant's answers are shorter (clean-answer.ts). */
 const LONGEST_MESSAGE = 2_000;
@@ -8,13 +9,18 @@ const LONGEST_MESSAGE = 2_000;
 /** Schema of the request body: one text. Other fields of the public API (tools, systemInstruction, generationConfig …) are refused. */
 const chatRequest = z.strictObject({
   contents: z.tuple([z.strictObject({ role: z.literal('user').optional(), parts: z.tuple([z.strictObject({ text: z.string() })]) })]),
+  // A panel may bring the context of an earlier build: what does not fit is left out.
+  context: contextSchema.optional().catch(undefined),
 });
+
+/** A prompt with what the conversation is about. */
+export type Question = Prompt & { context?: Context | undefined };
 
 /**
  * Parses a request body.
  * @throws ApiError 400 that names the field and the expected value
  */
-export function readChatRequest(body: unknown): Prompt {
+export function readChatRequest(body: unknown): Question {
   const parsed = chatRequest.safeParse(body ?? {});
   if (!parsed.success) throw refusalOf(parsed.error);
   const prompt = readPrompt(parsed.data.contents[0].parts[0].text);
@@ -26,7 +32,7 @@ export function readChatRequest(body: unknown): Prompt {
   if (prompt.history.some(({ text }) => text.length > LONGEST_MESSAGE)) {
     throw new ApiError(400, `${field} tells a message of more than ${LONGEST_MESSAGE} characters.`);
   }
-  return prompt;
+  return { ...prompt, context: parsed.data.context };
 }
 
 function refusalOf({ issues }: z.ZodError): ApiError {

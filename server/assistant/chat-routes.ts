@@ -1,14 +1,14 @@
 import type { RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type ChatAnswer, ownModel, type Prompt } from '../../shared/api/chat.ts';
+import { type ChatAnswer, ownModel } from '../../shared/api/chat.ts';
 import { isSameOrigin } from '../http/report-route.ts';
 import type { AnswerQuestion } from './answer-question.ts';
 import { ApiError, errorBody } from './api-error.ts';
-import { readChatRequest } from './chat-request.ts';
+import { type Question, readChatRequest } from './chat-request.ts';
 
 /** Rate-limit window, in milliseconds. */
 const MINUTE = 60_000;
-/** Body limit, in bytes. Three of the longest messages at three bytes per character fit, and the question. */
+/** Body limit, in bytes. Three of the longest messages at three bytes per character fit, with the question and the context. */
 const BODY_LIMIT = 24_576;
 
 const text = { type: 'string' };
@@ -20,6 +20,7 @@ const response = {
     candidates: list(object({ content: object({ role: text, parts: list(object({ text })) }), finishReason: text })),
     answered: { type: 'boolean' },
     choices: list(text),
+    context: { type: 'object', additionalProperties: true },
   }),
   '4xx': error,
   '5xx': error,
@@ -90,14 +91,14 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
       },
     });
 
-    chat.post<{ Body: Prompt }>(
+    chat.post<{ Body: Question }>(
       '/v1beta/models/*',
       { bodyLimit: BODY_LIMIT, schema: { body: {}, response } },
       async (request, reply): Promise<ChatAnswer | FastifyReply> => {
         const controller = abortedWhenGone(reply);
         running.add(controller);
         try {
-          const { text, answered, choices } = await answer(request.body, {
+          const { text, answered, choices, context } = await answer(request.body, {
             visitor: request.visitor,
             signal: controller.signal,
             log: request.log,
@@ -106,6 +107,7 @@ export async function chatRoutes(app: FastifyInstance, { answer, siteUrl, perMin
             candidates: [{ content: { role: 'model', parts: [{ text }] }, finishReason: 'STOP' }],
             answered,
             choices: [...(choices ?? [])],
+            context,
           };
           return isStreamed(request) ? sendAsStream(request, reply, chatAnswer) : chatAnswer;
         } finally {

@@ -12,6 +12,8 @@ export const chatPath = (model: string) => `/v1beta/models/${model}:generateCont
 
 /** Longest question, in UTF-16 code units, as `maxlength` counts. */
 export const maxQuestionLength = 200;
+/** Longest context of a conversation, in characters of JSON. */
+export const maxContextLength = 2_048;
 /** Number of earlier messages in a prompt. */
 export const contextLength = 3;
 
@@ -25,11 +27,14 @@ export interface Turn {
 const topics: readonly { words: RegExp; instruction: string }[] = [
   { words: /\b(features?|capabilit\w*)\b/i, instruction: 'Describe the features that the question is about, in 2 to 3 sentences.' },
   {
-    words: /\b(implement\w*|set ?-?up)\b/i,
+    words: /\b(implement\w*|set(?:ting|s)?[ -]?up)\b/i,
     instruction: 'Explain how it is implemented and set up, and how long that takes, in 2 to 3 sentences.',
   },
   { words: /\b(benefits?|advantages?)\b/i, instruction: 'Explain the benefits for the shop, with the figures, in 2 to 3 sentences.' },
-  { words: /\b(support\w*|help\w*)\b/i, instruction: 'Explain what support there is and how to reach a person, in 2 to 3 sentences.' },
+  {
+    words: /\b((?:un)?support\w*|help\w*)\b/i,
+    instruction: 'Explain what support there is and how to reach a person, in 2 to 3 sentences.',
+  },
 ];
 const defaultInstruction = 'Give a short, friendly answer in 2 to 3 sentences.';
 
@@ -91,6 +96,8 @@ export interface ChatRequest {
   /** Facts for a provider that the browser calls directly; our own server refuses them. */
   systemInstruction?: { parts: { text: string }[] };
   contents: { role?: 'user'; parts: { text: string }[] }[];
+  /** Context of the last reply; our own server reads it. */
+  context?: object;
 }
 
 /** The fields of a response that we read. */
@@ -100,6 +107,8 @@ export interface ChatAnswer {
   answered?: boolean;
   /** Extension of our own server: up to three questions to offer. Read with readChoices. */
   choices?: string[];
+  /** Extension of our own server: what the conversation is about, to be sent back with the next question. Read with readContext. */
+  context?: object;
 }
 
 /** Most questions that a response offers. */
@@ -116,6 +125,12 @@ export function readChoices(response: unknown): string[] {
   const isAskable = (choice: unknown): choice is string =>
     typeof choice === 'string' && choice.length <= maxQuestionLength && !/[\p{Cc}\p{Cs}]/u.test(choice) && choice.trim() !== '';
   return [...new Set(choices.slice(0, maxChoices).filter(isAskable).map(oneLine))];
+}
+
+/** Reads the context of a response or a stored message, which is untrusted. @returns undefined if there is none, or if it is too long */
+export function readContext(from: unknown): object | undefined {
+  const { context } = (from ?? {}) as { context?: unknown };
+  return context && typeof context === 'object' && JSON.stringify(context).length <= maxContextLength ? context : undefined;
 }
 
 /** Path for posting an anonymous verdict on an answer. */

@@ -15,11 +15,15 @@ export interface Answer {
   asked: readonly string[];
   /** Ids of the entities that the answer is about. */
   about: readonly string[];
+  /** First word of the answer to asked lines that are questions of yes or no. */
+  begin?: 'Yes' | 'No';
+  /** What the answer says is not published, if that is said in other words when it is asked again (content/assistant/replies.yaml). */
+  again?: string;
   /** For a wish: template of the contact message, with {question}. */
   message?: string;
 }
 
-/** Kinds of entities. */
+/** Kinds of entities. A topic is talked about, but has no page of its own. */
 export type EntityKind =
   | 'client'
   | 'service'
@@ -30,7 +34,8 @@ export type EntityKind =
   | 'platform'
   | 'document'
   | 'technology'
-  | 'milestone';
+  | 'milestone'
+  | 'topic';
 
 /** An entity that questions name: a client, an office, a service … */
 export interface Entity {

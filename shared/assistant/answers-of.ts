@@ -40,7 +40,7 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
   };
   const entitiesAt = Map.groupBy(entities, ({ path }) => path);
   const namedIn = namesOf(entities);
-  const answer = (page: string, place: string, title: string, text: string, lines?: readonly string[]): Answer => {
+  const answer = (page: string, place: string, title: string, text: string, lines?: readonly string[], fields: Fields = {}): Answer => {
     const say = withoutLinks(fill(text, values));
     const named = namedIn(`${title} ${say}`);
     const subjects = (entitiesAt.get(page) ?? []).filter((entity) => !sharingKinds.has(entity.kind) || named.has(entity));
@@ -49,7 +49,10 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     );
     const about = [...new Set([...subjects, ...plainlyNamed])].map(({ id }) => id);
     const id = `${page}#${place}`;
-    return { id, kind: 'fact', page, title, say, asked: linesOf(id) ?? lines ?? [], about };
+    const begin: Answer['begin'] = fields.begin === 'yes' ? 'Yes' : fields.begin === 'no' ? 'No' : undefined;
+    const again = [fields.lacks].flat().find((claim) => Object.hasOwn(content.assistant.replies.again, String(claim)));
+    const more = { ...(begin && { begin }), ...(again !== undefined && { again: String(again) }) };
+    return { id, kind: 'fact', page, title, say, asked: linesOf(id) ?? lines ?? [], about, ...more };
   };
 
   /** Makes answers from a value and the entries in it. @param place path in the page's content, such as results/more-revenue */
@@ -67,7 +70,7 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     const isAnswer = Boolean(text) && (linesOf(`${page}#${ownPlace}`) !== undefined || isWhole(sentence));
     const name = subject && isPage && !fields.answer ? subject.name : title;
     return [
-      ...(isAnswer ? [answer(page, ownPlace, name, sentence, defaultLines(subject, fields))] : []),
+      ...(isAnswer ? [answer(page, ownPlace, name, sentence, defaultLines(subject, fields), fields)] : []),
       ...Object.entries(fields).flatMap(([key, item]) => (skippedFields.has(key) ? [] : entriesIn(item, page, isPage ? key : place))),
     ];
   }
@@ -86,7 +89,11 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     ...legalTexts.flatMap((name) =>
       sectionsOf(content.pages[name].text).flatMap(([title, texts]) => numbered(`/${name}`, slugOf(title), title, texts)),
     ),
-    ...content.answers.flatMap(({ answers }) => answers.map(({ id, page, answer: text }) => answer(page, `answers/${id}`, '', text))),
+    ...content.answers.flatMap(({ answers }) =>
+      answers.map(({ id, page, answer: text, needs, otherwise = text, ...fields }) =>
+        answer(page, `answers/${id}`, '', needs && !agency[needs] ? otherwise : text, undefined, fields),
+      ),
+    ),
   ];
 }
 

@@ -16,7 +16,11 @@ const number = (figure: string | number) => Number(String(figure).replace(/[^\d.
  * @param words `names`: other names of entities; `tables`: visitors' words for documents
  * @param printed page count and file size of each PDF, by the document's slug
  */
-export function entitiesOf(content: Content, { names: { names: nameRows }, tables }: Training['words'], printed: Printed = {}): Entity[] {
+export function entitiesOf(
+  content: Content,
+  { names: { names: nameRows }, tables, followUps }: Training['words'],
+  printed: Printed = {},
+): Entity[] {
   const { pages, technology } = content;
   const namesFor = (key: string) => nameRows.filter(({ href, of }) => href === key || of === key).flatMap(({ names }) => names);
   const hintsFor = (key: string) => nameRows.filter(({ href, of }) => href === key || of === key).flatMap(({ hints }) => hints);
@@ -110,5 +114,9 @@ export function entitiesOf(content: Content, { names: { names: nameRows }, table
           figures: stats((value as Content['technology'][keyof Content['technology']]).metrics.items),
         }),
       ),
+    ...Object.entries(followUps.topics).map(([name, hints]) => ({
+      ...{ id: `topic:${name}`, kind: 'topic' as const, name, path: '' },
+      ...{ names: [], hints, values: {} },
+    })),
   ];
 }

@@ -30,14 +30,13 @@ const bm25 = { k: 1.2, b: 0.7 };
 
 /** Serialises an index. @param answers stems of each answer's lines, the answer's own text last */
 export function indexLines(answers: readonly (readonly (readonly string[])[])[]): IndexData {
-  const indexes = new Map<string, number>();
-  const indexOf = (stem: string) => {
-    const index = indexes.get(stem) ?? indexes.size;
-    indexes.set(stem, index);
-    return index;
-  };
-  const lines = answers.map((answerLines) => answerLines.map((stems) => [...new Set(stems)].map(indexOf)));
-  return { terms: [...indexes.keys()], lines };
+  const sets = answers.map((lines) => lines.map((stems) => new Set(stems)));
+  const counts = new Map<string, number>();
+  for (const stem of sets.flat().flatMap((stems) => [...stems])) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+  // Frequent terms have short numbers.
+  const terms = [...counts.keys()].sort((one, other) => (counts.get(other) as number) - (counts.get(one) as number));
+  const indexes = new Map(terms.map((term, index) => [term, index]));
+  return { terms, lines: sets.map((lines) => lines.map((stems) => [...stems].map((stem) => indexes.get(stem) as number))) };
 }
 
 /** Inverted index over the asked lines of answers. */

@@ -5,7 +5,7 @@ const LONGEST = 90;
 
 /** Returns whether a text begins like a question. */
 export const isQuestion = (text: string) =>
-  /^(what|which|who|how|when|where|why|can|could|do|does|is|are|will|would|may|did|has|have)\b/i.test(text);
+  /^((?:what|who|how|when|where|why)s?|which|can|could|do|does|is|are|will|would|may|did|has|have)\b/i.test(text);
 
 /**
  * Makes an asked line of an answer into a question to offer.

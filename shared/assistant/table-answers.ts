@@ -16,7 +16,7 @@ const orderWords = ['rank', 'order', 'sort by', 'ranking of', 'list all', 'each'
 const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /**
- * Makes answers from tables of the content: values, maximum and minimum, the order, comparisons of rows, and rows that share a value.
+ * Makes answers from tables of the content: values, maximum and minimum, the order, and rows that share a value.
  * All figures come from content: nothing is summed or averaged.
  * @param vocabulary visitors' words for tables and columns
  */
@@ -50,14 +50,18 @@ export function tableAnswers(
       rows,
       page,
       fill(count, { count: counts[rows.length] ?? rows.length, list: list(rows) }),
-      names.flatMap((noun) => [
-        `how many ${noun}`,
-        `list all ${noun}`,
-        `which ${noun} do you have`,
-        `what are your ${noun}`,
-        `name the ${noun}`,
-        noun,
-      ]),
+      // The first line is offered as a question; the second name is the plural.
+      [
+        `Which ${names[1] ?? names[0]} do you have?`,
+        ...names.flatMap((noun) => [
+          `how many ${noun}`,
+          `list all ${noun}`,
+          `which ${noun} do you have`,
+          `what are your ${noun}`,
+          `name the ${noun}`,
+          noun,
+        ]),
+      ],
     );
     for (const [key, column] of Object.entries(templates.columns).filter(([, { of }]) => of === kind)) {
       const { names: columnNames = [], most = [], least = [] } = vocabulary.columns[key] ?? {};
@@ -65,7 +69,7 @@ export function tableAnswers(
       for (const row of having)
         add(`${key}/${row.id}`, [row], row.path, fill(column.value, { name: row.name, value: formatValue(row, key, column, and) }), [
           fill(column.ask, { name: row.name }),
-          ...columnNames.flatMap((noun) => [`${noun} ${row.name}`, `what is the ${noun} of ${row.name}`, `${row.name} ${noun}`]),
+          ...columnNames.map((noun) => `${noun} ${row.name}`),
         ]);
       if (column.filter) {
         const distinct = new Set(having.flatMap(({ values }) => [values[key]].flat().map(String)));
@@ -119,37 +123,13 @@ export function tableAnswers(
           orderWords.flatMap((word) => columnNames.slice(0, 8).map((noun) => `${word} ${noun} ${names[0]}`)),
         );
       }
-      if (column.compare)
-        for (const [index, one] of descending.entries())
-          for (const other of descending.slice(index + 1)) {
-            const isSame = number(one) === number(other);
-            const sentence = {
-              name: one.name,
-              other: other.name,
-              rank: high.replace(/est$/, 'er'),
-              value: formatValue(one, key, column, and),
-              otherValue: formatValue(other, key, column, and),
-            };
-            const say = isSame
-              ? [one, other].map((row) => fill(column.value, { name: row.name, value: sentence.value })).join(' ')
-              : fill(column.compare, sentence);
-            const asked = [...most, ...least, 'more', 'less', ...columnNames.slice(0, 6)].flatMap((word) => [
-              `${one.name} or ${other.name} ${word}`,
-              `${word} ${other.name} or ${one.name}`,
-            ]);
-            add(`${key}/${one.name}/${other.name}`, [one, other], one.path, say, [
-              ...asked,
-              `compare ${one.name} and ${other.name}`,
-              `${one.name} versus ${other.name}`,
-              `difference between ${one.name} and ${other.name} ${columnNames[0]}`,
-            ]);
-          }
     }
   }
   return answers;
 }
 
-function formatValue({ values }: Entity, key: string, { unit = '' }: Column, and: string): string {
+/** Returns a value with its unit, or a list of values. */
+export function formatValue({ values }: Entity, key: string, { unit = '' }: Column, and: string): string {
   const value = values[key];
   if (typeof value === 'number') return `${value}${value === 1 ? unit.replace(/s$/, '') : unit}`;
   return Array.isArray(value) ? listed(value, and) : String(value);

@@ -7,8 +7,6 @@ export interface Synonyms {
   shorthand: Readonly<Record<string, string>>;
   /** Phrases that become one word: "return on investment" → roi. */
   phrases: Readonly<Record<string, readonly string[]>>;
-  /** Groups of synonyms. */
-  groups: readonly (readonly string[])[];
   /** Irregular forms that stemming misses: began → begin. */
   forms?: Readonly<Record<string, string>>;
 }
@@ -33,7 +31,6 @@ export class Words {
   readonly #shorthand: ReadonlyMap<string, string>;
   /** Phrases by first word, longest first. */
   readonly #phrases = new Map<string, { words: string[]; replacement: string }[]>();
-  readonly #alternatives = new Map<string, Set<string>>();
   readonly #stems = new Map<string, string>();
   /** Known words with their trust. */
   readonly #known = new Map<string, number>();
@@ -51,16 +48,11 @@ export class Words {
         addTo(this.#phrases, words[0] as string, { words, replacement });
       }
     for (const list of this.#phrases.values()) list.sort((one, other) => other.words.length - one.words.length);
-    for (const group of synonyms.groups) {
-      const stems = group.map((word) => this.stem(plainWords(word).join('')));
-      for (const stem of stems)
-        this.#alternatives.set(stem, new Set([...(this.#alternatives.get(stem) ?? []), ...stems.filter((other) => other !== stem)]));
-    }
     const ours = [
       ...this.#shorthand.values(),
       ...[...this.#phrases.values()].flat().flatMap(({ words, replacement }) => [...words, replacement]),
     ];
-    for (const word of [...stopWords, ...wordsIn(lists.ordinary), ...ours, ...this.#alternatives.keys()]) this.#learn(word, trust.text);
+    for (const word of [...stopWords, ...wordsIn(lists.ordinary), ...ours]) this.#learn(word, trust.text);
   }
 
   /** Adds a text's words to the vocabulary. */
@@ -123,11 +115,6 @@ export class Words {
   read(text: string, isTyped = false): string[] {
     const typed = this.typed(text);
     return this.join(isTyped ? this.mend(typed) : typed).map((word) => this.stem(word));
-  }
-
-  /** Returns the synonyms of a stem, as stems. */
-  alternatives(stem: string): ReadonlySet<string> {
-    return this.#alternatives.get(stem) ?? none;
   }
 
   /** Corrects spelling. Known and short words stay; a name written as two words is joined. */
@@ -195,7 +182,6 @@ export class Words {
   }
 }
 
-const none: ReadonlySet<string> = new Set();
 const sorted = (word: string) => [...word].sort().join('');
 
 function addTo<T>(lists: Map<string, T[]>, key: string, value: T): void {

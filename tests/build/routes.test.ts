@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { select } from 'hast-util-select';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { setNumbers } from '../../site/src/data/set-numbers.ts';
+import { setNumbers } from '../../shared/format/set-numbers.ts';
 import { builtFiles, builtFolder, builtPage, builtText, pageFile, sitemapPaths } from '../support/built-site/built-site.ts';
 import { content, siteRoutes } from '../support/content/site-routes.ts';
 

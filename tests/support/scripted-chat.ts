@@ -9,6 +9,7 @@ import { memoryStorage } from './memory-storage.ts';
 /** A pending question, answered by the test. */
 interface Asked {
   prompt: string;
+  context: object | undefined;
   signal: AbortSignal;
   reply: (text: string, more?: Partial<Reply>) => Promise<void>;
   fail: (message: string) => Promise<void>;
@@ -36,11 +37,12 @@ export function startedChat({ local = memoryStorage(), session = memoryStorage()
     vi.useRealTimers();
   });
   const reports: VerdictReport[] = [];
-  const ask = (prompt: string, signal: AbortSignal) =>
+  const ask = (prompt: string, signal: AbortSignal, context?: object) =>
     new Promise<Reply>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
       asked.push({
         prompt,
+        context,
         signal,
         reply: (text, more = {}) => {
           resolve({ text, choices: [], ...more });

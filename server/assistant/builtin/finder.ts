@@ -12,12 +12,6 @@ export interface Reading {
   hinted: readonly Entity[];
 }
 
-/** Previous subject that a follow-up may refer to. */
-export interface Context {
-  entities: readonly Entity[];
-  pages: readonly string[];
-}
-
 /** Features of a match; weights are in training/weights.json. */
 type Feature = keyof KnowledgeData['weights']['rank'];
 
@@ -26,8 +20,6 @@ export interface Match extends Hit {
   answer: Answer;
   /** Whether an asked line is equivalent to the message. */
   isSame: boolean;
-  /** 1 if the match was found with the previous subject, otherwise 0. */
-  isCarried: number;
   features: Record<Feature, number>;
   score: number;
   /** Confidence as log odds. */
@@ -35,9 +27,30 @@ export interface Match extends Hit {
 }
 
 /** Entity kinds for which an answer about another entity is wrong. */
-export const singleKinds: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'document']);
+const singleKinds: ReadonlySet<Entity['kind']> = new Set(['client', 'office', 'person', 'document']);
 /** Longest entity name, in words. */
-const LONGEST_NAME = 5;
+const LONGEST_NAME = 8;
+/** What kinds of questions expect in an answer. */
+const expected: readonly { asks: RegExp; says: RegExp }[] = [
+  {
+    asks: /\bhow (?:long|soon|quick\w*|fast)\b|\bhow many (?:days|weeks|months|hours)\b/i,
+    says: /\b(?:second|minute|hour|day|week|month|year)s?\b|\bms\b/i,
+  },
+  {
+    asks: /\bhow (?:much|many)\b|\bpercent|%/i,
+    says: /\d|\bprices?\b|\b(?:no|none|half|one|two|three|four|five|six|seven|eight|nine|ten|all|each|every)\b/i,
+  },
+  {
+    asks: /^(?:and )?(?:who|whose|whom)\b/i,
+    says: /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|\b(?:you|we|our|your|people|person|team|clients?|buyers?|shops?)\b/u,
+  },
+  {
+    asks: /\bwhen\b|\bwhat year\b/i,
+    says: /\d|\b(?:minute|hour|day|night|week|month|year|season|first|once|before|after|as soon|when)s?\b/i,
+  },
+];
+/** Least share of a message's content words in an answer that is told. */
+const LEAST_SHARED = 0.4;
 /** Similarity from which an asked line is equivalent to the message. */
 const SAME = 0.97;
 /** Cap of the lead over the next answers. */
@@ -50,6 +63,7 @@ export class Finder {
   readonly #answers: readonly Answer[];
   readonly #weights: KnowledgeData['weights'];
   readonly #names = new Map<string, { entity: Entity; isHint: boolean }[]>();
+  readonly #stemsOf = new Map<Entity, string[]>();
   readonly #stopStems: ReadonlySet<string>;
 
   constructor({ answers, entities, index, vocabulary, words, weights }: KnowledgeData) {
@@ -61,8 +75,11 @@ export class Finder {
     this.index = new LineIndex(index, (stem) => this.#stopStems.has(stem));
     for (const entity of entities)
       for (const [at, name] of [...entity.names, ...entity.hints].entries()) {
-        const key = this.words.read(name).join(' ');
-        this.#names.set(key, [...(this.#names.get(key) ?? []), { entity, isHint: at >= entity.names.length }]);
+        const stems = this.words.read(name);
+        const key = stems.join(' ');
+        const isHint = at >= entity.names.length;
+        this.#names.set(key, [...(this.#names.get(key) ?? []), { entity, isHint }]);
+        if (!isHint) this.#stemsOf.set(entity, [...(this.#stemsOf.get(entity) ?? []), ...stems]);
       }
   }
 
@@ -88,27 +105,52 @@ export class Finder {
     return stems.filter((stem) => !this.#stopStems.has(stem));
   }
 
-  /** Returns whether at least half of a message's content words are in no answer. */
+  /** Returns whether a message is not understood: at least half of its content words, not counting names and numbers, are in no answer. */
   isStrange(reading: Reading): boolean {
-    const telling = this.telling(reading).filter(({ length }) => length > 1);
+    const names = this.namesIn(reading);
+    const telling = this.telling(reading).filter((stem) => stem.length > 1 && !/^\d/.test(stem) && !names.has(stem));
     const unknown = telling.filter((stem) => !this.index.has(stem)).length;
     return unknown > 0 && unknown * 2 >= telling.length;
   }
 
   /**
-   * @param context previous subject
-   * @param isPossible filter of answers
-   * @returns best first
+   * Returns whether a match may be told: the message is understood, and the answer has enough of its content words ("fix my bicycle chain"
+   * is not about bicycle shops).
    */
-  find({ stems, named, hinted }: Reading, context?: Context, isPossible: (answer: Answer, at: number) => boolean = () => true): Match[] {
+  isNear(reading: Reading, { at }: Match): boolean {
+    const telling = [...new Set(this.telling(reading))];
+    const shared = telling.filter((stem) => this.index.covers(at, [stem]) === 1).length;
+    return shared >= telling.length * LEAST_SHARED && !this.isStrange(reading);
+  }
+
+  /** Returns the stems of the names in a message. */
+  namesIn({ named, hinted }: Reading): ReadonlySet<string> {
+    return new Set([...named, ...hinted].flatMap((entity) => this.#stemsOf.get(entity) ?? []));
+  }
+
+  /** Returns whether a message tells nothing but names. */
+  tellsOnlyNames(reading: Reading): boolean {
+    const names = this.namesIn(reading);
+    return this.telling(reading).every((stem) => names.has(stem));
+  }
+
+  /** Returns whether the asked line of a doubtful match has every content word of the message, and hardly another. */
+  isCovered(reading: Reading, { answer, line, sure }: Match): boolean {
+    const asked = answer.asked[line];
+    if (sure < this.#weights.offer || asked === undefined || answer.kind === 'wish' || this.tellsOnlyNames(reading)) return false;
+    const telling = this.telling(reading);
+    const own = this.telling(this.read(asked, false));
+    return telling.every((stem) => own.includes(stem)) && own.filter((stem) => !telling.includes(stem)).length <= telling.length / 2;
+  }
+
+  /** Finds the answers that match a message, best first. @param isPossible filter of answers */
+  find({ text, stems, named, hinted }: Reading, isPossible: (answer: Answer) => boolean = () => true): Match[] {
     const singles = named.filter(({ kind }) => singleKinds.has(kind));
     const wide = named.filter((entity) => !singles.includes(entity));
-    const carried = context?.entities.filter(({ kind }) => !singles.some((single) => single.kind === kind)) ?? [];
     const { rank } = this.#weights;
-    const isCarried = Number(context !== undefined);
     const matches = this.index.search(stems).flatMap((hit): Match | [] => {
       const answer = this.#answers[hit.at] as Answer;
-      if (!isPossible(answer, hit.at)) return [];
+      if (!isPossible(answer)) return [];
       const isAbout = (list: readonly Entity[]) => list.some(({ id }) => answer.about.includes(id));
       const isSame = hit.near > SAME && hit.covers > SAME;
       // An answer about four offices counts a quarter for one named office.
@@ -125,20 +167,18 @@ export class Finder {
         misses: Number(singles.length > 0 && share === 0 && !isSame),
         wide: Number(isAbout(wide)),
         hinted: Number(isAbout(hinted)),
-        carried: Number(isAbout(carried)),
-        page: Number(context?.pages.includes(answer.page) === true),
         same: Number(isSame),
         table: Number(answer.kind === 'table'),
       };
-      return { ...hit, answer, isSame, isCarried, features, score: weighed(features, rank), sure: 0 };
+      return { ...hit, answer, isSame, features, score: weighed(features, rank), sure: 0 };
     });
     matches.sort((one, other) => other.score - one.score);
-    return matches.map((match, at) => ({ ...match, sure: weighed(this.surety(match, matches, at), this.#weights.sure) }));
+    return matches.map((match, at) => ({ ...match, sure: weighed(this.surety(match, matches, at, text), this.#weights.sure) }));
   }
 
   /** Returns the features of confidence: the match's scores, and its lead over the next two different answers. */
-  surety(match: Match, matches: readonly Match[], at: number): KnowledgeData['weights']['sure'] {
-    const { answer, near, covers, features, score, isCarried } = match;
+  surety(match: Match, matches: readonly Match[], at: number, text: string): KnowledgeData['weights']['sure'] {
+    const { answer, near, covers, features, score } = match;
     const figures = answer.say.match(/\d[\d.,]*\d|\d/g) ?? [];
     // Answers of the same page or with the same figure do not count as different.
     const isRival = (other: Match) =>
@@ -154,7 +194,10 @@ export class Finder {
       after: lead(after, MOST_LEAD.after),
       same: features.same,
       table: features.table,
-      carried: isCarried,
+      second: features.second,
+      says: features.says,
+      misses: features.misses,
+      fits: Number(expected.every(({ asks, says }) => !asks.test(text) || says.test(answer.say))),
     };
   }
 }

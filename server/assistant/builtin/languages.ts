@@ -6,6 +6,8 @@ type Language = KnowledgeData['words']['languages']['languages'][number];
 const LEAST_WORDS = 2;
 const LEAST_SHARE = 1 / 3;
 const SHORT_MESSAGE = 3;
+/** Largest share of words without a meaning in a message that is understood; lists in other scripts lack small words. */
+const MOST_UNKNOWN = { latin: 0.15, other: 0.75 } as const;
 /** Weight of a foreign word that is also English, such as "in" or "so". */
 const AMBIGUOUS_WEIGHT = 0.35;
 /** Shortest prefix by which a longer form matches: fiets, fietsen. */
@@ -14,12 +16,13 @@ const LEAST_STEM = 4;
 /**
  * Detects a language other than English and translates known words.
  * @param isEnglish whether a word is in the site's vocabulary or common English
+ * @returns undefined for English; `isUnderstood` is false if too many words have no meaning here
  */
 export function foreignLanguage(
   text: string,
   languages: readonly Language[],
   isEnglish: (word: string) => boolean,
-): { name: string; english: string } | undefined {
+): { name: string; english: string; isUnderstood: boolean } | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const score = (language: Language) =>
     words.filter((word) => meaning(word, language) !== undefined).reduce((sum, word) => sum + (isEnglish(word) ? AMBIGUOUS_WEIGHT : 1), 0);
@@ -31,7 +34,12 @@ export function foreignLanguage(
   const { name, means, script } = language;
   const own = (word: string) => (/^[a-z0-9]+$/.test(word) ? word : '');
   const english = script === 'Han' ? within(text, means) : words.map((word) => meaning(word, language) ?? own(word));
-  return { name, english: [...new Set([...english.filter(Boolean), ...(script ? (text.match(/[A-Za-z0-9%]+/g) ?? []) : [])])].join(' ') };
+  const unknown = words.filter((word) => meaning(word, language) === undefined && !/^\d/.test(word) && !isEnglish(word)).length;
+  return {
+    name,
+    english: [...new Set([...english.filter(Boolean), ...(script ? (text.match(/[A-Za-z0-9%]+/g) ?? []) : [])])].join(' '),
+    isUnderstood: script === 'Han' || unknown <= words.length * (script ? MOST_UNKNOWN.other : MOST_UNKNOWN.latin),
+  };
 }
 
 /** Returns the English meaning of a word or its stem; empty if it only identifies the language. Arabic articles are stripped. */

@@ -41,6 +41,15 @@ export function asksForPromise(text: string, telling: number, { promises }: Cues
   return promises.some((word) => message.includes(` ${word} `)) && (/\d/.test(text) || telling <= 1);
 }
 
+/** Returns whether a message has words of somebody who is angry. */
+export function isAngry(text: string, { angry }: Cues): boolean {
+  const message = spaced(text);
+  // Somebody asks about an angry customer.
+  if (/ (?:if|when|customers?|shoppers?|clients?|buyers?|he|she|they) /.test(message) && !/ (?:i am|im|we are|were) /.test(message))
+    return false;
+  return angry.some((words) => message.includes(` ${words} `));
+}
+
 /** Detects a wish to act or a complaint by word lists, and returns the id of the reply. */
 export function findSign(text: string, { signs }: Cues): string | undefined {
   const message = spaced(text);

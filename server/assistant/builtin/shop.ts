@@ -11,7 +11,8 @@ const NEAR_START = 3;
 const MOST_BETWEEN = 7;
 
 /**
- * Returns the reply to a description of a shop ("We sell sarees on Shopify"): where to begin, a similar client, and a prefilled message.
+ * Returns the reply to a description of a shop ("We sell sarees on Shopify"): where to begin, a similar client, and a prefilled message;
+ * to a wish with it, a question with choices.
  * @returns undefined for other messages
  * @param contact link to the contact form with a message
  */
@@ -20,7 +21,7 @@ export function describedShop(
   { entities, words: { cues } }: Pick<KnowledgeData, 'entities' | 'words'>,
   { shop: says }: Content['assistant']['replies'],
   contact: (message: string) => string,
-): string | undefined {
+): { text: string; choices?: readonly string[] } | undefined {
   const { who, has, asks, wishes } = cues.shop;
   const words =
     text
@@ -33,7 +34,8 @@ export function describedShop(
     .slice(0, NEAR_START)
     .some((word, at) => who.includes(word) && words.slice(at + 1, at + 1 + MOST_BETWEEN).some(isOwn));
   const isAsked = text.includes('?') || asks.some((cue) => padded.includes(` ${cue} `));
-  if (!isTold || (isAsked && !wishes.some((cue) => padded.includes(` ${cue} `)))) return undefined;
+  const isWish = wishes.some((cue) => padded.includes(` ${cue} `));
+  if (!isTold || (isAsked && !isWish)) return undefined;
   const mentioned = [...named, ...hinted];
   const trade = mentioned.find(({ kind }) => kind === 'industry');
   const platform = mentioned.find(({ kind }) => kind === 'platform');
@@ -56,6 +58,7 @@ export function describedShop(
       months: Number(client.values.months),
     }),
   };
-  const sentences = [trade ? says.begin : says.size, ...(client ? [says.client] : []), ...(platform ? [says.platform] : []), says.contact];
-  return sentences.map((sentence) => fill(sentence, values)).join(' ');
+  const sentences = [trade ? says.begin : says.size, ...(client ? [says.client] : []), ...(platform ? [says.platform] : [])];
+  const reply = [...sentences, isWish ? says.ask : says.contact].map((sentence) => fill(sentence, values)).join(' ');
+  return { text: reply, ...(isWish && { choices: says.choices }) };
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import type { Verdict } from '../../../shared/api/chat.ts';
 import { type ChatState, phaseOf } from './chat-state.ts';
-import { contactAddress, followUps, isFailure } from './conversation.ts';
+import { followUps, isFailure } from './conversation.ts';
 import { Choices, MessageItem } from './MessageItem.tsx';
 import type { PanelContent } from './panel-content.ts';
 
@@ -64,15 +64,8 @@ export function Conversation({ state, content, ask, retry, judge }: Conversation
               </button>
             </li>
           ))}
-        {last && (
-          <li>
-            <a className="chat-chip" href={contactAddress(messages, words)}>
-              {labels.person}
-            </a>
-          </li>
-        )}
       </ul>
-      {!last && pageQuestions && <Choices choices={pageQuestions} label={labels.page} isNamed isWaiting={false} ask={ask} />}
+      {!last && pageQuestions && <Choices choices={pageQuestions} label={labels.page} isWaiting={false} ask={ask} />}
     </section>
   );
 }

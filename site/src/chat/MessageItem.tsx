@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import type { ChatWords } from '../../../content/schema/chat.ts';
 import type { Verdict } from '../../../shared/api/chat.ts';
-import { setNumbers } from '../data/set-numbers.ts';
 import { answerParts, type Source } from './answer.ts';
 import type { Message } from './chat-state.ts';
 
@@ -69,7 +68,7 @@ interface AnswerProps extends Pick<MessageItemProps, 'isOwnPath'> {
 
 /** Renders a reply as text with a list of sources. Renders links to pages of this site; any other Markdown and HTML stays text. */
 function Answer({ text, isOwnPath, label }: AnswerProps) {
-  const { text: pieces, sources } = answerParts(setNumbers(text), isOwnPath);
+  const { text: pieces, sources } = answerParts(text, isOwnPath);
   const link = ({ label: name, href }: Source) => <a href={href}>{name}</a>;
   return (
     <>
@@ -87,16 +86,14 @@ function Answer({ text, isOwnPath, label }: AnswerProps) {
 
 interface ChoicesProps extends Pick<MessageItemProps, 'isWaiting' | 'ask'> {
   choices: readonly string[];
-  /** Accessible name of the list. */
+  /** Heading, and accessible name of the list. */
   label: string;
-  /** Shows the label. */
-  isNamed?: boolean;
 }
 
-/** Renders questions as buttons, lighter than suggestions. They stay after a click, so that visitors can ask the next question. */
-export const Choices = ({ choices, label, isNamed = false, isWaiting, ask }: ChoicesProps) => (
+/** Renders questions as a list of buttons with a heading, lighter than suggestions. They stay after a click, so that visitors can ask the next question. */
+export const Choices = ({ choices, label, isWaiting, ask }: ChoicesProps) => (
   <div className="chat-choices">
-    {isNamed && <p aria-hidden="true">{label}</p>}
+    <p aria-hidden="true">{label}</p>
     <ul aria-label={label}>
       {choices.map((question) => (
         <li key={question}>

@@ -4,6 +4,7 @@ import { maxQuestionLength } from '../../../shared/api/chat.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import { isComposing } from '../components/is-composing.ts';
 import type { ChatState } from './chat-state.ts';
+import { contactAddress } from './conversation.ts';
 
 interface QuestionFormProps {
   state: ChatState;
@@ -15,7 +16,8 @@ interface QuestionFormProps {
 }
 
 /** Renders the question's form. Enter submits. */
-export function QuestionForm({ state: { draft, pending, messages }, words: { labels }, type, ask, clear }: QuestionFormProps) {
+export function QuestionForm({ state: { draft, pending, messages }, words, type, ask, clear }: QuestionFormProps) {
+  const { labels } = words;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (ask(draft)) type('');
@@ -51,17 +53,24 @@ export function QuestionForm({ state: { draft, pending, messages }, words: { lab
           <path d="M10 17V4M4 10l6-6 6 6" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round" />
         </svg>
       </button>
-      <p className="chat-count">
-        <span aria-hidden="true">{`${draft.length}/${maxQuestionLength}`}</span>
-        <span className="visually-hidden" id="chat-count">
-          {fill(labels.counter, { count: draft.length, most: maxQuestionLength })}
-        </span>
-      </p>
-      {messages.length > 0 && (
-        <button className="chat-clear" type="button" onClick={clear}>
-          {labels.clear}
-        </button>
-      )}
+      <div className="chat-foot">
+        <p className="chat-count">
+          <span aria-hidden="true">{`${draft.length}/${maxQuestionLength}`}</span>
+          <span className="visually-hidden" id="chat-count">
+            {fill(labels.counter, { count: draft.length, most: maxQuestionLength })}
+          </span>
+        </p>
+        {messages.length > 0 && (
+          <>
+            <a className="chat-person" href={contactAddress(messages, words)}>
+              {labels.person}
+            </a>
+            <button className="chat-clear" type="button" onClick={clear}>
+              {labels.clear}
+            </button>
+          </>
+        )}
+      </div>
     </form>
   );
 }

@@ -46,6 +46,16 @@ describe('a question over the wire', () => {
     expect(call?.[1]?.headers).toEqual({ 'Content-Type': 'application/json' });
   });
 
+  test('brings the context of the last reply to our own server, and returns the next', async () => {
+    const context = { focus: ['client:GlowCo'] };
+    const fetched = vi.fn<typeof fetch>(async () => Response.json({ candidates: [{ content: { parts: [{ text: 'Yes.' }] } }], context }));
+    vi.stubGlobal('fetch', fetched);
+    const { signal } = new AbortController();
+    const replies = [own, provider].map((service) => askModel(service).ask('The prompt', signal, context));
+    expect((await Promise.all(replies)).map((reply) => reply.context)).toEqual([context, undefined]);
+    expect(fetched.mock.calls.map(([, options]) => JSON.parse(String(options?.body)).context)).toEqual([context, undefined]);
+  });
+
   test('returns the joined parts of the first candidate', async () => {
     expect((await ask(saying('One, ', 'two.'))).reply).toEqual({ text: 'One, two.', choices: [] });
   });
@@ -84,12 +94,13 @@ describe('a verdict over the wire', () => {
 
   test.each<[string, string, boolean]>([
     ['an answer with its page', answer, true],
-    ['the closest match', `Closest match: ${answer} Or [ask a person](/contact#message=Hm).`, false],
+    ['one found part of two', `${answer} I did not find the other part.`, false],
     ['an answer that is on the contact page', 'Write to us. [Contact](/contact)', true],
   ])('is asked for after %s', async (_, text, answered) => expect(await verdictOn(text, answered)).toBe('open'));
 
   test.each<[string, string, boolean | undefined]>([
     ['a greeting', 'Hello.', true],
+    ['a complaint', 'I am sorry. Call us, or send [the message](/contact#message=Hm).', true],
     ['a "not found" reply', 'I did not find that. [Ask a person](/contact#message=Hm).', false],
     ['an answer of another server', answer, undefined],
   ])('%s asks for no verdict', async (_, text, answered) => expect(await verdictOn(text, answered)).toBeUndefined());

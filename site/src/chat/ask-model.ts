@@ -4,6 +4,7 @@ import {
   type ChatRequest,
   chatPath,
   readChoices,
+  readContext,
   type VerdictReport,
   verdictPath,
 } from '../../../shared/api/chat.ts';
@@ -27,12 +28,14 @@ const posted = (body: unknown, headers?: Record<string, string>): RequestInit =>
  * @param factsFor returns the facts to send before a prompt to a provider; our own server adds them itself
  */
 export const askModel = ({ base, model, key }: ChatService, factsFor?: (prompt: string) => Promise<string>): Transport => ({
-  async ask(prompt, leaving) {
+  async ask(prompt, leaving, before) {
     const signal = orAfter(leaving, TIMEOUT);
     const facts = base && factsFor ? await factsFor(prompt) : undefined;
     const request: ChatRequest = {
       ...(facts && { systemInstruction: { parts: [{ text: facts }] } }),
       contents: [{ parts: [{ text: prompt }] }],
+      // A provider refuses fields that are not in its API.
+      ...(!base && before && { context: before }),
     };
     // The key is in a header, so that URL logs do not contain it.
     const headers = key ? { 'x-goog-api-key': key } : undefined;
@@ -45,7 +48,9 @@ export const askModel = ({ base, model, key }: ChatService, factsFor?: (prompt: 
     if (!text) throw new ReplyError('The reply has no text');
     const { answered } = body as Partial<ChatAnswer>;
     if (answered === false) reportEvent({ category: 'assistant', action: 'unanswered', label: '' });
-    return { text, choices: readChoices(body), ...(!base && isJudgeable(answered, text) && { verdict: 'open' }) };
+    const context = base ? undefined : readContext(body);
+    const isJudged = !base && isJudgeable(answered, text);
+    return { text, choices: readChoices(body), ...(context && { context }), ...(isJudged && { verdict: 'open' }) };
   },
 });
 
@@ -54,9 +59,12 @@ export function reportVerdict(verdict: VerdictReport): void {
   fetch(verdictPath, { ...posted(verdict), keepalive: true }).catch(() => {});
 }
 
-/** Returns whether a reply can be judged. Greetings link to no page, and "not found" replies only to the contact form. */
+/**
+ * Returns whether a reply can be judged. Greetings link to no page, and what was not found only to the contact form; a complaint and a
+ * wish get a prefilled message.
+ */
 const isJudgeable = (answered: boolean | undefined, text: string): boolean =>
-  answered !== undefined && pageOf(text) !== '' && (answered || pageOf(text) !== '/contact');
+  answered !== undefined && !['', ...(answered ? [] : ['/contact'])].includes(pageOf(text)) && !text.includes('](/contact#message=');
 
 /** Returns a signal that aborts with another signal or after a timeout in milliseconds. Safari before 17.4 has no `AbortSignal.any`. */
 function orAfter(other: AbortSignal, milliseconds: number): AbortSignal {

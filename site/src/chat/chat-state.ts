@@ -14,6 +14,8 @@ export interface Message {
   choices?: readonly string[];
   /** The visitor's verdict, or `open` until they judge; omitted if they are not asked. */
   verdict?: Verdict | 'open';
+  /** What the conversation is about after a reply, for the next question; omitted if no server sent it. */
+  context?: object;
 }
 
 /** A reply with the questions that it offers. */
@@ -24,6 +26,8 @@ export interface Reply {
   choices: readonly string[];
   /** Set if the visitor can judge the reply; omitted if no server would receive the verdict. */
   verdict?: 'open';
+  /** What the conversation is about; sent back with the next question. */
+  context?: object;
 }
 
 /** A question that waits for its reply, also while the visitor goes to another page. */

@@ -65,7 +65,14 @@ describe('a stored conversation', () => {
     expect(stored([{ ...reply, verdict }])).toEqual([{ ...reply, verdict }]);
   });
 
+  test('keeps the context of a reply', () => {
+    const withContext = { ...reply, context: { focus: ['client:GlowCo'] } };
+    expect(stored([withContext])).toEqual([withContext]);
+  });
+
   test.each([
+    ['a context that is too long', { ...reply, context: { asked: 'x'.repeat(2_100) } }, reply],
+    ['a context that is no object', { ...reply, context: 'GlowCo' }, reply],
     ['an unknown verdict', { ...reply, verdict: 'maybe' }, reply],
     ["a verdict on the visitor's message", { ...question, verdict: 'open' }, question],
     ["choices of the visitor's message", { ...question, choices: ['How?'] }, question],

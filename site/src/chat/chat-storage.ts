@@ -1,4 +1,4 @@
-import { maxQuestionLength, readChoices } from '../../../shared/api/chat.ts';
+import { maxQuestionLength, readChoices, readContext } from '../../../shared/api/chat.ts';
 import { tryStorage } from '../try-storage.ts';
 import { type ChatState, emptyChat, type Message, mostMessages, type Pending, type StoredChat } from './chat-state.ts';
 
@@ -75,8 +75,18 @@ function readMessage(entry: unknown): Message | undefined {
     ['sent', 'delivered', 'read'].includes(status);
   if (!isValid) return undefined;
   const choices = isBot ? readChoices(entry) : [];
+  const context = isBot ? readContext(entry) : undefined;
   const isJudgeable = isBot && ['open', 'yes', 'no'].includes(verdict as string);
-  return { id, text, isBot, timestamp, status, ...(choices.length > 0 && { choices }), ...(isJudgeable && { verdict }) };
+  return {
+    id,
+    text,
+    isBot,
+    timestamp,
+    status,
+    ...(choices.length > 0 && { choices }),
+    ...(context && { context }),
+    ...(isJudgeable && { verdict }),
+  };
 }
 
 function readPanel(text: string | null): Pick<StoredChat, 'isOpen' | 'pending'> {
@@ -87,5 +97,7 @@ function readPanel(text: string | null): Pick<StoredChat, 'isOpen' | 'pending'> 
 function readPending({ question, isRepeat, reply }: Pending): Pending {
   const { text, verdict } = reply ?? {};
   if (typeof text !== 'string') return { question, isRepeat: isRepeat === true };
-  return { question, isRepeat: isRepeat === true, reply: { text, choices: readChoices(reply), ...(verdict === 'open' && { verdict }) } };
+  const context = readContext(reply);
+  const fields = { ...(context && { context }), ...(verdict === 'open' && { verdict }) };
+  return { question, isRepeat: isRepeat === true, reply: { text, choices: readChoices(reply), ...fields } };
 }

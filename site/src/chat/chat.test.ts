@@ -117,17 +117,18 @@ describe('a prompt contains', () => {
     });
   });
 
-  test('the failed question, but no error message', async () => {
+  test('the last answered messages, also after failures', async () => {
     const tab = startedChat();
     await tab.exchange('One', 'Reply one');
-    await tab.ask('Two');
-    await tab.asked[1]?.fail('500');
-    await advance(250);
-    await tab.ask('Three');
-    expect(readPrompt(tab.asked[2]?.prompt ?? '')?.history).toMatchObject([
+    for (const [place, question] of ['Two', 'Three'].entries()) {
+      await tab.ask(question);
+      await tab.asked[place + 1]?.fail('500');
+      await advance(250);
+    }
+    await tab.ask('Four');
+    expect(readPrompt(tab.asked[3]?.prompt ?? '')?.history).toMatchObject([
       { isBot: false, text: 'One' },
       { isBot: true, text: 'Reply one' },
-      { isBot: false, text: 'Two' },
     ]);
   });
 
@@ -138,7 +139,7 @@ describe('a prompt contains', () => {
     await tab.asked[0]?.fail('500');
     await advance(250);
     await tab.ask('Two');
-    expect(readPrompt(tab.asked[1]?.prompt ?? '')?.history).toEqual([{ isBot: false, text: 'One' }]);
+    expect(readPrompt(tab.asked[1]?.prompt ?? '')?.history).toEqual([]);
   });
 });
 
@@ -189,6 +190,22 @@ describe('a failure', () => {
     await settle();
     expect(tab.asked).toHaveLength(2);
   });
+});
+
+test('the context of the last reply goes with the next question, also after a failure, until it is cleared', async () => {
+  const tab = startedChat();
+  await tab.ask('One');
+  await tab.asked[0]?.reply('Yes.', { context: { focus: ['client:GlowCo'] } });
+  await advance(500);
+  await tab.ask('Two');
+  await tab.asked[1]?.fail('500');
+  await advance(250);
+  const later = startedChat({ local: tab.local, asked: tab.asked });
+  await later.ask('Three');
+  later.chat.clear();
+  await later.ask('Four');
+  const context = { focus: ['client:GlowCo'] };
+  expect(tab.asked.map((asked) => asked.context)).toEqual([undefined, context, context, undefined]);
 });
 
 describe('clearing', () => {

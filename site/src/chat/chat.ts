@@ -18,9 +18,10 @@ export class ReplyError extends Error {}
 export interface Transport {
   /**
    * Fetches the reply to a prompt.
+   * @param context of the last reply
    * @throws ReplyError if there is none
    */
-  ask(prompt: string, signal: AbortSignal): Promise<Reply>;
+  ask(prompt: string, signal: AbortSignal, context?: object): Promise<Reply>;
 }
 
 interface ChatParts {
@@ -130,7 +131,7 @@ export class Chat {
     const { signal } = this.#controller;
     try {
       const prompt = buildPrompt(messages.at(-1)?.text ?? '', historyOf(messages.slice(0, -1), words));
-      const reply = pending.reply ?? (await transport.ask(prompt, signal));
+      const reply = pending.reply ?? (await transport.ask(prompt, signal, messages.findLast(({ context }) => context)?.context));
       signal.throwIfAborted();
       this.change({ pending: { ...pending, reply } });
       // Typing delay (specification, section 9).
@@ -147,12 +148,13 @@ export class Chat {
   }
 
   #finish(reply: Reply): void {
-    const { text, choices, verdict } = reply;
+    const { text, choices, context, verdict } = reply;
     const message = newMessage({
       text,
       isBot: true,
       status: 'delivered',
       ...(choices.length > 0 && { choices }),
+      ...(context && { context }),
       ...(verdict && { verdict }),
     });
     this.#dispatch({ type: 'replied', message, announcement: announcementOf(reply, this.#parts.words) });

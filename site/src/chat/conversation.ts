@@ -32,10 +32,10 @@ export function failureText(error: unknown, { failures }: Pick<ChatWords, 'failu
 export const isFailure = ({ isBot, text }: Message, { failures }: Pick<ChatWords, 'failures'>): boolean =>
   isBot && Object.values(failures).includes(text);
 
-/** Returns the history for a prompt: the last fifteen messages before the question, without error messages. */
+/** Returns the history for a prompt: the last fifteen messages before the question, without error messages and the questions that they answer. */
 export const historyOf = (messages: readonly Message[], words: Pick<ChatWords, 'failures'>): Turn[] =>
   messages
-    .filter((message) => !isFailure(message, words))
+    .filter((message, place) => ![message, messages[place + 1]].some((other) => other && isFailure(other, words)))
     .slice(-messagesInPrompt)
     .map(({ isBot, text }) => ({ isBot, text: truncate(text, longestTurn) }));
 

@@ -23,7 +23,7 @@ describe("the context of a question to another company's model", () => {
     const long = await directFacts(buildPrompt('price stock forecast customer service '.repeat(5), []), { about, index: address });
     vi.unstubAllGlobals();
     expect(facts.startsWith(about)).toBe(true);
-    expect(facts).toMatch(/^- \[.+\]\(\/[\w/#-]*\): .*2-4 weeks/m);
+    expect(facts).toMatch(/^- \[.+\]\(\/[\w/#-]*\): .*2–4\sweeks/m);
     for (const context of [facts, long]) expect(context.length).toBeLessThanOrEqual(4_000);
   });
 });

@@ -1,6 +1,6 @@
 import { loadContent } from '../../../content/load.ts';
 import { routes } from '../../../content/routes.ts';
-import { setNumbers } from './set-numbers.ts';
+import { setNumbers } from '../../../shared/format/set-numbers.ts';
 
 const loaded = loadContent();
 

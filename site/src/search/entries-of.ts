@@ -7,11 +7,11 @@ import { textPages } from '../../../content/pages.ts';
 import { type Route, routes } from '../../../content/routes.ts';
 import { searchPath } from '../../../shared/api/search.ts';
 import { pageWords } from '../../../shared/assistant/page-words.ts';
+import { setNumbers } from '../../../shared/format/set-numbers.ts';
 import { withoutLinks } from '../../../shared/format/without-links.ts';
 import type { Entry } from '../../../shared/search/site-search.ts';
 import type { Training } from '../../../training/load.ts';
 import { markdownToHtml } from '../data/markdown-to-html.ts';
-import { setNumbers } from '../data/set-numbers.ts';
 
 /** Factors of scores: an entry that is a part of a page or only lists pages, a page, and a document with the same words. */
 const MINOR = 0.3;

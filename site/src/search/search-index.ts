@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { type Content, loadContent } from '../../../content/load.ts';
+import { setNumbers } from '../../../shared/format/set-numbers.ts';
 import { type Entry, indexOptions, termsOf } from '../../../shared/search/site-search.ts';
 import { loadTraining } from '../../../training/load.ts';
 import { entriesOf } from './entries-of.ts';
@@ -21,7 +22,7 @@ export function searchIndex(): { address: string; text: string } {
 const cache = new WeakMap<Content, ReturnType<typeof indexOf>>();
 
 function indexOf(content: Content): { address: string; text: string } {
-  const text = writeIndex(entriesOf(content, loadTraining().words.names.names), content.search.inPassing);
+  const text = writeIndex(setNumbers(entriesOf(content, loadTraining().words.names.names)), content.search.inPassing);
   // shared/api/search.ts matches this pattern.
   return { address: `/_assets/search.${createHash('sha256').update(text).digest('base64url').slice(0, 10)}.json`, text };
 }

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { setNumbers } from '../../../site/src/data/set-numbers.ts';
+import { setNumbers } from '../../../shared/format/set-numbers.ts';
 import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
 import { mainMenu } from '../../support/browser/main-menu.ts';
 import { axeInWindows, axeViolations } from '../../support/browser/run-axe.ts';

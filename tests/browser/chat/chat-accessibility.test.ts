@@ -105,7 +105,7 @@ describe('a screen reader user', () => {
     }
     const { labels, followUps } = chatWords;
     // The button that sends is disabled while nothing is written.
-    expect(stops).toEqual([labels.conversation, 'Dynamic pricing', followUps.pricing, followUps.support, labels.person, '', labels.clear]);
+    expect(stops).toEqual([labels.conversation, 'Dynamic pricing', followUps.pricing, followUps.support, '', labels.person, labels.clear]);
     await chat.question.fill('Hm');
     const described = await chat.question.evaluate(
       (field) => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,

@@ -208,3 +208,34 @@ describe('the conversation works when storage is', () => {
     expect(await chat.items.count()).toBe(0);
   });
 });
+
+test('a conversation keeps its subject over two pages and a reload, loses it when cleared, and ignores a forged one', async ({ open }) => {
+  const page = await open('/');
+  const chat = chatPanel(page);
+  let count = 0;
+  const lastReply = async (question: string) => {
+    // After a reload the panel takes a moment to restore its messages.
+    await expect.poll(() => chat.items.count()).toBe(count);
+    await chat.ask(question);
+    count += 2;
+    await expect.poll(() => chat.items.count(), { timeout: 10_000 }).toBe(count);
+    return (await chat.messages()).at(-1);
+  };
+  await chat.open();
+  expect(await lastReply('What return did GlowCo see?')).toContain('310%');
+  await go(page, 'About', '/about');
+  expect(await lastReply('how long did it take')).toMatch(/GlowCo needed 5.months/);
+  await page.reload();
+  expect(await lastReply('and FreshMart?')).toMatch(/FreshMart needed 5.months/);
+  await page.evaluate(() => {
+    const messages = JSON.parse(localStorage.getItem('chatMessages') ?? '[]');
+    const context = { focus: ['client:Nobody', '<b>'], told: ['/nowhere#x'], list: [], shop: [], asked: 'x' };
+    localStorage.setItem('chatMessages', JSON.stringify(messages.map((message: object) => ({ ...message, context }))));
+  });
+  await page.reload();
+  expect(await lastReply('how long did it take')).not.toMatch(/Nobody|FreshMart/);
+  await chat.clear.click();
+  count = 0;
+  expect(await lastReply('how long did it take')).not.toMatch(/GlowCo|FreshMart/);
+  expect(await storedEntries(page)).toMatchObject({ local: ['chatMessages'] });
+});

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { setNumbers } from '../../../site/src/data/set-numbers.ts';
+import { setNumbers } from '../../../shared/format/set-numbers.ts';
 import { expect, test } from '../../support/browser/browser-test.ts';
 import { content } from '../../support/content/site-routes.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { setNumbers } from '../../../site/src/data/set-numbers.ts';
+import { setNumbers } from '../../../shared/format/set-numbers.ts';
 import { expect, phone, test } from '../../support/browser/browser-test.ts';
 import { content } from '../../support/content/site-routes.ts';
 

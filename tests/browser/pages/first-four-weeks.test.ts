@@ -2,7 +2,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { setNumbers } from '../../../site/src/data/set-numbers.ts';
+import { setNumbers } from '../../../shared/format/set-numbers.ts';
 import { expect, test } from '../../support/browser/browser-test.ts';
 import { plain } from '../../support/browser/page-words.ts';
 import { builtMain, sectionOf, wordsIn } from '../../support/built-site/built-words.ts';

@@ -1,6 +1,7 @@
 import type { Content } from '../../../content/load.ts';
+import { noContext } from '../../../server/assistant/builtin/context.ts';
 import { openKnowledge } from '../../../server/assistant/knowledge.ts';
-import { readAnswer, type Turn } from '../../../shared/api/chat.ts';
+import { readAnswer } from '../../../shared/api/chat.ts';
 import { knowledgeOf } from '../../../shared/assistant/knowledge.ts';
 import { printedDocuments } from '../../../site/src/documents/printed-documents.ts';
 import { loadTraining } from '../../../training/load.ts';
@@ -23,10 +24,8 @@ function open(content: Content) {
    * @returns the last reply
    */
   const talk = (...questions: string[]) => {
-    const history: Turn[] = [];
-    for (const question of questions.slice(0, -1))
-      history.push({ isBot: false, text: question }, { isBot: true, text: knowledge.answer(question, history).text });
-    return knowledge.answer(questions.at(-1) ?? '', history);
+    const context = questions.slice(0, -1).reduce((context, question) => knowledge.answer(question, [], context).context, noContext);
+    return knowledge.answer(questions.at(-1) ?? '', [], context);
   };
   return {
     data,

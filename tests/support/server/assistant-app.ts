@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastify, { LogController } from 'fastify';
 import { answerQuestion, type Sources } from '../../../server/assistant/answer-question.ts';
 import { askModel } from '../../../server/assistant/ask-model.ts';
+import { noContext } from '../../../server/assistant/builtin/context.ts';
 import { ChatBudget } from '../../../server/assistant/chat-budget.ts';
 import { chatRoutes } from '../../../server/assistant/chat-routes.ts';
 import type { Knowledge } from '../../../server/assistant/knowledge.ts';
@@ -70,16 +71,17 @@ export async function runAssistant(options: Options) {
   await app.register(rateLimit, { global: false });
   const answer = answerQuestion({
     knowledge: async () => ({
-      first: (question) => (/despair/i.test(question) ? { text: helpText, answered: true } : undefined),
+      hasPrecedence: (question) => /despair/i.test(question),
       extra: () => [],
       matching: () => [],
       nearest: () => [],
       paths: new Set(['/', '/contact', '/services', '/services/pricing']),
       answer:
         own ??
-        ((question) =>
-          /weather/i.test(question) ? { text: unknownText, answered: false, choices } : { text: builtinText, answered: true }),
-      explain: () => '',
+        ((question) => {
+          if (/weather/i.test(question)) return { text: unknownText, answered: false, choices, context: noContext };
+          return { text: /despair/i.test(question) ? helpText : builtinText, answered: true, context: noContext };
+        }),
     }),
     model: chatModel && {
       ask: askModel(chatModel, app.log, timeout),

@@ -4,8 +4,8 @@ const isName = (text: string) => text.startsWith('/') || (!/\s/.test(text) && /[
 const beforeUnit = /(?<=\d\+?) (?=(?:second|minute|hour|day|week|month|year)s?\b|(?:ms|ml|kg|km|KB|MB|lakh|crore)\b)/g;
 
 /**
- * Typesets texts for pages: an en dash in ranges, and no line break between a number and its unit.
- * Index, assistant and PDFs use the plain content; what they show of it is typeset where it is shown.
+ * Typesets texts for pages, search and assistant: an en dash in ranges, and no line break between a number and its unit. PDFs and share
+ * pictures use the plain content.
  * @param value a text, or a list or object with texts at any depth. Addresses, dates and names of files do not change.
  */
 export function setNumbers<T>(value: T): T {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { content } from '../../tests/support/content/site-routes.ts';
+import { loadTraining } from '../../training/load.ts';
+import { knowledgeOf } from './knowledge.ts';
+
+/** Returns the length of the built data with a number of case studies, varied from the existing ones. */
+function lengthWith(studies: number): number {
+  const caseStudies = Array.from({ length: studies }, (_, at) => ({
+    ...(content.caseStudies[at % content.caseStudies.length] as (typeof content.caseStudies)[number]),
+    ...{ slug: `shop-${at}`, client: `Shop${at}`, timeline: (at % 12) + 1, roi: `${(at % 400) + 100}%` },
+  }));
+  return JSON.stringify(knowledgeOf({ ...content, caseStudies }, loadTraining())).length;
+}
+
+test('the data grows in proportion to the case studies', () => {
+  const [none, some, many] = [lengthWith(1), lengthWith(100), lengthWith(400)] as [number, number, number];
+  expect((many - none) / (some - none)).toBeLessThan(5);
+});
