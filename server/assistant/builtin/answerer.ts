@@ -194,7 +194,8 @@ export class Answerer {
   /** Returns the answer for a page whose name is nearly all that a question says. */
   #pageNamed(said: Reading): Answer | undefined {
     const [only] = said.named;
-    return only && this.finder.tellsOnlyNames(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
+    const others = said.stems.filter((stem) => !this.finder.namesIn(said).has(stem)).length;
+    return only && others <= 3 && this.finder.tellsOnlyNames(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
   }
 
   /** Finds answers to a question read in another way: as it stands if it was said again, otherwise about what was talked about last. */
