@@ -127,7 +127,7 @@ export class Answerer {
     const [first] = matches;
     const tellOf = (match: Telling): Found => this.#sayings.told(match, said.text, question, context);
     if (first?.isSame) return tellOf(first);
-    const ok = said.stems.length === 0 && this.#answersById.get('conversation#ok');
+    const ok = said.text !== '' && said.stems.length === 0 && this.#answersById.get('conversation#ok');
     if (ok) return tellOf({ answer: ok, line: 0, covers: 0 });
     const wish = this.#sayings.promiseOrWish(said, context);
     if (wish) return wish;
@@ -151,10 +151,11 @@ export class Answerer {
     }
     const page = this.#pageNamed(said);
     if (page) return tellOf({ answer: page, line: 0, covers: 0 });
-    const covered = matches.slice(0, 3).find((match) => finder.isCovered(said, match));
+    const isStrange = finder.isStrange(said);
+    const covered = isStrange ? undefined : matches.slice(0, 3).find((match) => finder.isCovered(said, match));
     if (covered) return tellOf(covered);
     if (context.complaint) return this.#sayings.complaint(question, context);
-    const choices = finder.isStrange(said) ? [] : this.#offers([...matches, ...others], said, context);
+    const choices = isStrange ? [] : this.#offers([...matches, ...others], said, context);
     if (choices.length > 0) return { text: replies.which, answered: false, choices };
     return this.#sayings.notFound(question, said);
   }
@@ -194,7 +195,8 @@ export class Answerer {
   /** Returns the answer for a page whose name is nearly all that a question says. */
   #pageNamed(said: Reading): Answer | undefined {
     const [only] = said.named;
-    return only && this.finder.tellsOnlyNames(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
+    const others = said.stems.filter((stem) => !this.finder.namesIn(said).has(stem)).length;
+    return only && others <= 3 && this.finder.tellsOnlyNames(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
   }
 
   /** Finds answers to a question read in another way: as it stands if it was said again, otherwise about what was talked about last. */

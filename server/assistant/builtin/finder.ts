@@ -105,12 +105,16 @@ export class Finder {
     return stems.filter((stem) => !this.#stopStems.has(stem));
   }
 
-  /** Returns whether a message is not understood: at least half of its content words, not counting names and numbers, are in no answer. */
+  /**
+   * Returns whether a message is not understood: at least half of its content words, not counting names and numbers, are in no answer,
+   * or it tells nothing but a number.
+   */
   isStrange(reading: Reading): boolean {
     const names = this.namesIn(reading);
     const telling = this.telling(reading).filter((stem) => stem.length > 1 && !/^\d/.test(stem) && !names.has(stem));
     const unknown = telling.filter((stem) => !this.index.has(stem)).length;
-    return unknown > 0 && unknown * 2 >= telling.length;
+    const isNumber = telling.length === 0 && names.size === 0 && reading.stems.some((stem) => /^\d/.test(stem));
+    return isNumber || (unknown > 0 && unknown * 2 >= telling.length);
   }
 
   /**

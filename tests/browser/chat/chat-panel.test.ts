@@ -71,6 +71,24 @@ test('a reply that does not fit is shown from the visitor’s question on', asyn
   }
 });
 
+test('the longest answer fills at most two thirds of the panel on a phone, with the way to a person in view', async ({ open }) => {
+  const page = await open('/', { viewport: phone });
+  const longest = `${'Words of a long answer. '.repeat(18).slice(0, 419)}.`;
+  await scriptModel(page, [{ text: `${longest} See [Services](/services).`, answered: true, choices: [] }]);
+  const chat = chatPanel(page);
+  await chat.open();
+  await chat.ask('One');
+  await chat.reply('Words of').waitFor();
+  const heightOf = async (part: typeof chat.panel) => (await part.boundingBox())?.height ?? 0;
+  expect((await heightOf(chat.reply('Words of'))) / (await heightOf(chat.panel))).toBeLessThan(2 / 3);
+  for (const viewport of [phone, { width: 320, height: 400 }]) {
+    await page.setViewportSize(viewport);
+    const isWhole = (link: Element) =>
+      link.getBoundingClientRect().bottom <= innerHeight && link.getBoundingClientRect().right <= innerWidth;
+    expect(await chat.person.evaluate(isWhole), `${viewport.width} px`).toBe(true);
+  }
+});
+
 test('the open panel hides the back-to-top link, which would stick out behind it', async ({ open }) => {
   const page = await open('/about');
   const top = page.getByRole('link', { name: 'Back to top' });
