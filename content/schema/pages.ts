@@ -22,7 +22,7 @@ export const home = z.strictObject({
       secondary: link.meta({ title: 'Second link' }),
     })
     .meta({ title: 'First screen' }),
-  /** Words beside the range of the case studies' returns. The agency's figures beside it are those of services.track. */
+  /** Label and detail of the first figure, the range of the case studies' returns. The other figures are in pages/services.yaml, `track`. */
   proof: stat.pick({ label: true, detail: true }),
   why: z.strictObject({ ...sectionHead, items: promises, link }),
   services: z.strictObject(sectionHead),
