@@ -12,8 +12,9 @@ const AMBIGUOUS_WEIGHT = 0.35;
 const LEAST_STEM = 4;
 
 /**
- * Detects a language other than English and translates known words.
+ * Detects a language other than English and translates its known words; unknown words are left out.
  * @param isEnglish whether a word is in the site's vocabulary or common English
+ * @returns undefined for English, and for a language that is not in the list
  */
 export function foreignLanguage(
   text: string,
