@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
@@ -21,16 +22,12 @@ export async function projectCopy(resources: AsyncDisposableStack, { cached = fa
     (name) => ![...notNeeded, ...(tested ? [] : ofTests), ...excludedNames].includes(name) && !name.startsWith('dist.'),
   );
   for (const name of needed)
-    await cp(name, join(folder, name), { recursive: true, filter: (file) => !excludedNames.includes(basename(file)) });
-  for (const name of cached ? buildCaches : [])
-    await cp(join('dist', name), join(folder, 'dist', name), { recursive: true }).catch((error: NodeJS.ErrnoException) => {
-      // A build may have no caches.
-      if (error.code !== 'ENOENT') throw error;
+    await cp((name === 'content' && process.env.CONTENT_DIR) || name, join(folder, name), {
+      recursive: true,
+      filter: (file) => !excludedNames.includes(basename(file)),
     });
-  if (process.env.CONTENT_DIR) {
-    await rm(join(folder, 'content'), { recursive: true });
-    await cp(process.env.CONTENT_DIR, join(folder, 'content'), { recursive: true });
-  }
+  for (const name of buildCaches.filter((name) => cached && existsSync(join('dist', name))))
+    await cp(join('dist', name), join(folder, 'dist', name), { recursive: true });
   await symlink(resolve('node_modules'), join(folder, 'node_modules'));
   return folder;
 }

@@ -75,7 +75,7 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
     /** Address such as postgres://…; if undefined, the embedded database is used. */
     databaseUrl: given.DATABASE_URL,
     /** Variable of the mail service. If undefined, mail is written to a Maildir in dataDir. */
-    mailService: mailServiceOf(given),
+    mailService: mailServices.find((name) => given[name]),
     smtpUrl: given.SMTP_URL,
     /** Addresses of mail. If undefined, the agency's address is used. */
     mailFrom: given.MAIL_FROM,
@@ -98,8 +98,6 @@ function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
   };
 }
 
-const mailServiceOf = (given: Variables) => mailServices.find((name) => given[name]);
-
 /**
  * Returns the model's settings.
  * @param given variables that `missingSettings` has found complete
@@ -116,17 +114,14 @@ function missingSettings(given: Variables): string[] {
   const { HOST, PORT, WEBHOOK_URL, WEBHOOK_SECRET, OPERATIONS_HOST, OPERATIONS_TOKEN, MAIL_FROM, ENQUIRIES_TO } = given;
   const { CHAT_PROVIDER, CHAT_MODEL, CHAT_BASE_URL, CHAT_API_KEY } = given;
   const port = operationsPort(given);
-  const mailService = mailServiceOf(given);
+  const mail = mailServices.find((name) => given[name]);
   const because = `is not set, and CHAT_PROVIDER is ${CHAT_PROVIDER}`;
   const rules: readonly (readonly [isMissing: unknown, message: string])[] = [
     [
-      mailService && !MAIL_FROM,
-      `MAIL_FROM is not set, and ${mailService} is: say whom mail comes from, such as "Tarazu website <website@tarazu.example>"`,
+      mail && !MAIL_FROM,
+      `MAIL_FROM is not set, and ${mail} is: say whom mail comes from, such as "Tarazu website <website@tarazu.example>"`,
     ],
-    [
-      mailService && !ENQUIRIES_TO,
-      `ENQUIRIES_TO is not set, and ${mailService} is: say who gets the enquiries, such as owner@tarazu.example`,
-    ],
+    [mail && !ENQUIRIES_TO, `ENQUIRIES_TO is not set, and ${mail} is: say who gets the enquiries, such as owner@tarazu.example`],
     [
       WEBHOOK_URL && !WEBHOOK_SECRET,
       'WEBHOOK_SECRET is not set, and WEBHOOK_URL is: set the secret with which the receiver checks signatures; echo whsec_$(openssl rand -base64 32) makes one',
