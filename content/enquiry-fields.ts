@@ -10,8 +10,8 @@ interface EnquiryField {
 }
 
 /**
- * The fields of an enquiry, named as the database's columns. Types, form, request, row, e-mail, CSV and the desk all derive from
- * this list. To add a field, add its entry here, its label in pages/contact.yaml and its column in server/storage/migrations.ts.
+ * The fields of an enquiry, named as the database's columns, in lower case: PostgreSQL folds unquoted names. Types, form, request, row,
+ * e-mail, webhook, CSV and the desk all derive from this list. CONTRIBUTING.md has the steps to add a field.
  * An address has at most 254 characters (RFC 5321, 4.5.3.1.3); a message of 5,000 fills two printed pages.
  */
 export const enquiryFields = {
@@ -19,7 +19,7 @@ export const enquiryFields = {
   email: { control: 'from_email', longest: 254, isRequired: true, type: 'email', autoComplete: 'email' },
   phone: { control: 'phone_number', longest: 40, isRequired: false, type: 'tel', autoComplete: 'tel' },
   message: { control: 'message', longest: 5000, isRequired: true, type: 'paragraphs' },
-} as const satisfies Record<string, EnquiryField>;
+} as const satisfies Record<Lowercase<string>, EnquiryField>;
 
 type Fields = typeof enquiryFields;
 export type FieldName = keyof Fields;

@@ -10,13 +10,10 @@ import { exampleShop } from './schema/example-shop.ts';
 import { instrumentFiles } from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
-import { navigation } from './schema/navigation.ts';
+import { navigation, redirects } from './schema/navigation.ts';
 import { notPublished } from './schema/not-published.ts';
 import * as single from './schema/pages.ts';
 import { photoHosts } from './schema/photo.ts';
-import { placeholders } from './schema/placeholders.ts';
-import { privacyElsewhere } from './schema/privacy-elsewhere.ts';
-import { redirects } from './schema/redirects.ts';
 import { resource } from './schema/resource.ts';
 import { search } from './schema/search.ts';
 
@@ -30,9 +27,9 @@ export const files = [
   { file: 'redirects.yaml', schema: redirects },
   { file: 'labels.yaml', schema: labels },
   { file: 'photo-hosts.yaml', schema: photoHosts },
-  { file: 'privacy-elsewhere.yaml', schema: privacyElsewhere },
+  { file: 'privacy-elsewhere.yaml', schema: single.privacyElsewhere },
   { file: 'mail.yaml', schema: mail },
-  { file: 'placeholders.yaml', schema: placeholders },
+  { file: 'placeholders.yaml', schema: single.placeholders },
   { file: 'chat.yaml', schema: chat },
   { file: 'search.yaml', schema: search },
   { file: 'agreed-figures.yaml', schema: agreedFigures },

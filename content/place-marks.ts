@@ -15,6 +15,7 @@ const marks = /[\u{e0020}-\u{e007f}]+/gu;
 export const markOf = ({ file, path }: FieldPlace): string =>
   String.fromCodePoint(...[...JSON.stringify([file, ...path])].map((sign) => TAGS + sign.charCodeAt(0))) + END;
 
+/** Removes all marks from a text. */
 export const unmarked = (text: string): string => text.replace(marks, '');
 
 /** A piece of a text; a piece after the last mark has no place. */

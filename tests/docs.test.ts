@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
-/** Documents whose paths must exist. Decision records may name files of their time. */
-const documents = tracked.filter((file) => file.endsWith('.md') && !/^content\/.*\/|^docs\/decisions\/|^site\/public\//.test(file));
+/** Documents whose paths and commands must exist. */
+const documents = tracked.filter((file) => file.endsWith('.md') && !/^content\/.*\/|^site\/public\//.test(file));
 /** Paths outside the repository: build output, files that a reader creates, and words that only look like a file's name. */
-const untracked = /^(\/|dist|var|\.node|\.generated)|photos\/$|METHOD|NAME|newclient|PascalCase|kebab-case/;
+const untracked = /^(\/|dist|var|\.node|\.generated)|photos\/$|METHOD|NAME|newclient|Mozilla|content\/news|PascalCase|kebab-case/;
 
 test.each(documents)('%s names only existing files and folders', (document) => {
   const quoted = [...readFileSync(document, 'utf8').matchAll(/`([\w./[\]-]+(?:\.(?:tsx?|m?js|mts|css|astro|yaml|sh)|\/))`/g)];
@@ -15,6 +15,28 @@ test.each(documents)('%s names only existing files and folders', (document) => {
   const isThere = (path: string) =>
     tracked.some((file) => (path.endsWith('/') ? `/${file}`.includes(`/${path}`) : `/${file}`.endsWith(`/${path}`)));
   expect(named.filter((path) => !isThere(path))).toEqual([]);
+});
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+/** Test files that a command runs. */
+const testFiles: Record<string, RegExp> = {
+  'test:unit': /^(?!tests\/(build|server|browser|faults)\/).*\.test\.ts$/,
+  'test:e2e': /^tests\/browser\/.*\.test\.ts$/,
+};
+
+test.each(documents)('commands in %s exist, and know the words that follow', (document) => {
+  const named = readFileSync(document, 'utf8').matchAll(/\bnpm (?:run (?:-s )?|(?=start\b|test\b))([a-z][\w:]*)(?: -- ([^`\n#]*))?/g);
+  for (const [command, name = '', rest = ''] of named) {
+    expect(scripts, command).toHaveProperty([name]);
+    const isTest = name.startsWith('test');
+    const source = `scripts/${scripts[name]?.split('run.mjs ')[1]}`;
+    const known = isTest
+      ? tracked.filter((file) => (testFiles[name] ?? /\.test\.ts$/).test(file))
+      : tracked.filter((file) => file.startsWith(source)).map((file) => readFileSync(file, 'utf8'));
+    // Placeholders are in capitals, values have digits or quotes.
+    for (const [, word = ''] of rest.matchAll(/(?:^| )(?:--)?([a-z][a-z/-]*)(?= |$)/g))
+      if (!rest.includes(`"`)) expect(known.join(' '), command).toContain(word);
+  }
 });
 
 test('walks in docs/architecture.md name existing files', () => {

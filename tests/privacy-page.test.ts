@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { fieldNames } from '../content/enquiry-fields.ts';
 import { loadContent } from '../content/load.ts';
 import { quarantineBounds, spamAge } from '../server/enquiries/erase-enquiries.ts';
 import { retentionDays } from '../server/measurement/measurement.ts';
@@ -42,6 +43,10 @@ describe('the privacy page', () => {
     expect(Math.round(days)).toBe(Math.round(promised));
     // Only sums by day are kept.
     expect([text, ...answers].join(' ')).not.toMatch(/single page views are kept/);
+  });
+
+  test.each(fieldNames)('names the field %s of the contact form by its label', (name) => {
+    expect(section('What happens when you write').toLowerCase()).toContain(content.pages.contact.form.labels[name].toLowerCase());
   });
 
   test('names everything stored in a browser', () => {

@@ -22,6 +22,7 @@ export interface Mistake {
 /**
  * Checks a content folder.
  * @returns its content, or every mistake
+ * @throws what is no ContentError, such as an error of the file system
  */
 export function checkFolder(folder: string): { content: Content } | { mistakes: Mistake[] } {
   try {

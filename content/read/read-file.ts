@@ -84,6 +84,7 @@ const typeMessages: Readonly<Record<string, string>> = {
 /** Returns an issue's message, with defaults for authors instead of zod's. */
 function plainMessage({ message, ...issue }: z.core.$ZodIssue): string {
   if (issue.code === 'invalid_type' && message.startsWith('Invalid input')) return typeMessages[issue.expected] ?? message;
+  if (issue.code === 'invalid_value' && message.startsWith('Invalid option')) return `must be one of: ${issue.values.join(', ')}`;
   if (issue.code === 'too_small' && issue.origin === 'array' && message.startsWith('Too small'))
     return `is too short: keep ${issue.minimum} entries or more`;
   if (issue.code === 'too_big' && issue.origin === 'array' && message.startsWith('Too big'))

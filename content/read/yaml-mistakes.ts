@@ -60,8 +60,8 @@ export function yamlMistake(source: string): YamlMistake | undefined {
 const mayBeUnmeant = /\S[^\S\n]+#|[\s[{,][&*!]\S/;
 
 /**
- * Finds valid YAML that was probably not meant: a text cut by a number sign (a comment), and one that begins with an anchor,
- * alias or tag character.
+ * Finds the first place of valid YAML that was probably not meant: a text cut by a number sign (a comment), or one that begins with an
+ * anchor, alias or tag character.
  */
 export function unmeantYaml(source: string): YamlMistake | undefined {
   if (!mayBeUnmeant.test(source)) return undefined;

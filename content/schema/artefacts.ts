@@ -54,7 +54,7 @@ export const proposal = z
     /** Shop that receives the proposal; by default the example shop. */
     shop: line(28).optional(),
     /** Product that is drawn above a proposal on a phone. */
-    good: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
+    good: z.enum(goodNames).optional(),
     what: line(60),
     why: line(150),
     calculation,

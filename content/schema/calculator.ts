@@ -7,7 +7,7 @@ import { entryOf, line, sentence } from './words.ts';
 const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
-const currency = z.enum(currencies, { error: `must be one of: ${currencies.join(', ')}` });
+const currency = z.enum(currencies);
 
 /** content/calculator.yaml: words, example and services of the calculator. */
 export const calculator = z.strictObject({

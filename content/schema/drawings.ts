@@ -104,38 +104,27 @@ const behindPhoto = {
   description: 'Seen where the photograph is not: when somebody shares the page, and without a photograph.',
 };
 
-/** An illustration and its alt text. */
-export const picture = z.strictObject({
-  drawing: z.enum(drawings, { error: `must be one of: ${drawings.join(', ')}` }).meta(behindPhoto),
-  alt: altText.meta({ title: 'What the drawing shows' }),
-  /** Replaces the drawing on pages. */
-  photo: photo.meta({ ratio: '4:3' }).optional(),
-});
+/** Builds the schema of a drawing and its alt text. @param ratio shape of the photograph that replaces the drawing on pages */
+const replaceable = <const Names extends readonly [string, ...string[]]>(names: Names, ratio: string) =>
+  z.strictObject({
+    drawing: z.enum(names).meta(behindPhoto),
+    alt: altText.meta({ title: 'What the drawing shows' }),
+    photo: photo.meta({ ratio }).optional(),
+  });
 
-/** A panorama and its alt text. */
-export const panorama = z.strictObject({
-  drawing: z.enum(panoramas, { error: `must be one of: ${panoramas.join(', ')}` }).meta(behindPhoto),
-  alt: altText.meta({ title: 'What the drawing shows' }),
-  /** Replaces the drawing on the page. Wide, with the subject in the middle. */
-  photo: photo.meta({ ratio: '31:9' }).optional(),
-});
+/** An illustration and its alt text. */
+export const picture = replaceable(drawings, '4:3');
+
+/** A panorama and its alt text. A photograph is wide, with the subject in the middle. */
+export const panorama = replaceable(panoramas, '31:9');
 
 /** A vignette and its alt text. */
-export const vignette = z.strictObject({
-  drawing: z.enum(vignettes, { error: `must be one of: ${vignettes.join(', ')}` }),
-  alt: altText,
-});
+export const vignette = z.strictObject({ drawing: z.enum(vignettes), alt: altText });
 
 /** A milestone's scene and its alt text. */
-export const scene = z.strictObject({
-  scene: z.enum(scenes, { error: `must be one of: ${scenes.join(', ')}` }),
-  alt: altText,
-});
+export const scene = z.strictObject({ scene: z.enum(scenes), alt: altText });
 
 /** A drawn portrait and its alt text. */
-export const portrait = z.strictObject({
-  drawing: z.enum(portraits, { error: `must be one of: ${portraits.join(', ')}` }),
-  alt: altText,
-});
+export const portrait = z.strictObject({ drawing: z.enum(portraits), alt: altText });
 
-export const icon = z.enum(icons, { error: `must be one of: ${icons.join(', ')}` });
+export const icon = z.enum(icons);

@@ -32,7 +32,7 @@ const good = z
 
 /** An order that a proposal makes (order-up-to.ts). With `of` it has that product's numbers, unless it gives its own. */
 const order = z.strictObject({
-  of: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
+  of: z.enum(goodNames).optional(),
   ...supply,
   stock: count,
   days: amount,

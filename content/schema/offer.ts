@@ -33,7 +33,7 @@ export type Offer = z.infer<typeof offer>;
 /** Page about one service. */
 export const service = offer.extend({
   /** Model that visitors can try, instead of the drawing. */
-  instrument: z.enum(serviceInstruments, { error: `must be one of: ${serviceInstruments.join(', ')}` }).optional(),
+  instrument: z.enum(serviceInstruments).optional(),
 });
 
 /** Page for a shop size. Its card has no picture. */

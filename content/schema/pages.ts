@@ -7,7 +7,7 @@ import { cardHead, closing, pageHead, point, promises, quote, results, sectionHe
 import { toConfirm } from './to-confirm.ts';
 import { action, altText, entryOf, exactLine, internalLink, leadLine, line, link, pageHeading, slug } from './words.ts';
 
-/** Schemas of single pages. content/pages/NAME.yaml is checked against the export of the same name. */
+/** Schemas of single pages, content/pages/NAME.yaml, and of two files about them: privacy-elsewhere.yaml and placeholders.yaml. */
 
 export const home = z.strictObject({
   title: pageHead.title,
@@ -22,7 +22,7 @@ export const home = z.strictObject({
       secondary: link.meta({ title: 'Second link' }),
     })
     .meta({ title: 'First screen' }),
-  /** Words beside the range of the case studies' returns. The agency's figures beside it are those of services.track. */
+  /** Label and detail of the first figure, the range of the case studies' returns. The other figures are in pages/services.yaml, `track`. */
   proof: stat.pick({ label: true, detail: true }),
   why: z.strictObject({ ...sectionHead, items: promises, link }),
   services: z.strictObject(sectionHead),
@@ -135,3 +135,35 @@ export const notFound = z.strictObject({
 
 /** Frontmatter of the legal pages, which a lawyer has to review. Their text is Markdown. */
 export const legal = toConfirm('legal', { ...pageHead, picture: vignette });
+
+/** Paragraphs of the privacy page that apply only to some builds. */
+export const privacyElsewhere = toConfirm('legal', {
+  paragraphs: z.array(
+    z.strictObject({
+      /** Condition: form or assistant hosted by another company, measurement by nobody or by the host, or no server of our own. */
+      when: z.enum(['form', 'assistant', 'nobody', 'host', 'no-server'], 'must be form, assistant, nobody, host or no-server'),
+      /** First words of the replaced paragraph of pages/privacy.md. */
+      begins: line(80).meta({ silent: true }),
+      /** Replacement; without it the paragraph is removed. */
+      text: line(700).optional(),
+    }),
+  ),
+});
+
+/**
+ * Invented words that the owner has to replace. `npm run doctor` reports the site as not ready while a file contains them.
+ * Replacing the words is enough; the entry here can stay.
+ */
+export const placeholders = z
+  .strictObject({
+    invented: z.array(
+      z.strictObject({
+        /** Path below content/. */
+        file: line(80),
+        /** The words, exactly as in the file. */
+        says: line(120),
+        what: z.enum(['person', 'quote', 'address'], 'must be person, quote or address'),
+      }),
+    ),
+  })
+  .meta({ silent: true });

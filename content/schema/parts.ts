@@ -45,7 +45,7 @@ export const stat = z.strictObject({
   /** Name of the measure. */
   label: line(48),
   /** Measure that the figure raises, if the returns calculator uses it. */
-  measures: z.enum(measures, { error: `must be one of: ${measures.join(', ')}` }).optional(),
+  measures: z.enum(measures).optional(),
   /** Completes the label's sentence with the figure's source or cause. */
   detail: line(110).optional(),
   ...answerable,

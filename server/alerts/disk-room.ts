@@ -8,7 +8,7 @@ export interface DiskRoom {
   size: number;
 }
 
-/** Returns the space on a folder's disk. The folder need not exist. */
+/** Returns the space on a folder's disk. The folder need not exist. @throws Error of the file system */
 export async function diskRoom(folder: string): Promise<DiskRoom> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder);
@@ -22,6 +22,7 @@ export async function diskRoom(folder: string): Promise<DiskRoom> {
 
 /** Free space in bytes below which a write may fail, because SQLite's files grow in steps of megabytes. */
 const NO_ROOM = 10_000_000;
+/** Returns whether the disk has no room for a write. */
 export const isFull = ({ free }: DiskRoom): boolean => free < NO_ROOM;
 
 /** Returns whether less than 500 MB (or a fifth of a disk below 2.5 GB), or less than a twentieth of the disk is free. */

@@ -36,7 +36,7 @@ export interface CheckResults {
 
 export interface CheckParts {
   storage: Storage;
-  settings: Pick<Settings, 'smtpUrl' | 'webhook' | 'dataDir'>;
+  settings: Pick<Settings, 'mailService' | 'webhook' | 'dataDir'>;
   disk: () => Promise<DiskRoom>;
   now: () => number;
   /** Calendar of the promised working days. If undefined, nothing is overdue. */
@@ -82,7 +82,7 @@ export async function runChecks({
     canWrite,
     hasWebhook,
     isReceiverGone,
-    hasMailServer: settings.smtpUrl !== undefined,
+    hasMailServer: settings.mailService !== undefined,
     backup: readBackupRecord(settings.dataDir) ?? {},
     publishProblems: problemSentences(readPublishProblems(settings.dataDir)),
   };

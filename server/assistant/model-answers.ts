@@ -13,7 +13,7 @@ const RETENTION_DAYS = 35;
 /** Counts of answers by the model, and by builtin with the reason. */
 export type ModelAnswers = Record<Exclude<AnswerSource, 'builtin'>, number>;
 
-/** Counts answers by hour in the database if there is a model, for alerts and the weekly overview. */
+/** Writes the counts of answers every 10 seconds and on close, and deletes those older than 35 days. @returns writes now; never throws */
 export function keepModelAnswers(app: FastifyInstance, { db }: Storage, now: () => number = Date.now): () => Promise<void> {
   const written = new Map(counters.answers.counts);
   const write = async () => {

@@ -29,7 +29,10 @@ export function currentBuild(dist: string): string | undefined {
   }
 }
 
-/** Makes a complete build the current one, by one rename. The caller holds the lock. */
+/**
+ * Makes a complete build the current one, by one rename, and marks the one before it as replaced. The caller holds the lock.
+ * @throws Error of the file system; then the build before is still current
+ */
 export function makeCurrent(dist: string, build: string): void {
   if (currentBuild(dist)) writeFileSync(join(dist, REPLACED), '');
   const link = `${dist}.link`;
@@ -68,6 +71,7 @@ export function removeOldBuilds(dist: string, next: string): void {
  * Takes a lock, which the operating system releases however this process ends.
  * @param file of the lock, such as dist.lock, which serialises publishes, builds and rollbacks of a project
  * @returns a function that releases it; undefined if another process has the lock
+ * @throws the database's error if the file cannot be opened
  */
 export function tryLock(file: string): (() => void) | undefined {
   const lock = new DatabaseSync(file, { timeout: 0 });

@@ -11,6 +11,7 @@ export interface PublishProblems {
 
 const fileIn = (dataDir: string) => join(dataDir, 'words', 'problems.json');
 
+/** Returns the kept problems; none if the file is missing or cannot be read. */
 export function readPublishProblems(dataDir: string): PublishProblems {
   try {
     return JSON.parse(readFileSync(fileIn(dataDir), 'utf8')) as PublishProblems;
@@ -19,7 +20,7 @@ export function readPublishProblems(dataDir: string): PublishProblems {
   }
 }
 
-/** Keeps the problems for health page, alerts and the next publish. @throws Error of the file system */
+/** Keeps the problems for health page, alerts and the next publish. Without problems, deletes the file. @throws Error of the file system */
 export function writePublishProblems(dataDir: string, problems: PublishProblems): void {
   const file = fileIn(dataDir);
   if (!problems.words && !problems.commit) {

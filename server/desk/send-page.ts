@@ -59,6 +59,7 @@ const assets = [
  * Loads the pages that scripts/build/bundle-server.ts built. They need a build, because Node strips types but does not compile JSX.
  * @param buildFolder such as dist
  * @returns undefined if the build is missing, because the public site must start all the same
+ * @throws other errors of the file system
  */
 export async function loadRender(buildFolder: string): Promise<BuiltPages | undefined> {
   const folder = join(buildFolder, 'desk');

@@ -59,6 +59,7 @@ export class EnquiryStore {
   /**
    * Stores an enquiry. The reference is an idempotency key: an enquiry that is sent again is stored once, even if another process
    * receives it. A quarantined enquiry that is sent again without a suspicion leaves quarantine.
+   * With a suspicion, it also deletes what is above the bounds of quarantine, and calls `onDropped`.
    * @throws OverloadedError, or the database's error; then nothing is stored
    */
   async keep(enquiry: Enquiry, suspicion?: Suspicion): Promise<KeepResult> {
@@ -67,7 +68,7 @@ export class EnquiryStore {
     return result;
   }
 
-  /** Deletes enquiries that were in quarantine for too long, and erases them from SQLite's files and the copies in `dataDir`. */
+  /** Deletes enquiries that were in quarantine for too long. If there were any, also deletes the copies that restores have kept. */
   async forgetOldSuspects(dataDir: string): Promise<void> {
     const dropped = await this.#storage.db.transaction().execute((db) => trimQuarantine(db));
     if (dropped.length > 0) {

@@ -19,8 +19,8 @@ interface ReportRouteOptions<Report> {
 }
 
 /**
- * Registers a route for anonymous reports of the site's pages. It answers 204
- * whether or not a report is counted, and an error for a malformed report.
+ * Registers a route for anonymous reports of the site's pages. It answers 204, also to ignored reports and above the rate limit, 403 to
+ * reports of other sites, and 400 to malformed ones.
  */
 export function reportRoute<Report>(app: FastifyInstance, path: string, options: ReportRouteOptions<Report>): void {
   const { report, bodyLimit, siteUrl, perMinute = PER_MINUTE, isIgnored, onReport } = options;

@@ -15,8 +15,11 @@ test('jitter shortens the backoff by at most half', () => {
   for (const wait of waits) expect(wait >= 40_000 && wait <= 80_000).toBe(true);
 });
 
-test('the attempts span about four days', () => {
-  const total = Array.from({ length: maxAttempts - 1 }, (_, attempt) => seconds(attempt + 1, 0)).reduce((sum, wait) => sum + wait);
-  expect(total / 86_400).toBeGreaterThan(3.5);
-  expect(total / 86_400).toBeLessThan(4.5);
+test.each([
+  [0, 4],
+  [0.5, 3],
+  [1, 2],
+])('the attempts with the jitter %d span %d days', (jitter, days) => {
+  const waits = Array.from({ length: maxAttempts - 1 }, (_, attempt) => seconds(attempt + 1, jitter));
+  expect(waits.reduce((sum, wait) => sum + wait) / 86_400).toBeCloseTo(days, 0);
 });

@@ -108,7 +108,7 @@ export const longestWait = 3_600_000;
 /** Longest wait that a webhook's receiver can ask for, in milliseconds. */
 export const longestRetryAfter = 24 * longestWait;
 
-/** Attempts before mail counts as failed. They span about four days, as is usual between mail servers (RFC 5321, 4.5.4.1). */
+/** Attempts before mail counts as failed. With jitter they span two to four days, three on average (RFC 5321, 4.5.4.1, asks for four to five). */
 export const maxAttempts = 105;
 /**
  * Attempts after which a delivery of other mail no longer shortens the backoff. Mail that is refused alone keeps its last day, instead of

@@ -38,8 +38,8 @@ export interface Notice {
 const RETENTION = 60 * DAY;
 
 /**
- * Queues a notice.
- * @returns false if a notice with this id exists; then nothing changes
+ * Queues a notice, and deletes notices past their retention with their mail.
+ * @returns false if a notice with this id exists; then nothing is queued or deleted
  */
 export async function putNotice(db: Transaction<Schema>, { id, createdAt, subject, text }: Notice): Promise<boolean> {
   const inserted = await db

@@ -28,8 +28,11 @@ export async function measurement(
 ): Promise<void> {
   const store = new CountStore(storage, app.log, Date.now, content.agency.timeZone);
   const pages = perBuild({ site }, () => new Set(routes(content).map(({ path }) => path)));
-  const documents = perBuild({ site }, () => new Set([...site.files.keys()].flatMap((path) => documentPath.exec(path)?.[1] ?? [])));
-  collectRoutes(app, { store, siteUrl, pages, documents });
+  const names = perBuild({ site }, () => ({
+    document: new Set([...site.files.keys()].flatMap((path) => documentPath.exec(path)?.[1] ?? [])),
+    instrument: new Set(['scale', ...content.services.flatMap(({ instrument }) => instrument ?? [])]),
+  }));
+  collectRoutes(app, { store, siteUrl, pages, names });
 
   const trim = () =>
     trimCounts(storage).catch((error: Error) =>
@@ -70,15 +73,17 @@ interface CollectRoutesOptions {
   siteUrl: string;
   /** Paths of the site's pages. Other paths are not stored. */
   pages: () => ReadonlySet<string>;
-  /** File names of the site's documents. */
-  documents: () => ReadonlySet<string>;
+  names: () => KnownNames;
 }
+
+/** File names of the site's documents, and names of its instruments. */
+type KnownNames = Readonly<Record<'document' | 'instrument', ReadonlySet<string>>>;
 
 /**
  * Registers POST /_vercel/insights/view, /event and /_vercel/speed-insights/vitals, for reports of the site's scripts. Only counts
  * are stored; the visitor's address is used for the rate limit in memory.
  */
-export function collectRoutes(app: FastifyInstance, { store, siteUrl, pages, documents }: CollectRoutesOptions): void {
+export function collectRoutes(app: FastifyInstance, { store, siteUrl, pages, names }: CollectRoutesOptions): void {
   const route = <Report>(path: string, report: z.ZodType<Report>, count: (report: Report) => boolean) =>
     reportRoute(app, path, {
       report,
@@ -99,7 +104,7 @@ export function collectRoutes(app: FastifyInstance, { store, siteUrl, pages, doc
     return true;
   });
   route(measurementPaths.event, event, (sent) => {
-    const label = knownLabel(sent, documents());
+    const label = knownLabel(sent, names());
     if (label !== undefined) store.event(sent.category, sent.action, label);
     return label !== undefined;
   });
@@ -134,11 +139,8 @@ function referringHost(referrer: string): string {
   return publicName.test(host) ? host : '';
 }
 
-/** Rule for an event's label: a fixed list, an HTTP status, a document's file name, or none. */
-type Label = readonly string[] | 'status' | 'document' | 'none';
-
-/** Instruments by name (site/src/instruments). */
-const instruments = ['scale', 'reorder-line', 'gates', 'shelf', 'record', 'window', 'cone'];
+/** Rule for an event's label: a fixed list, an HTTP status, a document's file name, an instrument, or none. */
+type Label = readonly string[] | 'status' | keyof KnownNames | 'none';
 
 /** All custom events that are counted, by category and action. */
 const known: Readonly<Record<string, Label>> = {
@@ -149,24 +151,23 @@ const known: Readonly<Record<string, Label>> = {
   'assistant unanswered': 'none',
   'search without-result': 'none',
   'document downloaded': 'document',
-  'instrument touched': instruments,
+  'instrument touched': 'instrument',
   // The label is the first field that was touched.
   'calculator used': ['orders', 'value', 'margin', 'currency'],
 };
 
 /**
  * Returns the label under which an event is counted. An unknown label counts as none, so that no visitor's text is stored.
- * @param documents file names of the site's documents
  * @returns undefined for an unknown event
  */
 export function knownLabel(
   { category, action, label }: { category: string; action: string; label: string },
-  documents: ReadonlySet<string>,
+  names: KnownNames,
 ): string | undefined {
   const event = `${category} ${action}`;
   const allowed = Object.hasOwn(known, event) ? known[event] : undefined;
   if (allowed === undefined) return undefined;
   const isStatus = allowed === 'status' && /^(0|[1-5]\d\d)$/.test(label);
-  const isDocument = allowed === 'document' && documents.has(label);
-  return isStatus || isDocument || (Array.isArray(allowed) && allowed.includes(label)) ? label : '';
+  const isName = (allowed === 'document' || allowed === 'instrument') && names[allowed].has(label);
+  return isStatus || isName || (Array.isArray(allowed) && allowed.includes(label)) ? label : '';
 }

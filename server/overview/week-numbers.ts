@@ -74,6 +74,7 @@ export function dueWeek(now: number, timeZone: string): Week {
   return weekFrom(daysAfter(monday, now >= zonedTime(monday, DUE_HOUR, timeZone) ? -7 : -14));
 }
 
+/** Returns the week of a day, such as 2026-11-22. */
 export const weekOf = (day: string): Week => weekFrom(mondayOf(day));
 
 function weekFrom(monday: string): Week {

@@ -43,7 +43,7 @@ export async function addPerson({ db }: Pick<Storage, 'db'>, { key, name }: Pers
 }
 
 /**
- * Removes an account and its sessions.
+ * Removes an account and, by its foreign key, its sessions. Enquiries keep the person's name.
  * @returns false if there is no account of that name
  */
 export async function removePerson({ db }: Pick<Storage, 'db'>, key: string): Promise<boolean> {
@@ -66,7 +66,7 @@ export async function resetPassword({ db }: Pick<Storage, 'db'>, key: string, pa
 /** Hash that is compared for unknown names, so that the response takes as long as for a known name. */
 let dummyHash: Promise<string> | undefined;
 
-/** Finds the account with a name and a password. */
+/** Finds the account with a name and a password. Returns undefined if either is wrong, after the same time. */
 export async function findPerson({ db }: Pick<Storage, 'db'>, given: string, password: string): Promise<Person | undefined> {
   const { key = '' } = readName(given) ?? {};
   const row = await db.selectFrom('people').selectAll().where('key', '=', key).executeTakeFirst();

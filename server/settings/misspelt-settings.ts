@@ -33,6 +33,7 @@ export function misspeltSettings(names: readonly string[]): MisspeltSetting[] {
     });
 }
 
+/** Returns the warning about a misspelt variable, without its value. */
 export const misspeltMessage = ({ given, meant }: MisspeltSetting): string => `${given} is not a setting: did you mean ${meant}?`;
 
 /** Returns how many mistakes a name may have. Short names such as PORT resemble too many other names. */

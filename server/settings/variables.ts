@@ -157,6 +157,9 @@ export const variables = z.object({
 /** Parsed environment variables. */
 export type Variables = z.infer<typeof variables>;
 
+/** Variables that each configure a mail service. If none is set, mail is written to a Maildir, and nobody is mailed. */
+export const mailServices = ['SMTP_URL'] as const;
+
 /** Variables that hold secrets, perhaps by mistake. Messages never repeat their values. */
 export const secret = new Set([
   'DATABASE_URL',

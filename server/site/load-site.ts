@@ -73,7 +73,10 @@ export interface TemplatedPage {
   send(request: FastifyRequest, reply: FastifyReply, status: number, filling: TemplateValues): Promise<FastifyReply>;
 }
 
-/** @returns the page at a path of the site, parsed at its first use in each build; undefined if there is none */
+/**
+ * Returns the page at a path of the site, parsed at its first use in each build; undefined if there is none.
+ * `send` throws an error with status 404 if a later build lacks the page.
+ */
 export function templatedPage(site: Site, path: string): TemplatedPage | undefined {
   if (!site.files.has(path)) return undefined;
   let parsed: { file: ServedFile; fill: (filling: TemplateValues) => string } | undefined;

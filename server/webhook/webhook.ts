@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { fieldNames } from '../../content/enquiry-fields.ts';
+import { eachField, fieldNames } from '../../content/enquiry-fields.ts';
 import { type Carrier, DeliveryError, longestRetryAfter, receiverGone } from '../mail/mailbox.ts';
 import type { MailedEnquiry } from '../mail/outbox.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
@@ -37,13 +37,13 @@ export function webhook(settings: WebhookSettings): Carrier {
  * @throws Error with the reason if the receiver did not accept the event
  */
 export async function postTest(settings: WebhookSettings, now = Date.now()): Promise<void> {
-  const words = { name: 'Test of the webhook', email: 'test@example.com', phone: null, message: 'Nobody wrote this.' };
+  const words = { ...eachField(() => ''), name: 'Test of the webhook', email: 'test@example.com', message: 'Nobody wrote this.' };
   const event = eventOf('webhook.test', { reference: 'TEST', receivedAt: now, ...words });
   await postEvent(settings, `test-${now}`, event, now);
 }
 
 function eventOf(type: WebhookEvent['type'], { reference, receivedAt, ...enquiry }: MailedEnquiry): WebhookEvent {
-  const fields = fieldNames.map((name) => [name, enquiry[name] ?? null]);
+  const fields = fieldNames.map((name) => [name, enquiry[name] || null]);
   return { type, timestamp: new Date(receivedAt).toISOString(), data: { reference, ...Object.fromEntries(fields) } };
 }
 

@@ -39,7 +39,7 @@ export function removeAndFlush(path: string): void {
   flushFolder(dirname(path));
 }
 
-/** Flushes the names in a folder to disk, where the system supports it. */
+/** Flushes the names in a folder to disk, where the system supports it. A missing folder is no error. @throws other errors */
 export function flushFolder(path: string): void {
   try {
     const folder = openSync(path, 'r');

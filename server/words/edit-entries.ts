@@ -30,11 +30,13 @@ export function addEntry(editor: WordsEditor, { folder, slug, value, document }:
   return editor.keep(texts, [{ file, path: [] }], by);
 }
 
+/** Removes an entry with its files, its mentions in lists and its menu entry. Refused if other links to it remain. */
 export function removeFile(editor: WordsEditor, file: string, by: string): Outcome {
   if (!isEntry(editor, file)) return { missing: true };
   return keepAll(editor, removeEntry(editor.texts(), file), by, [{ file, path: [] }]);
 }
 
+/** Renames an entry's files and PDF, updates links to it and redirects its old address. Refused if the name is taken. */
 export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, by: string): Outcome {
   if (!isEntry(editor, file)) return { missing: true };
   if (!isSlug(slug)) return refuse(file, ...noAddress);

@@ -19,6 +19,7 @@ export interface Publication {
 /** Longest list of publishes. */
 const LONGEST_LIST = 100;
 
+/** Records a publish. A second record of the same time is ignored, so that a repeated step adds none. */
 export async function keepPublication({ db }: Pick<Storage, 'db'>, { at, by, changes, files }: Publication): Promise<void> {
   await db
     .insertInto('publishes')

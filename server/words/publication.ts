@@ -108,7 +108,7 @@ export function followWords({ planned, folder }: PendingPublication, folders: Li
   return kept;
 }
 
-/** Marks the current build's publication as done. */
+/** Marks a publication as done, by deleting its folder from the build. */
 export function endPublication({ folder }: PendingPublication): void {
   removeAndFlush(join(folder, 'plan.json'));
   rmSync(folder, { recursive: true, force: true });

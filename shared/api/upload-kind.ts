@@ -35,6 +35,7 @@ const inMegabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`;
 /**
  * Returns why a file cannot be uploaded, by its size and first bytes. Name and media type are not believed: systems give some files none,
  * and people rename files.
+ * @returns undefined if it can be uploaded
  */
 export function refusalOf(
   field: keyof typeof uploadLimits,

@@ -45,6 +45,7 @@ const stopWords = new Set(
 /** Least score of a result relative to the best one. */
 const LEAST_SCORE = 0.03;
 
+/** Splits a text into lower-case words without accents and apostrophes, and numbers with their separators. */
 export const wordsIn = (text: string): string[] =>
   text
     .normalize('NFKD')

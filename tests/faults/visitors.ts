@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EnquiryWords } from '../../content/enquiry-fields.ts';
+import { type EnquiryWords, enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import { emailPaths, ownService } from '../../shared/api/enquiry.ts';
 import { makeReference } from '../../shared/api/reference.ts';
+import { enquiryWords } from '../support/content/sample-enquiry.ts';
 import type { Random } from '../support/seeded-random.ts';
 
 /** Concurrent visitors. */
@@ -72,9 +73,10 @@ export class Visitors {
   }
 
   /** @returns the status; undefined without a response */
-  async #post({ reference, name, email, phone, message }: SentEnquiry): Promise<number | undefined> {
+  async #post({ reference, ...words }: SentEnquiry): Promise<number | undefined> {
     const { addresses, random } = this.#options;
-    const params = { from_name: name, from_email: email, message, reference, ...(phone ? { phone_number: phone } : {}) };
+    const given = fieldNames.flatMap((name) => (words[name] === null ? [] : [[enquiryFields[name].control, words[name]]]));
+    const params = { reference, ...Object.fromEntries(given) };
     try {
       const response = await fetch(`${random.oneOf(addresses)}${emailPaths.send}`, {
         method: 'POST',
@@ -116,9 +118,11 @@ function makeEnquiry(random: Random): SentEnquiry {
   const reference = makeReference();
   return {
     reference,
-    name: random.oneOf(names),
-    email: `visitor+${reference.toLowerCase()}@shop.example`,
-    phone: random.oneOf(['+49 30 1234567', null]),
-    message: `${random.oneOf(messages)}\n${reference}`,
+    ...enquiryWords({
+      name: random.oneOf(names),
+      email: `visitor+${reference.toLowerCase()}@shop.example`,
+      phone: random.oneOf(['+49 30 1234567', null]),
+      message: `${random.oneOf(messages)}\n${reference}`,
+    }),
   };
 }

@@ -12,7 +12,7 @@ const answer = sentence(110, ...recordFields).refine((text) => text.includes('{'
 
 const order = z.strictObject({
   customer: line(10),
-  hair: z.enum(hairstyles, { error: `must be one of: ${hairstyles.join(', ')}` }),
+  hair: z.enum(hairstyles),
   number: line(10),
   item: line(20),
   /** In ₹. */

@@ -4,7 +4,7 @@ import { line, lines, sentence } from '../words.ts';
 import { goodNames } from './goods.ts';
 import { instrumentHead } from './parts.ts';
 
-const good = z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` });
+const good = z.enum(goodNames);
 
 /** content/instruments/shelf.yaml: the instrument of the recommendations page. */
 export const shelf = z

@@ -206,6 +206,7 @@ export class Finder {
   }
 }
 
+/** Returns the sum of values times weights. */
 export function weighed<Name extends string>(values: Readonly<Record<Name, number>>, weights: Readonly<Record<Name, number>>): number {
   return (Object.keys(weights) as Name[]).reduce((sum, name) => sum + values[name] * weights[name], 0);
 }

@@ -14,7 +14,7 @@ const AMBIGUOUS_WEIGHT = 0.35;
 const LEAST_STEM = 4;
 
 /**
- * Detects a language other than English and translates known words.
+ * Detects a language other than English and translates its known words; unknown words are left out.
  * @param isEnglish whether a word is in the site's vocabulary or common English
  * @returns undefined for English; `isUnderstood` is false if too many words have no meaning here
  */

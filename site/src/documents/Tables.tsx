@@ -46,7 +46,7 @@ export function ReturnTable({ context: { content, study } }: { context: Context 
   return <Table className="returns" head={[words.client, words.return, words.months]} rows={rows} />;
 }
 
-/** Renders a matrix of shops and services. Cells have text, too. */
+/** Renders a matrix of shops and the services that they use. Cells have text, too. */
 export function ServicesTable({ context: { content } }: { context: Context }) {
   const { documents: labels } = content.labels;
   const inUse = (
@@ -57,10 +57,11 @@ export function ServicesTable({ context: { content } }: { context: Context }) {
       {labels.inUse}
     </>
   );
+  const used = content.services.filter(({ slug }) => content.caseStudies.some(({ services }) => services.includes(slug)));
   const rows = content.caseStudies.map(({ slug, client, services }) => ({
     key: slug,
     name: client,
-    cells: content.services.map((service) => services.includes(service.slug) && inUse),
+    cells: used.map((service) => services.includes(service.slug) && inUse),
   }));
-  return <Table className="matrix" head={[labels.shop, ...content.services.map(({ name }) => name)]} rows={rows} />;
+  return <Table className="matrix" head={[labels.shop, ...used.map(({ name }) => name)]} rows={rows} />;
 }

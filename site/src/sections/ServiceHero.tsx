@@ -16,9 +16,9 @@ interface ServiceHeroProps {
   children?: ReactNode;
 }
 
-/** Renders the first screen of a service, solution or industry page. */
 const firstWeeks = { label: labels.offer.firstWeeks, href: '/services#first-four-weeks' };
 
+/** Renders the first screen of a service, solution or industry page. */
 export function ServiceHero({ path, heading, lead, audience, link = firstWeeks, children }: ServiceHeroProps) {
   return (
     <div className={`wrap page-top ${children ? s.beside : s.low}`}>

@@ -106,7 +106,7 @@ describe('the shelf', () => {
     }
   });
 
-  test('keeps all products between the sides of the basket, and the niche above the boards', async ({ open }) => {
+  test('draws all products inside the basket, and the empty place above the boards', async ({ open }) => {
     for (const viewport of [phone, desktop]) {
       const page = await open(path, { viewport });
       const { root, wake } = instrument(page, 'shelf');

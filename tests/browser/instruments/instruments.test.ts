@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { desktop, drawn, expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
@@ -32,22 +34,17 @@ const scriptsOf = (page: Page) =>
       .map(({ name, encodedBodySize }) => ({ address: name, name: /([\w-]+?)\.[^/]*$/.exec(name)?.[1] ?? '', bytes: encodedBodySize })),
   );
 
-/** Scripts of instruments, named by their components. */
-const files = {
-  scale: 'Scale',
-  'reorder-line': 'ReorderLine',
-  shelf: 'Shelf',
-  record: 'OrderDesk',
-  window: 'ShopWindow',
-  cone: 'Cone',
-  gates: 'Gates',
-} as const;
+/** Returns the name of the instrument's script, which is that of its component. */
+const scriptOf = (name: string) =>
+  globSync(`site/src/instruments/${name}/*.tsx`)
+    .filter((file) => /<Instrument\b/.test(readFileSync(file, 'utf8')))
+    .map((file) => basename(file, '.tsx'))[0] as string;
 
 /** Expects the scripts of the instrument, of all instruments, and React. Each loads once and carries the hint to compile at once. */
 async function expectCheap(page: Page, name: string) {
   const scripts = await scriptsOf(page);
   const bytes = Object.fromEntries(scripts.map((script) => [script.name, script.bytes]));
-  const own = files[name as keyof typeof files];
+  const own = scriptOf(name);
   expect(scripts.map((script) => script.name).sort()).toEqual([own, 'client', 'instruments', 'react', 'rolldown-runtime']);
   expect(bytes[own], name).toBeLessThanOrEqual(6 * 1024);
   expect(bytes[own]).toBeGreaterThan(1024);
@@ -99,7 +96,7 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
     expect(await it.root.locator('[data-result]').isVisible()).toBe(true);
     await page.emulateMedia({ media: null });
 
-    const release = await holdRequests(page, new RegExp(`/${files[name as keyof typeof files]}\\.[\\w-]+\\.js`));
+    const release = await holdRequests(page, new RegExp(`/${scriptOf(name)}\\.[\\w-]+\\.js`));
     await touched(page);
     expect(await it.slip()).toEqual(start);
     release();

@@ -163,7 +163,7 @@ test('systemd accepts the unit with what a publish needs', ({ skip }) => {
   execFileSync('systemd-analyze', ['verify', '--man=no', '--recursive-errors=no', 'tarazu@0.service'], { env, stdio: 'pipe' });
 });
 
-test('the steps hand over every folder that a build writes', () => {
+test('docs/running.md gives the desk every folder that a build writes', () => {
   for (const folder of [
     'site/.generated',
     'site/.astro',

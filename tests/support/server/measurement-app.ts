@@ -27,7 +27,7 @@ export async function runMeasurement({ storage: where, now }: { storage: Storage
     store,
     siteUrl: 'https://tarazu.example',
     pages: () => pages,
-    documents: () => new Set(['six-shops.pdf']),
+    names: () => ({ document: new Set(['six-shops.pdf']), instrument: new Set(['scale']) }),
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = app.server.address() as AddressInfo;

@@ -33,7 +33,7 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
   const playedHours = hours.slice(0, played);
   const mostSold = Math.max(...hours.map(({ sold }) => sold));
   const last = playedHours.at(-1);
-  // Put the tag on the side away from the previous price; at the axis's ends only one side has room.
+  // The label is left of the line after a fall and right of it after a rise, unless the end of the axis leaves no room there.
   const isFalling = (playedHours.at(-2)?.price ?? 0) > (last?.price ?? 0);
   const tagSide = last && (place(last.price) > (isFalling ? 38 : 72) ? -1 : 1);
   return (
