@@ -68,6 +68,10 @@ export const proposal = z
   .meta({ example: true });
 export type ProposalWords = z.infer<typeof proposal>;
 
+/** Parts of a proposal at which a caption can point, from top to bottom; `rows` is the last row of the calculation. */
+export const proposalParts = ['what', 'why', 'rows', 'total', 'limit', 'answers'] as const;
+export type ProposalPart = (typeof proposalParts)[number];
+
 const firstWeek = z
   .strictObject({
     ...lines(60, 'title', 'read', 'lost', 'beginHeading', 'unknownHeading'),
