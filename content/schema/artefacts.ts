@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goodNames } from './instruments/goods.ts';
 import { between, exactly } from './list.ts';
-import { internalLink, line, lines, sentence } from './words.ts';
+import { internalLink, line, lines } from './words.ts';
 
 /** The four things that a client receives, shown for the example shop. The schema checks their arithmetic. */
 
@@ -68,6 +68,10 @@ export const proposal = z
   .meta({ example: true });
 export type ProposalWords = z.infer<typeof proposal>;
 
+/** Parts of a proposal at which a caption can point, from top to bottom; `rows` is the last row of the calculation. */
+export const proposalParts = ['what', 'why', 'rows', 'total', 'limit', 'answers'] as const;
+export type ProposalPart = (typeof proposalParts)[number];
+
 const firstWeek = z
   .strictObject({
     ...lines(60, 'title', 'read', 'lost', 'beginHeading', 'unknownHeading'),
@@ -114,7 +118,8 @@ export const artefacts = z
   .strictObject({
     heading: line(60),
     lead: line(180),
-    place: sentence(20, 'place', 'count'),
+    /** Opens the two that are closed at first. */
+    more: line(40),
     answers: z.strictObject({ yes: line(12), no: line(12), later: line(12) }),
     names: z.strictObject({ firstWeek: name, proposal: name, weekly: name, stopSwitch: name }),
     firstWeek,

@@ -36,7 +36,8 @@ export const home = z.strictObject({
     ...sectionHead,
     items: z.array(link).min(6, 'must have the 6 industries, or more').meta({ title: 'Industries' }),
   }),
-  testimonials: z.strictObject({ ...sectionHead, items: exactly(3, 'testimonials', quote) }),
+  /** Each stands on the card of the success story at its place. */
+  testimonials: z.strictObject({ items: exactly(3, 'testimonials', quote) }),
   closing,
 });
 

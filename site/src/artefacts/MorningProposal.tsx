@@ -1,10 +1,17 @@
-import type { ProposalWords } from '../../../content/schema/artefacts.ts';
+import type { ProposalPart, ProposalWords } from '../../../content/schema/artefacts.ts';
+import { Pin } from '../components/Pin.tsx';
 import { content } from '../data/content.ts';
 import { Good } from '../drawings/Good.tsx';
 import s from './MorningProposal.module.css';
 
+interface MorningProposalProps extends ProposalWords {
+  /** Numbers of the captions that point at parts of the proposal. */
+  pins?: Partial<Record<ProposalPart, number>>;
+}
+
 /** Renders a proposal as on a client's phone: what, why, calculation and answers. It is a picture made of text: nothing can be pressed. */
-export function MorningProposal({ at, shop, service, good, what, why, calculation: { rows, total }, limit, answers }: ProposalWords) {
+export function MorningProposal({ pins = {}, at, shop, service, good, what, why, calculation, limit, answers }: MorningProposalProps) {
+  const { rows, total } = calculation;
   const { yes, no, later } = content.artefacts.answers;
   return (
     <div className={s.phone}>
@@ -18,20 +25,35 @@ export function MorningProposal({ at, shop, service, good, what, why, calculatio
         </div>
       )}
       <p className={s.service}>{service}</p>
-      <p className={s.what}>{what}</p>
-      <p className={s.why}>{why}</p>
+      <p className={s.what}>
+        <Pin number={pins.what} />
+        {what}
+      </p>
+      <p className={s.why}>
+        <Pin number={pins.why} />
+        {why}
+      </p>
       <dl className={s.calculation}>
-        {[...rows, total].map(({ label, value }) => (
+        {[...rows, total].map(({ label, value }, index) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt>
+              <Pin number={index === rows.length ? pins.total : index === rows.length - 1 ? pins.rows : undefined} />
+              {label}
+            </dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      <p className={s.limit}>{limit}</p>
+      <p className={s.limit}>
+        <Pin number={pins.limit} />
+        {limit}
+      </p>
       <ul className={s.answers}>
-        {(answers ?? [yes, no, later]).map((answer) => (
-          <li key={answer}>{answer}</li>
+        {(answers ?? [yes, no, later]).map((answer, index) => (
+          <li key={answer}>
+            {index === 0 && <Pin number={pins.answers} />}
+            {answer}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,7 +1,7 @@
 import s from './SectionHead.module.css';
 
 interface SectionHeadProps {
-  /** Label for scanning the page, such as "Benefits". With it, the sentence is below the heading. */
+  /** Name of the section's kind, such as "Benefits", for screen readers. With it, the sentence is below the heading. */
   label?: string;
   heading: string;
   /** Target of links to the section. */
@@ -16,15 +16,19 @@ export function SectionHead({ label, heading, id, lead, isLarge }: SectionHeadPr
   return (
     <div className={label ? `${s.head} ${s.labelled}` : s.head}>
       <h2 id={id} className={isLarge ? 'large' : undefined}>
-        {label && (
-          <>
-            <span className={s.label}>{label}</span>
-            <span className="visually-hidden">: </span>
-          </>
-        )}
+        {label && <HiddenLabel text={label} />}
         {heading}
       </h2>
       {lead && <p className={label ? undefined : 'soft'}>{lead}</p>}
     </div>
+  );
+}
+
+/** Renders the beginning of a heading that only screen readers and the Markdown version have. */
+export function HiddenLabel({ text }: { text: string }) {
+  return (
+    <span className="visually-hidden">
+      <span>{text}</span>:{' '}
+    </span>
   );
 }

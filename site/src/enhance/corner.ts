@@ -2,15 +2,14 @@
 const minStroke = 8;
 /** Milliseconds without scrolling after which the page is at rest. */
 const restAfter = 150;
-/** Points behind the buttons, in pixels from the right and bottom edges, closer together than a control is high. */
+/** Points behind the back-to-top link, in pixels from the right and bottom edges, closer together than a control is high. */
 const columns = [28, 64];
 const rows = [18, 40, 62];
-const rowsOfLink = [82, 104, 126];
 
 /**
- * Keeps the two buttons in the corner out of a reader's way: `data-away` on the root slides them out (chat/Launcher.module.css)
- * while the visitor scrolls down, and at rest in front of a field or button. Scrolling up and the page's end bring them back.
- * Also shows the back-to-top link after one screen, and updates its reading progress.
+ * Shows the back-to-top link after one screen, and updates its reading progress. Where the page has no margin for it, keeps it out of a
+ * reader's way: `data-away` on the root slides it out (chat/Launcher.module.css) while the visitor scrolls down, and at rest in front of
+ * a field or button. Scrolling up and the page's end bring it back.
  */
 export function corner(): void {
   const root = document.documentElement;
@@ -30,7 +29,7 @@ export function corner(): void {
   };
   /** Uses hit tests, because reading boxes would lay out sections that are far away. */
   const coversControl = () =>
-    (link.hidden ? rows : [...rows, ...rowsOfLink]).some((y) =>
+    rows.some((y) =>
       columns.some((x) =>
         document
           .elementsFromPoint(root.clientWidth - x, innerHeight - y)

@@ -9,6 +9,7 @@ import { labels } from '../data/content.ts';
 import { pictures } from '../drawings/tones.ts';
 import { MarkdownVersion } from '../instruments/kit/InstrumentSection.tsx';
 import { words } from '../instruments/scale/words.ts';
+import { CardGrid, type CardGridProps } from '../sections/CardGrid.tsx';
 import s from './HomeSections.module.css';
 
 /** Renders the home page's first screen: the claim, and the scale instrument as its child. */
@@ -36,16 +37,16 @@ export function HomeHero({ hero, children }: { hero: Content['pages']['home']['h
 interface StoryCardsProps {
   heading: string;
   lead?: string;
-  stories: readonly { study: Entry<CaseStudy>; heading: string }[];
+  stories: readonly { study: Entry<CaseStudy>; heading: string; quote: { quote: string; author: string; position: string } }[];
 }
 
-/** Renders case studies as cards on the clients' colours, with large returns. */
+/** Renders case studies as cards on the clients' colours, each with its return and a quote. */
 export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   return (
     <section className="wrap section">
       <SectionHead isLarge heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
-        {stories.map(({ study, heading: title }) => (
+        {stories.map(({ study, heading: title, quote: { quote, author, position } }) => (
           <li key={study.slug} className={`link-block ${s.card} tone-${pictures[study.picture.drawing].tone}`}>
             <div className={s.words}>
               <p>{`${study.client}, ${study.category.toLowerCase()}`}</p>
@@ -60,6 +61,10 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
               <b>{study.roi}</b>
               {` ${labels.caseStudy.return}`}
             </p>
+            <figure className={s.quote}>
+              <blockquote>{`“${quote}”`}</blockquote>
+              <figcaption>{`${author}, ${position}`}</figcaption>
+            </figure>
           </li>
         ))}
       </ul>
@@ -68,37 +73,20 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   );
 }
 
-/** Renders large links to the industries beside their heading. */
-export function IndustryStrip({ heading, lead, items }: Content['pages']['home']['industries']) {
+type TradesProps = Content['pages']['home']['industries'] & { sizes: CardGridProps };
+
+/** Renders the cards of company sizes, and below them large links to the industries. */
+export function Trades({ sizes, heading, items }: TradesProps) {
   return (
-    <section className={`wrap section ${s.trades}`}>
-      <SectionHead heading={heading} lead={lead} />
-      <ul className={s.strip} data-arrive>
+    <CardGrid {...sizes}>
+      <h3 className={s.trades}>{heading}</h3>
+      <ul className={s.strip}>
         {items.map(({ label, href }) => (
           <li key={href}>
             <a href={href}>{label}</a>
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-export function Testimonials({ heading, lead, items }: Content['pages']['home']['testimonials']) {
-  return (
-    <section className="wrap section">
-      <SectionHead heading={heading} lead={lead} />
-      <div className={s.quotes} data-arrive>
-        {items.map(({ quote, author, position }) => (
-          <figure key={author} className={s.quote}>
-            <blockquote>{quote}</blockquote>
-            <figcaption>
-              <b>{author}</b>
-              {position}
-            </figcaption>
-          </figure>
-        ))}
-      </div>
-    </section>
+    </CardGrid>
   );
 }

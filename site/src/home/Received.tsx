@@ -1,4 +1,4 @@
-import { fill } from '../../../shared/format/fill.ts';
+import type { ReactNode } from 'react';
 import { FirstWeekPage } from '../artefacts/FirstWeekPage.tsx';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
 import { StopSwitch } from '../artefacts/StopSwitch.tsx';
@@ -7,44 +7,48 @@ import { SectionHead } from '../components/SectionHead.tsx';
 import { content } from '../data/content.ts';
 import s from './Received.module.css';
 
-/** Renders the four things that a client receives, with captions. */
+/** Renders the four things that a client receives, with captions: two open, and two that the visitor opens. */
 export function Received() {
-  const { heading, lead, place, names, proposal } = content.artefacts;
-  const items = [
-    { ...names.proposal, artefact: <MorningProposal {...proposal} /> },
-    { ...names.weekly, artefact: <WeeklySheet isShort /> },
-    { ...names.stopSwitch, artefact: <StopSwitch isShort /> },
-    { ...names.firstWeek, artefact: <FirstWeekPage isShort /> },
-  ];
+  const { heading, lead, more, names, proposal } = content.artefacts;
   return (
     <section className={`section ${s.section}`} id="what-you-receive">
       <div className={s.field}>
         <div className="wrap">
           <SectionHead isLarge heading={heading} lead={lead} />
-          <ul className={s.names}>
-            {items.map(({ name }, index) => (
-              <li key={name}>
-                <a href={`#received-${index + 1}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
           <ul className={s.items}>
-            {items.map(({ when, name, text, href, artefact }, index) => (
-              <li key={name} id={`received-${index + 1}`}>
-                <p className={s.when}>
-                  <span>{`${fill(place, { place: index + 1, count: items.length })} `}</span>
-                  {when}
-                </p>
-                <h3>
-                  <a href={href}>{name}</a>
-                </h3>
-                <p className={`soft ${s.text}`}>{text}</p>
-                {artefact}
-              </li>
-            ))}
+            <Item {...names.proposal} artefact={<MorningProposal {...proposal} />} />
+            <Item {...names.weekly} artefact={<WeeklySheet isShort />} />
           </ul>
+          <details className={s.more}>
+            <summary className="go">{more}</summary>
+            <ul className={s.items}>
+              <Item {...names.stopSwitch} artefact={<StopSwitch isShort />} />
+              <Item {...names.firstWeek} artefact={<FirstWeekPage isShort />} />
+            </ul>
+          </details>
         </div>
       </div>
     </section>
+  );
+}
+
+interface ItemProps {
+  when: string;
+  name: string;
+  text: string;
+  href: string;
+  artefact: ReactNode;
+}
+
+function Item({ when, name, text, href, artefact }: ItemProps) {
+  return (
+    <li>
+      <p className={s.when}>{when}</p>
+      <h3>
+        <a href={href}>{name}</a>
+      </h3>
+      <p className="soft">{text}</p>
+      {artefact}
+    </li>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
 import s from './Benefits.module.css';
@@ -8,19 +9,22 @@ interface BenefitsProps {
   heading: string;
   lead?: string;
   items: readonly string[];
+  /** Picture beside the lines, which are then one column. */
+  children?: ReactNode;
 }
 
-/** Renders the benefits for a shop as numbered lines on green. */
-export function Benefits({ label = labels.offer.benefits, heading, lead, items }: BenefitsProps) {
+/** Renders the benefits for a shop as large lines between rules. */
+export function Benefits({ label = labels.offer.benefits, heading, lead, items, children }: BenefitsProps) {
   return (
     <section className={`wrap section ${s.benefits}`}>
-      <div className={`on-green ${s.panel}`}>
-        <SectionHead label={label} heading={heading} lead={lead} />
-        <ol className={s.list}>
+      <SectionHead isLarge label={label} heading={heading} lead={lead} />
+      <div className={children ? s.beside : undefined}>
+        {children}
+        <ul className={s.list}>
           {items.map((text) => (
             <li key={text}>{text}</li>
           ))}
-        </ol>
+        </ul>
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
+import { labels } from '../data/content.ts';
 import s from './CallToAction.module.css';
 
 interface CallToActionProps {
@@ -29,6 +30,7 @@ export function CallToAction({ heading, text, action, href = '/contact', link, c
           </a>
         )}
         {children}
+        {href === '/contact' && <p className="soft">{labels.offer.reply}</p>}
       </div>
     </section>
   );

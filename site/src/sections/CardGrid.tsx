@@ -25,7 +25,7 @@ export interface LinkCard extends CardWords {
   size?: SizeDrawing | undefined;
 }
 
-interface CardGridProps {
+export interface CardGridProps {
   heading?: string;
   lead?: string;
   /** Accessible label of a section without a heading. */
@@ -33,10 +33,12 @@ interface CardGridProps {
   items: readonly LinkCard[];
   /** Link below the cards. */
   moreLink?: { href: string; label: string };
+  /** Further content below the cards. */
+  children?: ReactNode;
 }
 
 /** Renders cards that link to pages. On phones, cards with a picture are rows of a list. */
-export function CardGrid({ heading, lead, label, items, moreLink }: CardGridProps) {
+export function CardGrid({ heading, lead, label, items, moreLink, children }: CardGridProps) {
   const look = [s.grid, items.some(({ picture }) => picture) && s.wide, items.some(({ picture, size }) => picture ?? size) && s.rows];
   return (
     <section className="wrap section" aria-label={label}>
@@ -53,6 +55,7 @@ export function CardGrid({ heading, lead, label, items, moreLink }: CardGridProp
           </a>
         </p>
       )}
+      {children}
     </section>
   );
 }

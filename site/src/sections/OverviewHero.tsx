@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { panorama } from '../../../content/schema/drawings.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
@@ -13,16 +14,21 @@ interface OverviewHeroProps {
   heading: string;
   lead: string;
   picture: z.infer<typeof panorama>;
+  /** Next step, below the lead. */
+  children?: ReactNode;
 }
 
 /** Renders the top of an overview page: heading above a panorama, of which phones show the middle. */
-export function OverviewHero({ path, heading, lead, picture: { drawing, alt, photo } }: OverviewHeroProps) {
+export function OverviewHero({ path, heading, lead, picture: { drawing, alt, photo }, children }: OverviewHeroProps) {
   return (
-    <div className={'wrap page-top'}>
+    <div className="wrap page-top">
       {path && <Breadcrumbs path={path} />}
       <div className={s.words}>
         <h1>{heading}</h1>
-        <p className="page-lead">{lead}</p>
+        <div>
+          <p className="page-lead">{lead}</p>
+          {children}
+        </div>
       </div>
       <div className={`picture picture-field ${s.field} tone-${panoramas[drawing]}`}>
         {photo ? <Photo photo={photo} place="panorama" /> : <Drawing name={`panoramas/${drawing}`} alt={alt} slice />}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Icon as IconName } from '../../../content/schema/drawings.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { content } from '../data/content.ts';
@@ -24,42 +23,37 @@ interface PointsProps {
   look: 'plain' | 'ruled' | 'boxed';
   /** Link for further reading. */
   link?: { href: string; label: string };
-  /** Artefact beside the points. */
-  children?: ReactNode;
 }
 
 /** Renders points in columns: title and text, with an optional icon, list and link to a service. */
-export function Points({ label, heading, lead, items, look, link, children }: PointsProps) {
+export function Points({ label, heading, lead, items, look, link }: PointsProps) {
   return (
-    <section className={children ? `wrap section ${s.beside}` : 'wrap section'}>
-      <div>
-        <SectionHead label={label} heading={heading} lead={lead} />
-        <ul className={`${s.grid} ${s[look]}`} data-arrive>
-          {items.map(({ icon, title, text, service, list }) => (
-            <li key={title}>
-              {icon && <Icon name={icon} />}
-              <div>
-                <h3>{title}</h3>
-                {text && <p>{text}</p>}
-                {service && <ServiceLink slug={service} />}
-                {list && (
-                  <ul>
-                    {list.map((entry) => (
-                      <li key={entry}>{entry}</li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
-        {link && (
-          <a className={`go ${s.link}`} href={link.href}>
-            {link.label}
-          </a>
-        )}
-      </div>
-      {children}
+    <section className="wrap section">
+      <SectionHead label={label} heading={heading} lead={lead} />
+      <ul className={`${s.grid} ${s[look]}`} data-arrive>
+        {items.map(({ icon, title, text, service, list }) => (
+          <li key={title}>
+            {icon && <Icon name={icon} />}
+            <div>
+              <h3>{title}</h3>
+              {text && <p>{text}</p>}
+              {service && <ServiceLink slug={service} />}
+              {list && (
+                <ul>
+                  {list.map((entry) => (
+                    <li key={entry}>{entry}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {link && (
+        <a className={`go ${s.link}`} href={link.href}>
+          {link.label}
+        </a>
+      )}
     </section>
   );
 }

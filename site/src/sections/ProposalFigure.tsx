@@ -9,17 +9,14 @@ import s from './ProposalFigure.module.css';
 
 interface ProposalFigureProps {
   proposal: ProposalWords;
-  /** Adds the note that the proposal is an example, on pages without another such note. */
-  isOnlyExample?: boolean;
   /** Scene behind the proposal. Without one the proposal is on a phone. */
   picture?: z.infer<typeof pictureSchema>;
   /** Background behind the phone, on wide screens. */
   tone?: Tone | undefined;
 }
 
-/** Renders a morning proposal with its caption. */
-export function ProposalFigure({ proposal, isOnlyExample, picture, tone = 'mist' }: ProposalFigureProps) {
-  const { name, text } = content.artefacts.names.proposal;
+/** Renders a morning proposal with the note that it is an example. */
+export function ProposalFigure({ proposal, picture, tone = 'mist' }: ProposalFigureProps) {
   const exampleNote = proposal.shop ? `${proposal.shop}. ${labels.caseStudy.example}` : `${content.exampleShop.label}.`;
   return (
     <figure className={s.figure}>
@@ -27,9 +24,7 @@ export function ProposalFigure({ proposal, isOnlyExample, picture, tone = 'mist'
         {picture && <Picture picture={picture} crop="hero" />}
         <MorningProposal {...proposal} />
       </div>
-      <figcaption>
-        <b>{name}.</b> {[text, proposal.afterwards, isOnlyExample && exampleNote].filter(Boolean).join(' ')}
-      </figcaption>
+      <figcaption>{[proposal.afterwards, exampleNote].filter(Boolean).join(' ')}</figcaption>
     </figure>
   );
 }

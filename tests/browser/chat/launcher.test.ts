@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { desktop, drawn, expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
+import { drawn, expect, phone, scrollPage, test } from '../../support/browser/browser-test.ts';
 import { holdRequests } from '../../support/browser/hold-requests.ts';
 import { pageScripts } from '../../support/browser/page-scripts.ts';
 import { sitemapPaths } from '../../support/built-site/built-site.ts';
@@ -11,30 +11,35 @@ const launcher = (page: Page) => page.getByRole('complementary', { name: content
 /** Both buttons; the second is hidden on the first screen. */
 const corner = (page: Page) => [launcher(page), page.locator('[data-back-to-top]')] as const;
 
-/** Lists the texts and controls of the page that the launcher or the back-to-top link covers. @param parts their selector */
-const covered = (page: Page, parts: string) =>
-  page.evaluate((selector) => {
-    const buttons = [...document.querySelectorAll('#assistant, [data-back-to-top]:not([hidden])')].map((it) => it.getBoundingClientRect());
-    // A strip that scrolls sideways brings its texts to the left.
-    const isInStrip = (it: Element | null): boolean =>
-      it !== null && (/auto|scroll/.test(getComputedStyle(it).overflowX) || isInStrip(it.parentElement));
-    const found = [...document.querySelectorAll(selector)].filter(
-      (it) => it.checkVisibility() && getComputedStyle(it).pointerEvents !== 'none' && !isInStrip(it),
-    );
-    return found.flatMap((it) => {
-      const range = document.createRange();
-      range.selectNodeContents(it);
-      const boxes = it.matches('a, input, textarea, button') ? [it.getBoundingClientRect()] : [...range.getClientRects()];
-      const isUnder = boxes.some((box) =>
-        buttons.some((it) => {
-          // The tolerance is the rounding of a corner.
-          const [left, right] = [Math.max(box.left, it.left + 4), Math.min(box.right, it.right, innerWidth)];
-          return box.width > 0 && right > left && box.bottom > it.top + 4 && box.top < it.bottom - 4;
-        }),
+const both = '#assistant, [data-back-to-top]:not([hidden])';
+
+/** Lists the texts and controls of the page that the launcher or the back-to-top link covers. @param parts their selector @param over that of the buttons */
+const covered = (page: Page, parts: string, over = both) =>
+  page.evaluate(
+    ([selector, floating]) => {
+      const buttons = [...document.querySelectorAll(floating)].map((it) => it.getBoundingClientRect());
+      // A strip that scrolls sideways brings its texts to the left.
+      const isInStrip = (it: Element | null): boolean =>
+        it !== null && (/auto|scroll/.test(getComputedStyle(it).overflowX) || isInStrip(it.parentElement));
+      const found = [...document.querySelectorAll(selector)].filter(
+        (it) => it.checkVisibility() && getComputedStyle(it).pointerEvents !== 'none' && !isInStrip(it),
       );
-      return isUnder ? [`${it.tagName} ${it.id || it.textContent?.slice(0, 40)}`] : [];
-    });
-  }, parts);
+      return found.flatMap((it) => {
+        const range = document.createRange();
+        range.selectNodeContents(it);
+        const boxes = it.matches('a, input, textarea, button') ? [it.getBoundingClientRect()] : [...range.getClientRects()];
+        const isUnder = boxes.some((box) =>
+          buttons.some((it) => {
+            // The tolerance is the rounding of a corner.
+            const [left, right] = [Math.max(box.left, it.left + 4), Math.min(box.right, it.right, innerWidth)];
+            return box.width > 0 && right > left && box.bottom > it.top + 4 && box.top < it.bottom - 4;
+          }),
+        );
+        return isUnder ? [`${it.tagName} ${it.id || it.textContent?.slice(0, 40)}`] : [];
+      });
+    },
+    [parts, over] as const,
+  );
 
 /** Elements with text of their own, and fields. */
 const texts = 'main :is(h1, h2, h3, p, li:not(:has(*)), dt, dd, th, td, label, input:not([type=hidden]), textarea, output)';
@@ -42,26 +47,39 @@ const footer = 'footer :is(a:not([data-back-to-top]), button, p)';
 const fields = 'main :is(input:not([type=hidden]), textarea, select, button)';
 
 const tablet = { width: 768, height: 1024 };
-/** Left edge of the buttons; a hidden one does not count. */
-const left = async (page: Page) => Math.min(...(await Promise.all(corner(page).map((it) => it.boundingBox()))).map((box) => box?.x ?? 1e6));
+const header = 'header :is(a, button, p)';
 
-describe('the buttons in the corner are out of the way of reading down', () => {
+/** Left edge of the back-to-top link. */
+const left = async (page: Page) => (await corner(page)[1].boundingBox())?.x ?? 1e6;
+
+describe('the launcher is whole and over no words and no control, at any width and position', () => {
   // The others have the same sections.
-  const tried = ['/', '/contact', '/services/dynamic-pricing', '/solutions', '/solutions/comparison', '/resources', '/privacy'];
-  for (const path of process.env.LONG ? sitemapPaths() : tried)
-    test(`on a phone on ${path}`, async ({ open }) => {
-      const page = await open(path, { viewport: phone, reducedMotion: 'reduce' });
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let at = 60; at < height; at += process.env.LONG ? 180 : 400) {
-        await scrollPage(page, at);
-        await expect.poll(() => covered(page, `${texts}, ${footer}`), { message: `at ${at} px` }).toEqual([]);
+  const tried = ['/', '/contact', '/services/dynamic-pricing', '/solutions', '/solutions/comparison', '/resources', '/nowhere'];
+  for (const path of process.env.LONG ? [...sitemapPaths(), '/nowhere'] : tried)
+    test(`on ${path}`, async ({ reader }) => {
+      await reader.goto(path);
+      for (const width of process.env.LONG ? [320, 390, 768, 1024, 1440] : [320, 768, 1024]) {
+        const height = width < 700 ? 740 : 900;
+        await reader.setViewportSize({ width, height });
+        const end = await reader.evaluate(() => document.documentElement.scrollHeight);
+        for (let at = 0; at < end; at += process.env.LONG ? 200 : 1000) {
+          await scrollPage(reader, at);
+          const box = await launcher(reader).boundingBox();
+          expect
+            .soft(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, `${width} px`)
+            .toBe(true);
+          // Below the header's bar the page scrolls unseen.
+          const parts = width < 1024 ? header : `${texts}, ${fields}, ${footer}`;
+          expect.soft(await covered(reader, parts, '#assistant'), `${width} px, at ${at} px`).toEqual([]);
+        }
       }
     });
+});
 
+describe('the back-to-top link is out of the way of reading down', () => {
   for (const viewport of [phone, tablet])
-    test(`and return when one scrolls up a little, and at the page's end (${viewport.width} px)`, async ({ open }) => {
+    test(`and returns when one scrolls up a little, and at the page's end (${viewport.width} px)`, async ({ open }) => {
       const page = await open('/about', { viewport });
-      await expect.poll(() => left(page)).toBeLessThan(viewport.width - 52);
       // Several frames, as by a finger: sections that get their height in a frame hide the direction of a single jump.
       for (const at of [1100, 1150, 1200]) await scrollPage(page, at);
       await expect.poll(() => left(page)).toBeGreaterThanOrEqual(viewport.width);
@@ -74,24 +92,22 @@ describe('the buttons in the corner are out of the way of reading down', () => {
       await expect.poll(() => left(page)).toBeLessThan(viewport.width - 52);
     });
 
-  test('and return when the focus reaches them', async ({ open }) => {
+  test('and returns when the focus reaches it', async ({ open }) => {
     const page = await open('/about', { viewport: phone });
     await scrollPage(page, 1200);
     await page.keyboard.press('Tab');
-    for (const button of corner(page)) {
-      const edge = async () => ((await button.boundingBox())?.x ?? 0) + 52;
-      await expect.poll(edge).toBeGreaterThan(phone.width);
-      await button.focus();
-      await expect.poll(edge).toBeLessThanOrEqual(phone.width - 12);
-    }
+    const [, link] = corner(page);
+    await expect.poll(() => left(page)).toBeGreaterThanOrEqual(phone.width);
+    await link.focus();
+    await expect.poll(() => left(page)).toBeLessThanOrEqual(phone.width - 12 - 52);
   });
 
-  test('but stay where the margin has room for them', async ({ open }) => {
-    const page = await open('/about', { viewport: desktop });
+  test('but stays in the margin of wide screens', async ({ open }) => {
+    const page = await open('/about', { viewport: { width: 1024, height: 900 } });
     await scrollPage(page, 1200);
     await drawn(page);
-    expect(await left(page)).toBeLessThanOrEqual(desktop.width - 52 - 12);
-    expect(await left(page)).toBeGreaterThanOrEqual(1340);
+    expect(await left(page)).toBe(1024 - 52 - 14);
+    expect(await covered(page, `${texts}, ${fields}`)).toEqual([]);
   });
 });
 
@@ -124,7 +140,11 @@ describe('the launcher', () => {
         for (const [place, button] of corner(reader).entries()) {
           // A page of one screen has no back-to-top link.
           if (!(await button.isVisible())) continue;
-          const whole = { width: 52, height: 52, x: width - 52 - 14, y: height - 52 - 14 - place * 64 };
+          const isInBar = width < 1024 && place === 0;
+          const above = width < 1024 ? 0 : place * 64;
+          const whole = isInBar
+            ? { width: 44, height: 44, x: width - 44 - 12, y: 12 }
+            : { width: 52, height: 52, x: width - 52 - 14, y: height - 52 - 14 - above };
           expect.soft(await button.boundingBox(), `${width} px`).toEqual(whole);
         }
         expect.soft(await covered(reader, `${texts}, ${fields}, ${footer}`), `${width} px`).toEqual([]);

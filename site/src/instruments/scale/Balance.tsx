@@ -8,7 +8,7 @@ import { formatNumber } from '../kit/outcome.ts';
 import type { Weighed } from './model.ts';
 import { Goods, Pile } from './Pile.tsx';
 import s from './Scale.module.css';
-import { geometry, tilt, transforms, useSpring } from './spring.ts';
+import { geometry, tilt, transforms, units, useSpring } from './spring.ts';
 
 interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap' | 'stop' | 'tag' | 'isRefused'> {
   alt: string;
@@ -26,7 +26,7 @@ const stopOffset = 10;
 /** Draws the balance with demand and stock in its pans, and a limit as a stop on its dial. */
 export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag, isRefused, captions }: BalanceProps) {
   const drawing = useRef<HTMLDivElement>(null);
-  const unit = full / 1.6;
+  const unit = units[good];
   const angle = tilt(gap, unit);
   useSpring(drawing, angle, isRefused ? angle : undefined);
   // Render the first transforms only: after hydration the spring writes new ones to the elements.
@@ -36,7 +36,7 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
   const ordered = order > 0 ? Math.max(1, drawnPieces(stock + order) - inStock) : 0;
   const refused = isRefused && good !== 'lamp' ? Math.max(1, drawnPieces(wanted) - inStock - ordered) : 0;
   return (
-    <div ref={drawing} className={`picture ${s.balance}`}>
+    <div ref={drawing} className={`picture on-green ${s.balance}`}>
       <Frame alt={alt} width={560} height={314}>
         <Goods good={good} />
         <g transform={`translate(${x} ${y})`}>

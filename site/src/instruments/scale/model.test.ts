@@ -3,7 +3,7 @@ import { orderUpTo } from '../../../../content/order-up-to.ts';
 import { pickable } from '../../../../content/schema/instruments/goods.ts';
 import { seededRandom } from '../../../../tests/support/seeded-random.ts';
 import { answerRival, refusedParts, weigh } from './model.ts';
-import { tilt, transforms } from './spring.ts';
+import { tilt, transforms, units } from './spring.ts';
 import { words as readWords } from './words.ts';
 
 const words = readWords();
@@ -23,6 +23,18 @@ describe('the scale', () => {
       lesson: 'The model would order 216 because 96 totes last 4 days and Diwali is in 12 days.',
       loses: undefined,
     });
+  });
+
+  test.each(pickable)('of %s starts near 4°, and half of a weight’s way moves it by 4° or more', (good) => {
+    const start = starting(good);
+    const angle = (weights: typeof start) => tilt(weigh(words, good, weights).gap, units[good]);
+    expect(Math.abs(Math.abs(angle(start)) - 4)).toBeLessThan(1);
+    for (const name of ['wait', 'stock'] as const) {
+      const { min, max } = words.goods[good][name];
+      const ends = [start[name] - (max - min) / 2, start[name] + (max - min) / 2].filter((value) => value >= min && value <= max);
+      const moved = ends.map((value) => Math.abs(angle({ ...start, [name]: value }) - angle(start)));
+      expect(Math.max(...moved), name).toBeGreaterThanOrEqual(4);
+    }
   });
 
   test('names the limit that refuses, and its figure', () => {
@@ -154,9 +166,9 @@ describe('the scale', () => {
 
   test('tips to the heavier pan by at most 12°', () => {
     expect(tilt(0, 300)).toBe(0);
-    expect(tilt(240, 300)).toBeCloseTo(12 * Math.tanh(0.8), 10);
+    expect(tilt(300, 300)).toBe(8);
     expect(tilt(-240, 300)).toBe(-tilt(240, 300));
-    expect(Math.abs(tilt(1e6, 300))).toBeLessThanOrEqual(12);
+    expect(Math.abs(tilt(1e6, 300))).toBeLessThanOrEqual(16);
     expect(transforms(0, 0)).toEqual({ beam: 'rotate(0)', left: 'translate(-174 0)', right: 'translate(174 0)' });
   });
 });

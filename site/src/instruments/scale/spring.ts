@@ -4,10 +4,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 export const geometry = { x: 280, y: 74, arm: 174, drop: 132, half: 96, deep: 40 } as const;
 
 /** Maximum tilt in degrees. */
-const most = 12;
+const most = 16;
 
-/** Returns the tilt for a gap in degrees, 12° × tanh(gap ÷ unit): small gaps are visible, large ones stay on the dial. */
-export const tilt = (gap: number, unit: number): number => most * Math.tanh(gap / unit);
+/** Returns the tilt for a gap in degrees, 16° × gap ÷ (|gap| + unit): small gaps are visible, and no gap reaches the end of the dial. */
+export const tilt = (gap: number, unit: number): number => (most * gap) / (Math.abs(gap) + unit);
+
+/** Gap in pieces that tilts the beam by 8°. With these, half of a weight's way from its start moves the beam by 4° or more. */
+export const units = { tote: 520, lamp: 45, sweets: 320 } as const;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
