@@ -3,7 +3,7 @@ import { answerable } from './answers.ts';
 import { panorama, vignette } from './drawings.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
 import { atLeast, exactly } from './list.ts';
-import { cardHead, closing, pageHead, point, promises, quote, sectionHead, stat, stats } from './parts.ts';
+import { cardHead, closing, pageHead, promises, quote, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { action, altText, entryOf, exactLine, figure, internalLink, leadLine, line, link, pageHeading, slug } from './words.ts';
 
@@ -114,8 +114,6 @@ export const technology = z.strictObject({
   link,
   /** One decision of the example shop, from its records to the price. */
   decision: exactly(4, 'steps', z.strictObject({ title: line(32), value: line(24), text: line(80) })),
-  /** Steps of every decision, in order. */
-  path: z.strictObject({ ...sectionHead, steps: exactly(4, 'steps', toConfirm('technical', point.shape)) }),
   /** Heading above the cards of the technology pages. */
   pages: z.strictObject(sectionHead),
   /** Text beside the stop switch. */

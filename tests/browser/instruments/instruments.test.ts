@@ -41,6 +41,8 @@ const files = {
   window: 'ShopWindow',
   cone: 'Cone',
   gates: 'Gates',
+  sale: 'FollowedSale',
+  curtain: 'Curtain',
 } as const;
 
 /** Expects the scripts of the instrument, of all instruments, and React. Each loads once and carries the hint to compile at once. */
