@@ -22,7 +22,6 @@ const shops = [
  * column at a time; it is CSS alone, and browsers without :has() show all columns below each other.
  */
 export function ComparisonTable({ columns, groups, question, same }: Pick<Comparison, 'columns' | 'groups' | 'question' | 'same'>) {
-  const shared = groups.flatMap(({ rows }) => rows.filter((row) => row.same));
   return (
     <div className={s.compare}>
       <fieldset className={s.switch}>
@@ -70,7 +69,7 @@ export function ComparisonTable({ columns, groups, question, same }: Pick<Compar
                   {figuresIn(row.cells[0] ?? '').length > 2 && <a href="/about/how-we-count">{labels.offer.howWeCount}</a>}
                 </th>
                 {row.cells.map((cell, at) => (
-                  <td key={columns[at]?.href} data-column={at} data-name={columns[at]?.name}>
+                  <td key={columns[at]?.href} data-column={at}>
                     <Cell text={cell} row={row} at={at} />
                   </td>
                 ))}
@@ -81,16 +80,16 @@ export function ComparisonTable({ columns, groups, question, same }: Pick<Compar
       </table>
       <section className={`wrap ${s.same}`}>
         <h2>{same}</h2>
-        <dl>
-          {shared.map((row) => (
-            <div key={row.label}>
-              <dt>{row.label}</dt>
-              <dd>
-                <b>{row.same?.figure}</b> {row.same?.text}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {groups.flatMap(({ rows }) =>
+          rows.map(
+            ({ label, same: shared }) =>
+              shared && (
+                <p key={label}>
+                  <small>{label}</small> <b>{shared.figure}</b> {shared.text}
+                </p>
+              ),
+          ),
+        )}
       </section>
       <p className={`wrap ${s.links}`}>
         {columns.map(({ name, href }, at) => (

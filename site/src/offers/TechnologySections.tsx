@@ -1,23 +1,42 @@
-import type { Content } from '../../../content/load.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import s from './TechnologySections.module.css';
 
-type Technology = Content['technology'];
-type Labelled<T> = T & { label: string };
+interface Head {
+  label: string;
+  heading: string;
+  lead?: string | undefined;
+}
+interface Group {
+  name: string;
+  text: string;
+  items: readonly string[];
+}
 
-/** Drawings of what is agreed with an IT team, in the content's order. */
-const agreed = ['data', 'cloud', 'key'];
+/** Drawings and backgrounds of the entries, in the content's order. The part of the AI in an admin page is marigold. */
+const pictures = {
+  rows: ['systems/data', 'systems/cloud', 'systems/key'],
+  tiles: ['admin/shopify', 'admin/woocommerce', 'admin/magento', 'admin/bigcommerce', 'admin/custom', 'admin/marketplaces'],
+};
+const tones = ['mist', 'sky-tint', 'madder-tint', 'marigold-tint', 'sand', 'mist'];
 
-/** Renders what is agreed with a client's IT team: one row for data, cloud and security. */
-export function Agreements({ label, heading, lead, items }: Labelled<Technology['integration']['types']>) {
+interface DrawnGroupsProps extends Head {
+  /** rows: what is agreed with an IT team, below each other; tiles: fragments of the platforms' admin pages. */
+  look: keyof typeof pictures;
+  items: readonly Group[];
+}
+
+/** Renders groups of points, each with its drawing. */
+export function DrawnGroups({ look, items, ...head }: DrawnGroupsProps) {
   return (
     <section className="wrap section">
-      <SectionHead label={label} heading={heading} lead={lead} />
-      <ul className={s.agreed}>
+      <SectionHead {...head} />
+      <ul className={s[look]}>
         {items.map(({ name, text, items: points }, at) => (
           <li key={name}>
-            <Drawing name={`systems/${agreed[at]}`} alt="" />
+            <div className={look === 'tiles' ? `picture picture-field tone-${tones[at]}` : 'on-paper'}>
+              <Drawing name={pictures[look][at] ?? ''} alt="" />
+            </div>
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
@@ -34,46 +53,11 @@ export function Agreements({ label, heading, lead, items }: Labelled<Technology[
   );
 }
 
-/** Drawn fragments of the platforms' admin pages, in the content's order, each with its background. */
-const adminPages = [
-  ['shopify', 'mist'],
-  ['woocommerce', 'sky-tint'],
-  ['magento', 'madder-tint'],
-  ['bigcommerce', 'marigold-tint'],
-  ['custom', 'sand'],
-  ['marketplaces', 'mist'],
-] as const;
-
-/** Renders the platforms, each with a fragment of its admin page in which the AI's part is marigold. */
-export function Platforms({ label, heading, lead, items }: Labelled<Technology['ecommercePlatforms']['platforms']>) {
-  return (
-    <section className="wrap section">
-      <SectionHead label={label} heading={heading} lead={lead} />
-      <ul className={s.platforms}>
-        {items.map(({ name, text, items: points }, at) => (
-          <li key={name}>
-            <div className={`picture picture-field tone-${adminPages[at]?.[1]}`}>
-              <Drawing name={`admin/${adminPages[at]?.[0]}`} alt="" />
-            </div>
-            <h3>{name}</h3>
-            <p>{text}</p>
-            <ul>
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
 /** Renders interfaces, protocols and formats as one table, a row for each. */
-export function Specifications({ label, heading, lead, rows }: Labelled<Technology['integration']['specifications']>) {
+export function Specifications({ rows, ...head }: Head & { rows: readonly Omit<Group, 'text'>[] }) {
   return (
     <section className="wrap section">
-      <SectionHead label={label} heading={heading} lead={lead} />
+      <SectionHead {...head} />
       <table className={s.specifications}>
         <tbody>
           {rows.map(({ name, items }) => (
@@ -91,16 +75,16 @@ export function Specifications({ label, heading, lead, rows }: Labelled<Technolo
 }
 
 /** Renders what the models can do as one table, a column for each group. */
-export function Capabilities({ label, heading, lead, groups }: Labelled<Technology['aiMl']['capabilities']>) {
+export function Capabilities({ groups, ...head }: Head & { groups: readonly Group[] }) {
   return (
     <section className="wrap section">
-      <SectionHead label={label} heading={heading} lead={lead} />
+      <SectionHead {...head} />
       <table className={s.capabilities}>
         <thead>
           <tr>
             {groups.map(({ name, text }) => (
               <th scope="col" key={name}>
-                <b>{name}</b> <span>{text}</span>
+                <b>{name}</b> {text}
               </th>
             ))}
           </tr>

@@ -10,6 +10,7 @@ import { content } from '../../support/content/site-routes.ts';
 /** The comparison as the page shows it, with its numbers filled in. */
 const comparison = setNumbers(content.pages.comparison);
 const { columns, groups } = comparison;
+const plain = (text: string) => text.replaceAll('–', '-').replaceAll(/\s+/g, ' ').trim();
 const rows = groups.flatMap((group) => group.rows);
 const path = '/solutions/comparison';
 
@@ -19,12 +20,12 @@ describe('the comparison', () => {
     const strip = wordsIn(sectionOf(main, comparison.same));
     for (const { label, cells, same, differs } of rows) {
       const row = the(selectAll('tr', main).filter((it) => textOf(select('th', it) ?? it).startsWith(label)));
-      const shown = selectAll('td', row).map((cell) => textOf(cell).replaceAll(/\s+/g, ' ').trim());
+      const shown = selectAll('td', row).map((cell) => plain(textOf(cell)));
       if (same) {
-        expect(strip).toContain(`${same.figure} ${same.text}`);
-        expect(shown.join()).not.toContain(same.figure);
+        expect(strip).toContain(plain(`${same.figure} ${same.text}`));
+        expect(shown.join()).not.toContain(plain(same.figure));
         expect(shown).toEqual(cells.map((cell, at) => expect.stringMatching(new RegExp(`${differs?.[at]}.*${cell.slice(-8)}$`))));
-      } else if (differs) expect(shown).toEqual(cells.map((cell) => cell.replaceAll(/\s/g, ' ')));
+      } else if (differs) expect(shown).toEqual(cells.map(plain));
       else for (const [at, cell] of cells.entries()) for (const [figure] of cell.matchAll(/\d\S*/g)) expect(shown[at]).toContain(figure);
       expect(selectAll('mark', row).map((mark) => textOf(mark))).toEqual(differs ?? []);
     }

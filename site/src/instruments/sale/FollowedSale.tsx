@@ -42,7 +42,7 @@ export function FollowedSale() {
               <h3>{w.cards[at]?.title}</h3>
               <p>{w.cards[at]?.text}</p>
             </div>
-            <label>
+            <label className="stretched-input">
               <input
                 type="radio"
                 name="system"
