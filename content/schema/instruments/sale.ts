@@ -31,9 +31,7 @@ export const sale = z.strictObject({
   lesson: sentence(110, ...passing),
   ...lines(50, 'legend', 'heading', 'shown'),
   ways: z.strictObject({
-    ...lines(16, 'both', 'none', 'sentOnce', 'retried'),
-    to: sentence(16, 'name'),
-    from: sentence(16, 'name'),
+    ...lines(16, 'to', 'from', 'both', 'none', 'sentOnce', 'retried'),
     sent: sentence(20, 'count'),
   }),
   fields: z.record(field, z.strictObject({ ...lines(12, 'label'), value: sentence(48, ...counted) })),

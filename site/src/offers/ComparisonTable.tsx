@@ -105,7 +105,11 @@ export function ComparisonTable({ columns, groups, question, same }: Pick<Compar
 }
 
 /** Splits "30% revenue growth, a 3x return and 99% uptime" into figures and what they measure. */
-const figuresIn = (text: string) => [...text.matchAll(/(\d+(?:%|x|M\+)) (.+?)(?=, | and |$)/g)].map(([, figure, of]) => ({ figure, of }));
+const figuresIn = (text: string) =>
+  text.split(/, | and /).flatMap((part) => {
+    const [figure = '', ...of] = part.slice(part.search(/\d/)).split(' ');
+    return /\d/.test(figure) ? [{ figure, of: of.join(' ') }] : [];
+  });
 
 /** Renders a cell: three figures as a list, or its words without what all cells share, with those that differ tinted. */
 function Cell({ text, row: { differs, same }, at }: { text: string; row: Row; at: number }) {

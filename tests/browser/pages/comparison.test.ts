@@ -24,7 +24,7 @@ describe('the comparison', () => {
       if (same) {
         expect(strip).toContain(plain(`${same.figure} ${same.text}`));
         expect(shown.join()).not.toContain(plain(same.figure));
-        expect(shown).toEqual(cells.map((cell, at) => expect.stringMatching(new RegExp(`${differs?.[at]}.*${cell.slice(-8)}$`))));
+        for (const [at, cell] of cells.entries()) expect(plain(cell)).toMatch(new RegExp(`.${shown[at]?.slice(1)}$`));
       } else if (differs) expect(shown).toEqual(cells.map(plain));
       else for (const [at, cell] of cells.entries()) for (const [figure] of cell.matchAll(/\d\S*/g)) expect(shown[at]).toContain(figure);
       expect(selectAll('mark', row).map((mark) => textOf(mark))).toEqual(differs ?? []);
@@ -56,7 +56,7 @@ describe('on a phone the comparison', () => {
         if (at > 0) await page.keyboard.press('ArrowRight');
         expect(await page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true);
         expect(await page.getByRole('columnheader').getByRole('link').allTextContents()).toEqual([name]);
-        const shown = await page.getByRole('cell').allTextContents();
+        const shown = await page.locator('tbody td:visible').allTextContents();
         expect(shown).toHaveLength(rows.length);
         for (const [place, { differs }] of rows.entries()) if (differs) expect(shown[place]).toContain(differs[at]);
         expect(await page.locator('div[data-column] > svg:visible').count()).toBe(1);

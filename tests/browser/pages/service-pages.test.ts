@@ -157,7 +157,9 @@ describe('the technology pages', () => {
   test('list the details of platforms, specifications and capabilities', () => {
     const { ecommercePlatforms, integration, aiMl } = content.technology;
     const shown = (path: string, label: string, each: string) =>
-      selectAll(each, sectionOf(builtMain(path), label)).map((part) => selectAll('h3, ul > li, th, td', part).map((words) => textOf(words)));
+      selectAll(each, sectionOf(builtMain(path), label)).map((part) =>
+        selectAll('h3, ul > li, th, td', part).map((words) => textOf(words)),
+      );
     const lists = (cards: readonly { name: string; items: readonly string[] }[]) => cards.map(({ name, items }) => [name, ...items]);
     const platforms = ecommercePlatforms.platforms.items;
     expect(shown('/technology/ecommerce-platforms', 'Platforms', 'li:has(h3)')).toEqual(lists(platforms));

@@ -17,11 +17,11 @@ describe('one sale and a system', () => {
     const { rows, decision } = weigh(w, 'couriers');
     expect(decision).toBe('Courier: 2 fields in, 1 back');
     expect(rows.filter(({ way }) => way).map(({ field, note }) => [field, note])).toEqual([
-      ['order', 'to Courier'],
-      ['buyer', 'to Courier'],
-      ['parcel', 'from Courier'],
+      ['order', 'sent'],
+      ['buyer', 'sent'],
+      ['parcel', 'sent back'],
     ]);
-    expect(rows.find(({ field }) => field === 'price')?.note).toBe('not shared');
+    expect(rows.find(({ field }) => field === 'price')?.note).toBe('not sent');
   });
 
   it('counts the stock and the draft of the example shop', () => {

@@ -38,7 +38,7 @@ export function weigh({ systems, fields, ways, numbers, failed, decisions, lesso
       label,
       value: say(value, values),
       way: isFailed ? 'failed' : way,
-      note: isWatch ? sent : say(ways[way ?? 'none'], { name }),
+      note: isWatch ? sent : ways[way ?? 'none'],
     };
   });
   const decision = isWatch ? decisions.watched : decisions.passes;
