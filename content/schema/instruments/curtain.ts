@@ -11,7 +11,6 @@ export const curtain = z.strictObject({
   ...head,
   lesson: sentence(110, ...values),
   ...lines(20, 'open', 'learned', 'unseen', 'festival'),
-  opened: sentence(20, ...values),
   decisions: z.strictObject({ hits: sentence(48, ...values), closed: sentence(48, ...values) }),
   reasons: z.strictObject({ closed: sentence(60, ...values), inside: sentence(90, ...values), miss: sentence(220, ...values) }),
   sums: z.strictObject({ closed: sentence(90, ...values), off: sentence(90, ...values) }),

@@ -1,6 +1,5 @@
 import { Range } from '../kit/controls.tsx';
 import { Instrument } from '../kit/Instrument.tsx';
-import { say } from '../kit/outcome.ts';
 import { useInstrument } from '../kit/use-instrument.ts';
 import s from './Curtain.module.css';
 import { weigh } from './model.ts';
@@ -24,7 +23,6 @@ export function Curtain() {
           name="opened"
           label={w.open}
           value={opened}
-          text={say(w.opened, { opened, all: w.later.length })}
           min={0}
           max={w.later.length}
           step={1}
