@@ -1,8 +1,10 @@
 import { cone } from './instruments/cone.ts';
+import { curtain } from './instruments/curtain.ts';
 import { gates } from './instruments/gates.ts';
 import { frame } from './instruments/parts.ts';
 import { record } from './instruments/record.ts';
 import { reorderLine } from './instruments/reorder-line.ts';
+import { sale } from './instruments/sale.ts';
 import { scale } from './instruments/scale.ts';
 import { shelf } from './instruments/shelf.ts';
 import { window } from './instruments/window.ts';
@@ -20,6 +22,8 @@ export const instrumentFiles = [
   { file: 'instruments/cone.yaml', schema: cone },
   { file: 'instruments/scale.yaml', schema: scale },
   { file: 'instruments/gates.yaml', schema: gates },
+  { file: 'instruments/sale.yaml', schema: sale },
+  { file: 'instruments/curtain.yaml', schema: curtain },
 ] as const;
 
 /** Instruments that a service's page can have, by their folder in site/src/instruments. */

@@ -3,9 +3,9 @@ import { answerable } from './answers.ts';
 import { panorama, vignette } from './drawings.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
 import { atLeast, exactly } from './list.ts';
-import { cardHead, closing, pageHead, point, promises, quote, results, sectionHead, stat, stats } from './parts.ts';
+import { cardHead, closing, pageHead, promises, quote, results, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { action, altText, entryOf, exactLine, internalLink, leadLine, line, link, pageHeading, slug } from './words.ts';
+import { action, altText, entryOf, exactLine, figure, internalLink, leadLine, line, link, pageHeading, slug } from './words.ts';
 
 /** Schemas of single pages, content/pages/NAME.yaml, and of two files about them: privacy-elsewhere.yaml and placeholders.yaml. */
 
@@ -58,18 +58,41 @@ export const solutions = z.strictObject({
   closing: z.strictObject({ heading: line(70), text: line(160), action, comparison: line(32) }).meta({ title: 'End of the page' }),
 });
 
+const three = <S extends z.ZodType>(cell: S) => z.array(cell).length(3, 'must have one for each of the 3 columns');
+const isStart = (cell: string, { figure, text }: { figure: string; text: string }) =>
+  [`${figure} ${text}`, `${text} ${figure}`].some((start) => cell.toLowerCase().startsWith(start));
+
 export const comparison = z.strictObject({
   ...pageHead,
   columns: exactly(3, 'columns', { name: line(32), text: line(80), href: internalLink, ...answerable }),
+  /** Heading beside the three drawn shops. */
+  question: line(32),
+  /** Heading of what all columns share. */
+  same: line(32),
   groups: atLeast(2, {
     name: line(32),
     rows: z
       .array(
         toConfirm('terms', {
           label: line(40),
-          cells: z.array(line(130)).length(3, 'must have one cell for each of the 3 columns'),
+          cells: three(line(130)),
+          /** Words of each cell that the page tints. */
+          differs: three(line(60)).meta({ silent: true }).optional(),
+          /** What all cells begin with: the page shows it once, below the table. */
+          same: z
+            .strictObject({ figure, text: line(24) })
+            .meta({ silent: true })
+            .optional(),
           ...answerable,
-        }),
+        })
+          .refine(({ cells, differs = [] }) => differs.every((words, index) => cells[index]?.includes(words)), {
+            path: ['differs'],
+            error: 'has words that its cell does not have: copy them from the cell',
+          })
+          .refine(({ cells, same }) => !same || cells.every((cell) => isStart(cell, same)), {
+            path: ['same'],
+            error: 'is not what each cell begins with: copy its figure and its words from the cells',
+          }),
       )
       .min(2),
   }),
@@ -92,8 +115,6 @@ export const technology = z.strictObject({
   link,
   /** One decision of the example shop, from its records to the price. */
   decision: exactly(4, 'steps', z.strictObject({ title: line(32), value: line(24), text: line(80) })),
-  /** Steps of every decision, in order. */
-  path: z.strictObject({ ...sectionHead, steps: exactly(4, 'steps', toConfirm('technical', point.shape)) }),
   /** Heading above the cards of the technology pages. */
   pages: z.strictObject(sectionHead),
   /** Text beside the stop switch. */

@@ -143,6 +143,8 @@ function timeToPaint(): number | null {
 /** Pages with an instrument. */
 const instrumentPages = [
   '/',
+  '/technology/ai-ml',
+  '/technology/integration',
   ...['ai-recommendations', 'inventory-management', 'customer-service', 'dynamic-pricing', 'personalization', 'analytics'].map(
     (slug) => `/services/${slug}`,
   ),

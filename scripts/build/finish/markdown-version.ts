@@ -89,9 +89,9 @@ function readableContent(element: Element, address: string): ElementContent[] {
   return toMarkdownElements(copy);
 }
 
-/** Replaces an instrument's form by its result text. */
+/** Replaces an instrument's form by its result text, and by words of the page that stand in it. */
 function replaceFormByResult(node: ElementContent): ElementContent[] {
-  return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-result]', node) : [node];
+  return node.type === 'element' && node.tagName === 'form' ? selectAll('[data-result], [data-words]', node) : [node];
 }
 
 function isReadable(node: ElementContent): boolean {

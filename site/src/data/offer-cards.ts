@@ -35,10 +35,6 @@ export const technologyCards = (): LinkCard[] => {
   }));
 };
 
-/** Converts cards that have a list of words to points. */
-export const listPoints = <Card extends { name: string; items: readonly string[] }>(cards: readonly Card[]) =>
-  cards.map(({ name, items, ...more }) => ({ ...more, title: name, list: items }));
-
 /** Returns a case study. @throws Error when missing, which content checks rule out */
 export function caseStudyOf(slug: string) {
   const study = content.caseStudies.find((candidate) => candidate.slug === slug);

@@ -3,6 +3,7 @@ import { dirname, relative } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { icon, panorama, picture, portrait, scene, vignette } from '../../../content/schema/drawings.ts';
 import { goodNames } from '../../../content/schema/instruments/goods.ts';
+import { systems } from '../../../content/schema/instruments/sale.ts';
 import { palette } from './palette.ts';
 import { parseSvg } from './parts/Shapes.tsx';
 import { clients, pictures, sizes, states, team } from './tones.ts';
@@ -34,6 +35,8 @@ describe('the files of drawings', () => {
       ...namesIn('icons', icon.options),
       ...namesIn('sizes', Object.keys(sizes)),
       ...namesIn('states', [...Object.keys(states), 'not-found']),
+      ...namesIn('systems', [...systems, 'data', 'cloud', 'key']),
+      ...namesIn('admin', ['shopify', 'woocommerce', 'magento', 'bigcommerce', 'custom', 'marketplaces']),
       ...namesIn('goods', [...goodNames, 'parcel', 'handbag', 'phone', 'table-lamp', 'apple']),
     ];
     expect(files.map(({ name }) => name).sort()).toEqual(used.sort());

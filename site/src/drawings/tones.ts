@@ -82,10 +82,12 @@ export const clients: Record<PortraitName, Tone> = {
 };
 
 /** Shop sizes and trades. */
-export const sizes = { 'one-counter': 'marigold-tint', 'storeroom-branches': 'sky-tint', 'row-of-trades': 'mist' } satisfies Record<
-  string,
-  Tone
->;
+export const sizes = {
+  'one-counter': 'marigold-tint',
+  'storeroom-branches': 'sky-tint',
+  'row-of-trades': 'mist',
+  'two-boards': 'mist',
+} satisfies Record<string, Tone>;
 export type SizeDrawing = keyof typeof sizes;
 
 /** States of a message, and the missing page. */

@@ -2,12 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { pickable } from '../../../content/schema/instruments/goods.ts';
 import { weigh as cone } from './cone/model.ts';
 import { words as coneWords } from './cone/words.ts';
+import { weigh as curtain } from './curtain/model.ts';
+import { words as curtainWords } from './curtain/words.ts';
 import { weigh as gates } from './gates/model.ts';
 import { words as gatesWords } from './gates/words.ts';
 import { weigh as record } from './record/model.ts';
 import { words as recordWords } from './record/words.ts';
 import { weigh as reorderLine } from './reorder-line/model.ts';
 import { words as reorderLineWords } from './reorder-line/words.ts';
+import { weigh as sale } from './sale/model.ts';
+import { words as saleWords } from './sale/words.ts';
 import { weigh as scale } from './scale/model.ts';
 import { words as scaleWords } from './scale/words.ts';
 import { weigh as shelf } from './shelf/model.ts';
@@ -17,9 +21,11 @@ import { words as windowWords } from './window/words.ts';
 
 const words = {
   cone: coneWords(),
+  curtain: curtainWords(),
   gates: gatesWords(),
   record: recordWords(),
   reorderLine: reorderLineWords(),
+  sale: saleWords(),
   scale: scaleWords(),
   shelf: shelfWords(),
   window: windowWords(),
@@ -83,6 +89,8 @@ const sums = {
     ),
   record: () =>
     words.record.orders.flatMap(({ customer }) => words.record.questions.map(({ id }) => record(words.record, customer, id).sum)),
+  sale: () => Object.keys(words.sale.systems).map((system) => sale(words.sale, system as keyof typeof words.sale.systems).sum),
+  curtain: () => [0, ...words.curtain.later.keys()].map((opened) => curtain(words.curtain, opened).sum),
   cone: () =>
     words.cone.later.flatMap((_, week) =>
       [[], [4], [2, 9], [1, 2, 3]].flatMap((festivals) => [

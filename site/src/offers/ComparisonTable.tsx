@@ -1,19 +1,54 @@
 import type { Content } from '../../../content/load.ts';
+import { capital } from '../../../shared/format/fill.ts';
+import { Button } from '../components/Button.tsx';
 import { labels } from '../data/content.ts';
+import { Svg } from '../drawings/parts/Frame.tsx';
+import { Shapes } from '../drawings/parts/Shapes.tsx';
+import { svgFile } from '../drawings/svg-files.ts';
 import s from './ComparisonTable.module.css';
 
-type ComparisonTableProps = Pick<Content['pages']['comparison'], 'columns' | 'groups'>;
+type Comparison = Content['pages']['comparison'];
+type Row = Comparison['groups'][number]['rows'][number];
 
-/** Renders a comparison of the solutions with a sticky header. On phones the cells of a row are stacked below its sticky name. */
-export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
+/** Drawings of the three shops, without the ground on which cards show them. */
+const shops = [
+  { name: 'one-counter', viewBox: '124 0 232 184' },
+  { name: 'storeroom-branches', viewBox: '24 0 356 184' },
+  { name: 'two-boards', viewBox: '0 0 320 186' },
+];
+
+/**
+ * Compares the solutions: three shops on one shelf, the rows that differ, and once what is the same. On phones a switch shows one
+ * column at a time; it is CSS alone, and browsers without :has() show all columns below each other.
+ */
+export function ComparisonTable({ columns, groups, question, same }: Pick<Comparison, 'columns' | 'groups' | 'question' | 'same'>) {
   return (
-    <div className="wrap section">
-      <table className={s.table}>
+    <div className={s.compare}>
+      <fieldset className={s.switch}>
+        <legend className="visually-hidden">{question}</legend>
+        {columns.map(({ name }, at) => (
+          <label className="stretched-input" key={name}>
+            <input type="radio" name="shop" value={at} defaultChecked={at === 0} />
+            <span>{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={`picture wrap ${s.shops}`}>
+        <h2>{question}</h2>
+        {shops.map(({ name, viewBox }, at) => (
+          <div data-column={at} key={name}>
+            <Svg alt="" viewBox={viewBox}>
+              <Shapes file={svgFile(`sizes/${name}`)} />
+            </Svg>
+          </div>
+        ))}
+      </div>
+      <table className={`wrap ${s.table}`}>
         <thead>
           <tr>
             <td />
-            {columns.map(({ name, text, href }) => (
-              <th key={href} scope="col">
+            {columns.map(({ name, text, href }, at) => (
+              <th key={href} scope="col" data-column={at}>
                 <a href={href}>{name}</a>
                 <span>{text}</span>
               </th>
@@ -27,12 +62,15 @@ export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
                 {name}
               </th>
             </tr>
-            {rows.map(({ label, cells }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                {cells.map((cell, index) => (
-                  <td key={columns[index]?.href} data-column={columns[index]?.name}>
-                    {cell}
+            {rows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">
+                  {row.label}
+                  {figuresIn(row.cells[0] ?? '').length > 2 && <a href="/about/how-we-count">{labels.offer.howWeCount}</a>}
+                </th>
+                {row.cells.map((cell, at) => (
+                  <td key={columns[at]?.href} data-column={at}>
+                    <Cell text={cell} row={row} at={at} />
                   </td>
                 ))}
               </tr>
@@ -40,9 +78,60 @@ export function ComparisonTable({ columns, groups }: ComparisonTableProps) {
           </tbody>
         ))}
       </table>
-      <p className={s.counted}>
-        <a href="/about/how-we-count">{labels.offer.howWeCount}</a>
+      <section className={`wrap ${s.same}`}>
+        <h2>{same}</h2>
+        {groups.flatMap(({ rows }) =>
+          rows.map(
+            ({ label, same: shared }) =>
+              shared && (
+                <p key={label}>
+                  <small>{label}</small> <b>{shared.figure}</b> {shared.text}
+                </p>
+              ),
+          ),
+        )}
+      </section>
+      <p className={`wrap ${s.links}`}>
+        {columns.map(({ name, href }, at) => (
+          <span data-column={at} key={href}>
+            <Button href={href} tone="outline">
+              {name}
+            </Button>
+          </span>
+        ))}
       </p>
     </div>
+  );
+}
+
+/** Splits "30% revenue growth, a 3x return and 99% uptime" into figures and what they measure. */
+const figuresIn = (text: string) =>
+  text.split(/, | and /).flatMap((part) => {
+    const [figure = '', ...of] = part.slice(part.search(/\d/)).split(' ');
+    return /\d/.test(figure) ? [{ figure, of: of.join(' ') }] : [];
+  });
+
+/** Renders a cell: three figures as a list, or its words without what all cells share, with those that differ tinted. */
+function Cell({ text, row: { differs, same }, at }: { text: string; row: Row; at: number }) {
+  const figures = figuresIn(text);
+  if (figures.length > 2)
+    return (
+      <ul>
+        {figures.map(({ figure, of }) => (
+          <li key={of}>
+            <b>{figure}</b> {of}
+          </li>
+        ))}
+      </ul>
+    );
+  const own = same ? capital(text.slice(`${same.figure} ${same.text}`.length).replace(/^,? /, '')) : text;
+  const tinted = differs?.[at] ?? own;
+  const [before, after] = own.split(tinted);
+  return (
+    <>
+      {before}
+      <mark>{tinted}</mark>
+      {after}
+    </>
   );
 }

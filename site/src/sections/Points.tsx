@@ -10,7 +10,6 @@ interface Point {
   text?: string;
   /** Slug of the service behind the point. */
   service?: string;
-  list?: readonly string[];
 }
 
 interface PointsProps {
@@ -19,32 +18,25 @@ interface PointsProps {
   heading: string;
   lead?: string;
   items: readonly Point[];
-  /** plain: three columns; ruled: four columns under lines; boxed: three cards. */
-  look: 'plain' | 'ruled' | 'boxed';
+  /** plain: three columns; ruled: four columns under lines. */
+  look: 'plain' | 'ruled';
   /** Link for further reading. */
   link?: { href: string; label: string };
 }
 
-/** Renders points in columns: title and text, with an optional icon, list and link to a service. */
+/** Renders points in columns: title and text, with an optional icon and link to a service. */
 export function Points({ label, heading, lead, items, look, link }: PointsProps) {
   return (
     <section className="wrap section">
       <SectionHead label={label} heading={heading} lead={lead} />
       <ul className={`${s.grid} ${s[look]}`} data-arrive>
-        {items.map(({ icon, title, text, service, list }) => (
+        {items.map(({ icon, title, text, service }) => (
           <li key={title}>
             {icon && <Icon name={icon} />}
             <div>
               <h3>{title}</h3>
               {text && <p>{text}</p>}
               {service && <ServiceLink slug={service} />}
-              {list && (
-                <ul>
-                  {list.map((entry) => (
-                    <li key={entry}>{entry}</li>
-                  ))}
-                </ul>
-              )}
             </div>
           </li>
         ))}

@@ -14,10 +14,12 @@ interface ResultsProps {
   link?: { href: string; label: string };
   /** Omits the link to how results are counted, because another section of the page has it. */
   isUncounted?: boolean;
+  /** columns: three beside each other; ledger: one a line; giant: the first as large as the others together. */
+  look?: 'columns' | 'ledger' | 'giant';
 }
 
 /** Renders three published figures and the link to how results are counted. */
-export function Results({ label = labels.offer.results, heading, items, link, isUncounted }: ResultsProps) {
+export function Results({ label = labels.offer.results, heading, items, link, isUncounted, look = 'columns' }: ResultsProps) {
   return (
     <section className={`wrap section ${s.results}`}>
       <div className={s.head}>
@@ -31,7 +33,7 @@ export function Results({ label = labels.offer.results, heading, items, link, is
           )}
         </p>
       </div>
-      <dl className={s.list} data-arrive>
+      <dl className={`${s.list} ${s[look]}`} data-arrive>
         {items.map(({ figure, label: measured, detail }) => (
           <div key={measured}>
             <dt>

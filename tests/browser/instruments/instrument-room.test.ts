@@ -96,7 +96,7 @@ describe('no setting changes the height or puts a control under the launcher:', 
       for (const [place, size] of widths.entries()) {
         await page.setViewportSize(size);
         const seen = await heights(page, name);
-        expect(seen.length).toBeGreaterThan(4);
+        expect(seen.length).toBeGreaterThanOrEqual(4);
         // The shelf has as many boards as its products need, and one height for each number. Less than a pixel is rounding.
         const heightOf = new Map(seen.toReversed().map(([height, , boards]) => [boards, height]));
         expect(seen[0]?.[0], 'the height before hydration').toBeCloseTo(still[place] as number, 0);

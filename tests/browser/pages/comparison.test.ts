@@ -1,52 +1,69 @@
+import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { describe } from 'vitest';
 import { setNumbers } from '../../../shared/format/set-numbers.ts';
 import { expect, test } from '../../support/browser/browser-test.ts';
+import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
+import { builtMain, linksIn, sectionOf, the, wordsIn } from '../../support/built-site/built-words.ts';
 import { content } from '../../support/content/site-routes.ts';
 
 /** The comparison as the page shows it, with its numbers filled in. */
-const { columns, groups } = setNumbers(content.pages.comparison);
+const comparison = setNumbers(content.pages.comparison);
+const { columns, groups } = comparison;
+const plain = (text: string) => text.replaceAll('–', '-').replaceAll(/\s+/g, ' ').trim();
+const rows = groups.flatMap((group) => group.rows);
 const path = '/solutions/comparison';
 
-describe('the comparison keeps its column names visible', () => {
-  for (const width of process.env.LONG ? [768, 1440] : [768]) {
-    test(`at the last row, ${width} px wide`, async ({ open }) => {
-      const page = await open(path, { viewport: { width, height: 740 }, reducedMotion: 'reduce' });
-      const table = page.getByRole('table');
-      const last = table.getByRole('row').last();
-      await last.evaluate((row) => row.scrollIntoView({ block: 'end' }));
-      await last.evaluate((row) => row.scrollIntoView({ block: 'nearest' }));
-      const head = table.getByRole('columnheader').getByRole('link').first();
-      const header = await page.getByRole('banner').boundingBox();
-      await expect.poll(async () => (await head.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-      const [name, row] = [await head.boundingBox(), await last.boundingBox()];
-      expect((name?.y ?? 0) + (name?.height ?? 0), 'the column name is above the row').toBeLessThan(row?.y ?? 0);
-    });
-  }
+describe('the comparison', () => {
+  test('shows what all have in common once, and the rest of each cell in its row', () => {
+    const main = builtMain(path);
+    const strip = wordsIn(sectionOf(main, comparison.same));
+    for (const { label, cells, same, differs } of rows) {
+      const row = the(selectAll('tr', main).filter((it) => textOf(select('th', it) ?? it).startsWith(label)));
+      const shown = selectAll('td', row).map((cell) => plain(textOf(cell)));
+      if (same) {
+        expect(strip).toContain(plain(`${same.figure} ${same.text}`));
+        expect(shown.join()).not.toContain(plain(same.figure));
+        for (const [at, cell] of cells.entries()) expect(plain(cell)).toMatch(new RegExp(`.${shown[at]?.slice(1)}$`));
+      } else if (differs) expect(shown).toEqual(cells.map(plain));
+      else for (const [at, cell] of cells.entries()) for (const [figure] of cell.matchAll(/\d\S*/g)) expect(shown[at]).toContain(figure);
+      expect(selectAll('mark', row).map((mark) => textOf(mark))).toEqual(differs ?? []);
+    }
+    for (const { name, href } of columns) expect(linksIn(main).filter((link) => link === `${name} → ${href}`)).toHaveLength(2);
+  });
+
+  test('shows three shops on one line above their columns on a wide screen', async ({ read }) => {
+    const page = await read(path);
+    const boxes = (selector: string) =>
+      page.locator(selector).evaluateAll((all) => all.map((it) => [it.getBoundingClientRect().left, it.getBoundingClientRect().bottom]));
+    const shops = await boxes('div[data-column] > svg');
+    const names = await boxes('th[data-column]');
+    expect(new Set(shops.map(([, bottom]) => Math.round(bottom ?? 0))).size).toBe(1);
+    expect(shops.map(([left]) => Math.round(left ?? 0))).toEqual(names.map(([left]) => Math.round(left ?? 1)));
+  });
 });
 
-describe('on a narrow phone the comparison', () => {
+describe('on a phone the comparison', () => {
   for (const javaScriptEnabled of [true, false]) {
-    test(`names each cell's column and keeps row names visible, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ open }) => {
-      const page = await open(path, { viewport: { width: 320, height: 640 }, reducedMotion: 'reduce', javaScriptEnabled });
-      const table = page.getByRole('table');
-      expect(await table.getByRole('columnheader').getByRole('link').allTextContents()).toEqual(columns.map(({ name }) => name));
-      const rows = groups.flatMap((group) => group.rows);
-      for (const { label, cells } of rows) {
-        const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: label, exact: true }) });
-        for (const [index, cell] of cells.entries())
-          expect(await row.getByRole('cell', { name: `${columns[index]?.name} ${cell}`, exact: true }).count(), cell).toBe(1);
+    test(`shows one shop at a time by a switch in view, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, async ({ open }) => {
+      const page = await open(path, { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce', javaScriptEnabled });
+      await layOutWhole(page);
+      expect((await page.locator('main').boundingBox())?.height).toBeLessThanOrEqual(2_080);
+      const radios = page.getByRole('radio');
+      await page.getByRole('table').getByRole('row').last().scrollIntoViewIfNeeded();
+      await radios.first().focus();
+      for (const [at, { name }] of columns.entries()) {
+        if (at > 0) await page.keyboard.press('ArrowRight');
+        expect(await page.getByRole('radio', { name, exact: true }).isChecked()).toBe(true);
+        expect(await page.getByRole('columnheader').getByRole('link').allTextContents()).toEqual([name]);
+        const shown = await page.locator('tbody td:visible').allTextContents();
+        expect(shown).toHaveLength(rows.length);
+        for (const [place, { differs }] of rows.entries()) if (differs) expect(shown[place]).toContain(differs[at]);
+        expect(await page.locator('div[data-column] > svg:visible').count()).toBe(1);
+        const { y = 0 } = (await radios.nth(at).boundingBox()) ?? {};
+        expect(y, 'the switch stays under the header').toBeGreaterThanOrEqual(68);
+        expect(y).toBeLessThan(140);
       }
-      const [tall] = rows;
-      const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: tall?.label ?? '', exact: true }) });
-      await row
-        .getByRole('cell')
-        .last()
-        .evaluate((cell) => scrollTo(0, scrollY + cell.getBoundingClientRect().bottom - 240));
-      const [name, cell] = [await row.getByRole('rowheader').boundingBox(), await row.getByRole('cell').last().boundingBox()];
-      const header = await page.getByRole('banner').boundingBox();
-      expect(name?.y ?? 0, 'the name of the row stays under the header').toBeGreaterThanOrEqual((header?.height ?? 0) - 1);
-      expect((name?.y ?? 0) + (name?.height ?? 0), 'and above its last cell').toBeLessThanOrEqual(cell?.y ?? 0);
-      expect(await table.evaluate((it) => it.scrollWidth), 'nothing scrolls sideways').toBeLessThanOrEqual(320);
     });
   }
 });

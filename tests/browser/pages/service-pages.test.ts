@@ -125,13 +125,13 @@ test('the technology page shows a decision within limits on its first screen', a
 });
 
 /** The words of the specification (section 2), repeated here so that content cannot change them unnoticed. */
-const technologyLists: [path: string, section: string, names: string[] | 6, hasIcons: boolean][] = [
+const technologyLists: [path: string, section: string, names: string[] | 6, hasPictures: boolean][] = [
   ['/technology/ai-ml', 'Technologies', 6, true],
-  ['/technology/ai-ml', 'Capabilities', ['Predictive Analytics', 'Pattern Recognition', 'Natural Language'], true],
+  ['/technology/ai-ml', 'Capabilities', ['Predictive Analytics', 'Pattern Recognition', 'Natural Language'], false],
   [
     ...(['/technology/ecommerce-platforms', 'Platforms'] as const),
     ['Shopify', 'WooCommerce', 'Magento', 'BigCommerce', 'Custom Platforms', 'Marketplace Integration'],
-    false,
+    true,
   ],
   ['/technology/integration', 'Capabilities', 6, true],
   ['/technology/integration', 'Integration types', ['Data', 'Cloud', 'Security'], true],
@@ -139,26 +139,29 @@ const technologyLists: [path: string, section: string, names: string[] | 6, hasI
 ];
 
 describe('the technology pages', () => {
-  test.each(technologyLists)('%s has its %s, with icons where they have one', (path, name, wanted, hasIcons) => {
+  test.each(technologyLists)('%s has its %s, with pictures where they have one', (path, name, wanted, hasPictures) => {
     const part = sectionOf(builtMain(path), name);
-    const names = headingsIn(part, 3);
+    const names = selectAll('li h3, th b, th[scope=row]', part).map((words) => textOf(words));
     expect(names).toEqual(wanted === 6 ? expect.objectContaining({ length: 6 }) : wanted);
-    if (hasIcons) expect(selectAll('svg[viewBox$="72 48"]', part)).toHaveLength(names.length);
+    if (hasPictures) expect(selectAll('li:has(h3) svg', part)).toHaveLength(names.length);
   });
 
   test('list the details of platforms, specifications and capabilities', () => {
     const { ecommercePlatforms, integration, aiMl } = content.technology;
-    for (const [path, label, cards] of [
-      ['/technology/ecommerce-platforms', 'Platforms', ecommercePlatforms.platforms.items],
-      ['/technology/integration', 'Technical specifications', integration.specifications.rows],
-      ['/technology/ai-ml', 'Capabilities', aiMl.capabilities.groups],
-    ] as const) {
-      const shown = selectAll('li:has(h3)', sectionOf(builtMain(path), label)).map((card) =>
-        selectAll('h3, ul > li', card).map((words) => textOf(words)),
+    const shown = (path: string, label: string, each: string) =>
+      selectAll(each, sectionOf(builtMain(path), label)).map((part) =>
+        selectAll('h3, ul > li, th, td', part).map((words) => textOf(words)),
       );
-      expect(shown).toEqual(cards.map(({ name, items }) => [name, ...items]));
-    }
-    expect(aiMl.capabilities.groups.map(({ items }) => items.length)).toEqual([4, 4, 4]);
+    const lists = (cards: readonly { name: string; items: readonly string[] }[]) => cards.map(({ name, items }) => [name, ...items]);
+    const platforms = ecommercePlatforms.platforms.items;
+    expect(shown('/technology/ecommerce-platforms', 'Platforms', 'li:has(h3)')).toEqual(lists(platforms));
+    expect(shown('/technology/integration', 'Integration types', 'li:has(h3)')).toEqual(lists(integration.types.items));
+    expect(shown('/technology/integration', 'Technical specifications', 'tr')).toEqual(lists(integration.specifications.rows));
+    const { groups } = aiMl.capabilities;
+    expect(shown('/technology/ai-ml', 'Capabilities', 'tbody tr')).toEqual(
+      [0, 1, 2, 3].map((row) => groups.map(({ items }) => items[row])),
+    );
+    expect(groups.map(({ items }) => items.length)).toEqual([4, 4, 4]);
     expect(linksIn(builtMain('/technology/integration')).at(-1)).toBe('Start Integration → /contact');
   });
 });

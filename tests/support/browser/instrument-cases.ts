@@ -42,6 +42,23 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
     touched: (page) => page.getByRole('checkbox', { name: 'bought perfume' }).uncheck(),
     refused: (page) => page.getByRole('checkbox', { name: instruments.window.ownPrice }).check(),
   },
+  sale: {
+    touched: (page) => page.getByRole('radio', { name: 'Couriers' }).check(),
+    refused: (page) => page.getByRole('radio', { name: 'Watch and repair' }).check(),
+  },
+  curtain: inGroove(
+    'curtain',
+    { touched: 'ArrowRight', refused: 'End' },
+    {
+      range: instruments.curtain.open,
+      weight: 32,
+      slips: {
+        start: ['7 of 8 weeks inside the range', /^Week 16: it said 158 to 178, and 144 sold\./, 'Off by 63 totes ÷ 8 weeks = 7.9 a week'],
+        next: ['8 of 9 weeks inside the range', /^Week 16/, 'Off by 72 totes ÷ 9 weeks = 8 a week'],
+        refused: ['11 of 12 weeks inside the range', /^Week 16/, 'Off by 87 totes ÷ 12 weeks = 7.3 a week'],
+      },
+    },
+  ),
   cone: inGroove(
     'cone',
     { touched: 'ArrowRight', refused: 'End' },

@@ -8,8 +8,10 @@ const words = content.instruments.frame;
 /** Paths of the pages with an instrument, by the instrument's name. */
 export const instrumentPages = {
   scale: '/',
+  sale: '/technology/integration',
+  curtain: '/technology/ai-ml',
   ...Object.fromEntries(content.services.flatMap(({ slug, instrument }) => (instrument ? [[instrument, `/services/${slug}`]] : []))),
-} as Record<'scale' | (typeof serviceInstruments)[number], string>;
+} as Record<'scale' | 'sale' | 'curtain' | (typeof serviceInstruments)[number], string>;
 
 /** Page object of an instrument, by its name. */
 export function instrument(page: Page, name: string) {
