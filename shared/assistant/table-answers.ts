@@ -55,10 +55,8 @@ export function tableAnswers(
         `Which ${names[1] ?? names[0]} do you have?`,
         ...names.flatMap((noun) => [
           `how many ${noun}`,
-          `list all ${noun}`,
           `which ${noun} do you have`,
           `what are your ${noun}`,
-          `name the ${noun}`,
           noun,
         ]),
       ],

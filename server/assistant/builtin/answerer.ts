@@ -170,7 +170,7 @@ export class Answerer {
 
   /** Answers two questions in one message, the second with the context of the first. Undefined if neither is surely found. */
   #inParts(text: string, said: Reading, context: Context): Found | undefined {
-    const parts = text.split(secondQuestion).filter((part) => hasWords(part) && (part.includes('?') || isQuestion(part.trim())));
+    const parts = text.split(secondQuestion).filter((part) => part.trim().includes(' ') && (part.includes('?') || isQuestion(part.trim())));
     const [first = '', second = ''] = parts;
     if (parts.length !== 2 || this.finder.find(said)[0]?.isSame) return undefined;
     const saidFirst = this.#said(first, context);
@@ -236,13 +236,6 @@ export class Answerer {
     return [...new Set(questions)].slice(0, MOST_CHOICES);
   }
 }
-
-/** Returns whether a text has a space after a word of two letters. */
-const hasWords = (text: string) =>
-  text
-    .split(' ')
-    .slice(0, -1)
-    .some((word) => /\p{L}{2}/u.test(word));
 
 /** Strips control characters and markup from a message. */
 const plain = (text: string) =>
