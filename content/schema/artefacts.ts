@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { goodNames } from './instruments/goods.ts';
-import { between, exactly } from './list.ts';
+import { between, exactly, oneOf } from './list.ts';
 import { internalLink, line, lines, sentence } from './words.ts';
 
 /** The four things that a client receives, shown for the example shop. The schema checks their arithmetic. */
@@ -54,7 +54,7 @@ export const proposal = z
     /** Shop that receives the proposal; by default the example shop. */
     shop: line(28).optional(),
     /** Product that is drawn above a proposal on a phone. */
-    good: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
+    good: oneOf(goodNames).optional(),
     what: line(60),
     why: line(150),
     calculation,

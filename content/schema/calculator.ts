@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atLeast, between } from './list.ts';
+import { atLeast, between, oneOf } from './list.ts';
 import { sectionHead } from './parts.ts';
 import { entryOf, line, sentence } from './words.ts';
 
@@ -7,7 +7,7 @@ import { entryOf, line, sentence } from './words.ts';
 const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 
-const currency = z.enum(currencies, { error: `must be one of: ${currencies.join(', ')}` });
+const currency = oneOf(currencies);
 
 /** content/calculator.yaml: words, example and services of the calculator. */
 export const calculator = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { artefactNames } from './artefacts.ts';
 import { picture, vignette } from './drawings.ts';
-import { atLeast, between } from './list.ts';
+import { atLeast, between, oneOf } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
 import { entryOf, leadLine, line, pageDescription, pageTitle } from './words.ts';
 
@@ -89,7 +89,7 @@ const block = z
     /** Published figures of a service, by its slug. */
     results: entryOf('services').optional(),
     /** One of the four artefacts of the example shop, with the words of artefacts.yaml. */
-    artefact: z.enum(artefactNames, { error: `must be one of: ${artefactNames.join(', ')}` }).optional(),
+    artefact: oneOf(artefactNames).optional(),
     /** Chart of all case studies, generated from their figures. */
     chart: z.enum(['returns', 'months', 'services'], { error: 'must be returns, months or services' }).optional(),
   })

@@ -1,102 +1,40 @@
 import { z } from 'zod';
+import { names, oneOf } from './list.ts';
 import { photo } from './photo.ts';
 import { altText } from './words.ts';
 
 /** Names of pictures. Each is a file in site/src/drawings, or computed in site/src/stills. */
 const drawings = [
   // Instruments: a decision being weighed.
-  'scale',
-  'ranked-shelf',
-  'reorder-line',
-  'conversation',
-  'price-step',
-  'tile-grid',
-  'forecast-cone',
+  ...names('scale ranked-shelf reorder-line conversation price-step tile-grid forecast-cone'),
   // Goods: what the shops sell.
-  'handbag',
-  'phone',
-  'jar',
-  'shoe',
-  'lamp',
-  'apple',
+  ...names('handbag phone jar shoe lamp apple'),
   // Trades: what each one decides.
-  'clothes-rail',
-  'electronics-counter',
-  'living-room',
-  'market-crates',
-  'sports-rack',
-  'vanity-table',
-] as const;
+  ...names('clothes-rail electronics-counter living-room market-crates sports-rack vanity-table'),
+];
 export type Drawing = (typeof drawings)[number];
 
 /** Wide pictures for overview pages. */
-const panoramas = ['about-scale', 'resources-shelf'] as const;
+const panoramas = names('about-scale resources-shelf');
 export type Panorama = (typeof panoramas)[number];
 
 /** Small pictures. */
 const vignettes = [
-  'drawer-cabinet',
-  'locked-drawer',
-  'signed-slip',
-  'large-print',
-  'shop-door',
-  'pinned-shelf',
-  'price-stops',
-  'stock-and-phone',
-  'six-returns',
-  'checked-forecast',
-  'shop-block',
-  'joined-systems',
-] as const;
+  ...names('drawer-cabinet locked-drawer signed-slip large-print shop-door pinned-shelf price-stops stock-and-phone six-returns'),
+  ...names('checked-forecast shop-block joined-systems'),
+];
 export type Vignette = (typeof vignettes)[number];
 
-/** Scenes of the milestones. */
-const scenes = ['counter', 'shelf', 'harbour', 'street'] as const;
-
 /** Portraits of quoted clients. */
-const portraits = ['client-adviser', 'trader', 'beauty-director', 'sports-buyer', 'dispatcher', 'store-manager'] as const;
+const portraits = names('client-adviser trader beauty-director sports-buyer dispatcher store-manager');
 export type PortraitName = (typeof portraits)[number];
 
 /** Icons of the feature cards. */
-const icons = [
-  'trend',
-  'compare',
-  'limits',
-  'stock',
-  'trial',
-  'reason',
-  'rank',
-  'basket',
-  'eye',
-  'clock',
-  'bell',
-  'truck',
-  'speech',
-  'hand-over',
-  'globe',
-  'shield',
-  'plug',
-  'layers',
-  'person',
-  'people',
-  'search',
-  'map-pin',
-  'calendar',
-  'repeat',
-  'warehouse',
-  'tag',
-  'chart',
-  'cone',
-  'check',
-  'puzzle',
-  'lock',
-  'cloud',
-  'camera',
-  'text',
-  'season',
-  'size',
-] as const;
-export type Icon = (typeof icons)[number];
+export const icon = oneOf([
+  ...names('trend compare limits stock trial reason rank basket eye clock bell truck speech hand-over globe shield plug layers person'),
+  ...names('people search map-pin calendar repeat warehouse tag chart cone check puzzle lock cloud camera text season size'),
+]);
+export type Icon = z.infer<typeof icon>;
 
 /** Label and hint of a drawing that a photograph can replace. */
 const behindPhoto = {
@@ -106,7 +44,7 @@ const behindPhoto = {
 
 /** An illustration and its alt text. */
 export const picture = z.strictObject({
-  drawing: z.enum(drawings, { error: `must be one of: ${drawings.join(', ')}` }).meta(behindPhoto),
+  drawing: oneOf(drawings).meta(behindPhoto),
   alt: altText.meta({ title: 'What the drawing shows' }),
   /** Replaces the drawing on pages. */
   photo: photo.meta({ ratio: '4:3' }).optional(),
@@ -114,7 +52,7 @@ export const picture = z.strictObject({
 
 /** A panorama and its alt text. */
 export const panorama = z.strictObject({
-  drawing: z.enum(panoramas, { error: `must be one of: ${panoramas.join(', ')}` }).meta(behindPhoto),
+  drawing: oneOf(panoramas).meta(behindPhoto),
   alt: altText.meta({ title: 'What the drawing shows' }),
   /** Replaces the drawing on the page. Wide, with the subject in the middle. */
   photo: photo.meta({ ratio: '31:9' }).optional(),
@@ -122,20 +60,18 @@ export const panorama = z.strictObject({
 
 /** A vignette and its alt text. */
 export const vignette = z.strictObject({
-  drawing: z.enum(vignettes, { error: `must be one of: ${vignettes.join(', ')}` }),
+  drawing: oneOf(vignettes),
   alt: altText,
 });
 
 /** A milestone's scene and its alt text. */
 export const scene = z.strictObject({
-  scene: z.enum(scenes, { error: `must be one of: ${scenes.join(', ')}` }),
+  scene: oneOf(names('counter shelf harbour street')),
   alt: altText,
 });
 
 /** A drawn portrait and its alt text. */
 export const portrait = z.strictObject({
-  drawing: z.enum(portraits, { error: `must be one of: ${portraits.join(', ')}` }),
+  drawing: oneOf(portraits),
   alt: altText,
 });
-
-export const icon = z.enum(icons, { error: `must be one of: ${icons.join(', ')}` });

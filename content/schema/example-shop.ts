@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orderUpTo } from '../order-up-to.ts';
 import type { ExampleValues } from '../read/fill-example.ts';
 import { type GoodName, goodNames } from './instruments/goods.ts';
+import { oneOf } from './list.ts';
 import { line } from './words.ts';
 
 const amount = z.int().min(1).max(100_000);
@@ -32,7 +33,7 @@ const good = z
 
 /** An order that a proposal makes (order-up-to.ts). With `of` it has that product's numbers, unless it gives its own. */
 const order = z.strictObject({
-  of: z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` }).optional(),
+  of: oneOf(goodNames).optional(),
   ...supply,
   stock: count,
   days: amount,

@@ -15,3 +15,12 @@ export const exactly = <I extends Item>(count: number, what: string, item: I) =>
 export const atLeast = <I extends Item>(least: number, item: I) => list(item).min(least);
 
 export const between = <I extends Item>(least: number, most: number, item: I) => list(item).min(least).max(most);
+
+type NamesIn<Text extends string> = Text extends `${infer First} ${infer Rest}` ? First | NamesIn<Rest> : Text;
+
+/** Splits a text at its spaces. The names are known to the compiler. */
+export const names = <const Text extends string>(text: Text) => text.split(' ') as NamesIn<Text>[];
+
+/** Builds the schema of one of these names. */
+export const oneOf = <const Name extends string>(allowed: readonly Name[]) =>
+  z.enum(allowed, { error: `must be one of: ${allowed.join(', ')}` });

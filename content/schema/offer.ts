@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { proposal } from './artefacts.ts';
 import { serviceInstruments } from './instruments.ts';
-import { exactly } from './list.ts';
+import { exactly, oneOf } from './list.ts';
 import { closing, featureCard, pageHead, picturedCardHead, proof, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { entryOf, line } from './words.ts';
@@ -33,7 +33,7 @@ export type Offer = z.infer<typeof offer>;
 /** Page about one service. */
 export const service = offer.extend({
   /** Model that visitors can try, instead of the drawing. */
-  instrument: z.enum(serviceInstruments, { error: `must be one of: ${serviceInstruments.join(', ')}` }).optional(),
+  instrument: oneOf(serviceInstruments).optional(),
 });
 
 /** Page for a shop size. Its card has no picture. */

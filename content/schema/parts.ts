@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerable } from './answers.ts';
 import { icon, picture } from './drawings.ts';
-import { exactly } from './list.ts';
+import { exactly, oneOf } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
 import { action, entryOf, figureId, leadLine, line, pageDescription, pageHeading, pageTitle } from './words.ts';
 
@@ -45,7 +45,7 @@ export const stat = z.strictObject({
   /** Name of the measure. */
   label: line(48),
   /** Measure that the figure raises, if the returns calculator uses it. */
-  measures: z.enum(measures, { error: `must be one of: ${measures.join(', ')}` }).optional(),
+  measures: oneOf(measures).optional(),
   /** Completes the label's sentence with the figure's source or cause. */
   detail: line(110).optional(),
   ...answerable,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { between, exactly } from '../list.ts';
+import { between, exactly, oneOf } from '../list.ts';
 import { line, lines, sentence } from '../words.ts';
 import { recordFields } from './goods.ts';
 import { instrumentHead } from './parts.ts';
@@ -12,7 +12,7 @@ const answer = sentence(110, ...recordFields).refine((text) => text.includes('{'
 
 const order = z.strictObject({
   customer: line(10),
-  hair: z.enum(hairstyles, { error: `must be one of: ${hairstyles.join(', ')}` }),
+  hair: oneOf(hairstyles),
   number: line(10),
   item: line(20),
   /** In ₹. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { between } from '../list.ts';
+import { between, oneOf } from '../list.ts';
 import { line, lines, sentence } from '../words.ts';
 import { goodNames } from './goods.ts';
 import { instrumentHead } from './parts.ts';
 
-const good = z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` });
+const good = oneOf(goodNames);
 
 /** content/instruments/shelf.yaml: the instrument of the recommendations page. */
 export const shelf = z

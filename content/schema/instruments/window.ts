@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { between, exactly } from '../list.ts';
+import { between, exactly, oneOf } from '../list.ts';
 import { line, lines, sentence } from '../words.ts';
 import { goodNames } from './goods.ts';
 import { instrumentHead } from './parts.ts';
 import { hairstyles } from './record.ts';
 
-const name = z.enum(goodNames, { error: `must be one of: ${goodNames.join(', ')}` });
+const name = oneOf(goodNames);
 const clothes = ['sky', 'madder', 'greenMid'] as const;
 const size = z.string().regex(/^\w{1,3}$/, 'must be a size such as M or 42, in quotes if it is a number');
 
@@ -21,8 +21,8 @@ const good = z.strictObject({
 
 const shopper = z.strictObject({
   name: line(10),
-  hair: z.enum(hairstyles, { error: `must be one of: ${hairstyles.join(', ')}` }),
-  clothes: z.enum(clothes, { error: `must be one of: ${clothes.join(', ')}` }),
+  hair: oneOf(hairstyles),
+  clothes: oneOf(clothes),
   /** The shopper's three attributes: a switch's text, and the value that it reveals. */
   season: z.strictObject({ says: line(20), is: z.enum(['cold', 'hot']) }),
   size: z.strictObject({ says: line(20), is: size }),
