@@ -3,7 +3,6 @@ import { folders } from './build/build-stamp.mjs';
 import { preparePhotos } from './build/prepare-photos.ts';
 import { handOver } from './hand-over.mjs';
 import { freePort } from './tools/start-program.ts';
-import './write-editor-schemas.ts';
 
 /*
  * Serves pages, which reload when content or code changes, and at the same address the server, which restarts on changes.

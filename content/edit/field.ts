@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { entriesOf } from '../agreed.ts';
 import type { Content } from '../content.ts';
-import { jsonSchemaOf } from '../editor-schemas.ts';
 import { routes } from '../routes.ts';
 import { type FieldMeta, type FieldPlace, metaOf, type Path, schemaAt, schemaOf, unwrap, valueAt } from '../walk.ts';
 import { plainName } from './plain-name.ts';
@@ -171,7 +170,7 @@ export function formSchema(file: string, whole: unknown, content: Content | unde
     const choices = describeField({ file, path }, whole, content)?.choices;
     if (choices) node.choices = choices;
   };
-  const form: Node = jsonSchemaOf(schema);
+  const form: Node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   addChoices(form, []);
   return form;
 }

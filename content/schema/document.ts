@@ -10,7 +10,6 @@ const longAlt = line(400).min(20, 'is too short: say what the chart shows, with 
 const coordinates = z.tuple([z.number(), z.number()]);
 
 const bars = z.strictObject({
-  alt: longAlt,
   items: between(2, 8, {
     label: line(44),
     value: z.number().min(0),

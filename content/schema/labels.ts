@@ -96,8 +96,6 @@ export const labels = z.strictObject({
     /** Words of the charts. */
     shop: label,
     inUse: label,
-    /** Text alternative of a chart's row, with {client}, {roi} and {months}. */
-    said: line(80),
     /** Words of the back cover. */
     talk: line(60),
     talkText: line(220),
