@@ -170,7 +170,7 @@ export function formSchema(file: string, whole: unknown, content: Content | unde
     const choices = describeField({ file, path }, whole, content)?.choices;
     if (choices) node.choices = choices;
   };
-  const form: Node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const form: Node = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as object;
   addChoices(form, []);
   return form;
 }

@@ -1,6 +1,6 @@
 import { documentList } from '../../content/document-list.ts';
 import type { Content } from '../../content/load.ts';
-import { type PageFolder, pathOf } from '../../content/pages.ts';
+import { pathOf, type PageFolder } from '../../content/pages.ts';
 import { pageEntries } from '../../content/routes.ts';
 import type { Training } from '../../training/load.ts';
 import type { Entity, EntityKind } from './answer.ts';

@@ -1,6 +1,8 @@
 import type { ProposalWords } from '../../../content/schema/artefacts.ts';
+import type { GoodName } from '../../../content/schema/instruments/goods.ts';
 import { content } from '../data/content.ts';
-import { Good } from '../drawings/Good.tsx';
+import { Shapes } from '../drawings/parts/Shapes.tsx';
+import { svgFile } from '../drawings/svg-files.ts';
 import s from './MorningProposal.module.css';
 
 /** Renders a proposal as on a client's phone: what, why, calculation and answers. It is a picture made of text: nothing can be pressed. */
@@ -35,5 +37,15 @@ export function MorningProposal({ at, shop, service, good, what, why, calculatio
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Draws a product. Decorative: the text beside the drawing names the product. */
+function Good({ name }: { name: GoodName }) {
+  const file = svgFile(`goods/${name}`);
+  return (
+    <svg viewBox={file.viewBox} preserveAspectRatio="xMidYMax" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+      <Shapes file={file} />
+    </svg>
   );
 }

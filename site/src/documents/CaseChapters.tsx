@@ -2,8 +2,7 @@ import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import { ChapterFrame } from './Chapter.tsx';
 import type { Context } from './context.ts';
-import { Quote, Stats } from './Proof.tsx';
-import { ReturnTable } from './Tables.tsx';
+import { Quote, ReturnTable, Stats } from './Tables.tsx';
 
 /** Renders the chapters generated from a case study: story, steps, returns compared with other studies, services. */
 export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; context: Context }) {

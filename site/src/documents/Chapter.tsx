@@ -13,9 +13,8 @@ import { PictureDrawing } from '../stills/PictureDrawing.tsx';
 import { BarList, MonthsChart } from './Bars.tsx';
 import { type Context, chapterId, studyOf } from './context.ts';
 import { PlotChart } from './PlotChart.tsx';
-import { Quote, Stats } from './Proof.tsx';
 import { plotWidths } from './plot-layout.ts';
-import { ReturnTable, ServicesTable } from './Tables.tsx';
+import { Quote, ReturnTable, ServicesTable, Stats } from './Tables.tsx';
 
 export function ChapterView({ chapter, number, context }: { chapter: Chapter; number: number; context: Context }) {
   return (

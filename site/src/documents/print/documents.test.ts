@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documentList } from '../../../../content/document-list.ts';
-import { documentText } from '../../../../content/document-text.ts';
+import { documentList, documentText } from '../../../../content/document-list.ts';
 import { loadContent } from '../../../../content/load.ts';
 import { routes } from '../../../../content/routes.ts';
 import { type ReadPdf, readPdf, type Tag } from '../../../../tests/support/built-site/read-pdf.ts';
