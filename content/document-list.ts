@@ -23,25 +23,15 @@ export function documentList(content: Content): DocumentEntry[] {
   const hasPdf = (slug: string) => content.ownDocuments.includes(slug) || isWritten(slug);
   const pageOf = (slug: string) => (isWritten(slug) ? { page: pathOf('documents', slug) } : {});
   return [
-    ...content.resources.map(({ slug, type, title, description, downloadLink }) => ({
-      slug,
-      type,
-      title,
-      description,
-      path: downloadLink,
+    ...content.resources.map(({ slug, type, title, description, downloadLink: path }) => ({
+      ...{ slug, type, title, description, path, offeredAt: `/resources#${slug}` },
       ...pageOf(slug),
-      offeredAt: `/resources#${slug}`,
     })),
     ...content.caseStudies
       .filter(({ slug }) => hasPdf(slug))
       .map(({ slug, title, description }) => ({
-        slug,
-        type: 'Case Study',
-        title,
-        description,
-        path: `/documents/${slug}.pdf`,
+        ...{ slug, type: 'Case Study', title, description, path: `/documents/${slug}.pdf`, offeredAt: `/case-studies/${slug}` },
         ...pageOf(slug),
-        offeredAt: `/case-studies/${slug}`,
       })),
   ];
 }

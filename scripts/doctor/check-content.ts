@@ -1,9 +1,9 @@
 import { textsOf } from '../../content/checks/content-files.ts';
 import { unconfirmed } from '../../content/checks/unconfirmed.ts';
-import { loadContent, type Content } from '../../content/load.ts';
+import { type Content, loadContent } from '../../content/load.ts';
 import { ContentError, problemText } from '../../content/read/content-error.ts';
-import { confirmGroups, type ConfirmGroup } from '../../content/schema/to-confirm.ts';
-import { fail, findingsOf, isReservedHost, pass, type Finding, warn } from './finding.ts';
+import { type ConfirmGroup, confirmGroups } from '../../content/schema/to-confirm.ts';
+import { type Finding, fail, findingsOf, isReservedHost, pass, warn } from './finding.ts';
 
 /** Checks the content for mistakes, placeholders and unconfirmed entries. @param folder the content folder */
 export function checkContent(folder: string): Finding[] {

@@ -14,24 +14,11 @@ export function chromiumPath(): string | undefined {
 export const shellPath = (): string | undefined => (existsSync(shell) ? shell : undefined);
 
 /** Disabled features: Playwright's list, because Chromium reads only the last list, and features that cost a process per window. */
-const withoutFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  // No spare renderer process per window: tests open one page and close it.
-  'SpareRendererForSitePerProcess',
-];
+const withoutFeatures =
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,' +
+  'MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,' +
+  // The last: no spare renderer process per window, because tests open one page and close it.
+  'AimEnabled,PreconnectToSearch,WebUIOmniboxPopup,SpareRendererForSitePerProcess';
 
 /**
  * Flags for the headless shell: one renderer process per window, compositing in the browser process, and compilation
@@ -50,7 +37,7 @@ export const chromiumFlags = [
   '--disable-sync',
   // Without this, the headless shell rounds glyph widths to whole pixels, which makes a heading 4% wider.
   '--font-render-hinting=none',
-  `--disable-features=${withoutFeatures.join(',')}`,
+  `--disable-features=${withoutFeatures}`,
 ];
 
 interface LaunchOptions {

@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
-import { freePort, startProgram } from '../../../scripts/tools/start-program.ts';
+import { startProgram } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
+import { freePort } from '../../support/server/free-port.ts';
 
 test('the example receiver of docs/webhooks.md verifies signatures and drops replays', async () => {
   const [, program = ''] = /```js\n(.*?)```/s.exec(readFileSync('docs/webhooks.md', 'utf8')) ?? [];

@@ -4,7 +4,7 @@ import { buildApp } from '../../../server/app/build-app.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import { buildFixtureSite } from '../../support/server/fixture-site.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
-import { runApp, type RunningApp } from '../../support/server/running-app.ts';
+import { type RunningApp, runApp } from '../../support/server/running-app.ts';
 
 let site: RunningApp;
 beforeAll(async () => {

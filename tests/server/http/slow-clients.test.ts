@@ -1,4 +1,4 @@
-import { connect, type AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { createHttpServer, type HttpLimits } from '../../../server/app/build-app.ts';
 import { clientErrorHandler } from '../../../server/http/error-handler.ts';

@@ -3,10 +3,10 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../../scripts/tools/start-program.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { ask } from '../../support/server/ask.ts';
+import { freePort } from '../../support/server/free-port.ts';
 import { startServer } from '../../support/server/running-process.ts';
 
 const unit = readFileSync('deploy/tarazu@.service', 'utf8');

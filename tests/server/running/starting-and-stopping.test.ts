@@ -6,9 +6,10 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { commandEnvironment, freePort } from '../../../scripts/tools/start-program.ts';
+import { commandEnvironment } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { BIG_FILE_SIZE, buildFixtureSite, buildSiteWithBigFile, type FixtureSite, SITE_URL } from '../../support/server/fixture-site.ts';
+import { freePort } from '../../support/server/free-port.ts';
 import { listenLocally } from '../../support/server/listen-locally.ts';
 import { startServer } from '../../support/server/running-process.ts';
 
