@@ -1,3 +1,4 @@
+import { textsOf } from './checks/content-files.ts';
 import type { Content } from './content.ts';
 import { pathOf } from './pages.ts';
 
@@ -22,25 +23,30 @@ export function documentList(content: Content): DocumentEntry[] {
   const hasPdf = (slug: string) => content.ownDocuments.includes(slug) || isWritten(slug);
   const pageOf = (slug: string) => (isWritten(slug) ? { page: pathOf('documents', slug) } : {});
   return [
-    ...content.resources.map(({ slug, type, title, description, downloadLink }) => ({
-      slug,
-      type,
-      title,
-      description,
-      path: downloadLink,
+    ...content.resources.map(({ slug, type, title, description, downloadLink: path }) => ({
+      ...{ slug, type, title, description, path, offeredAt: `/resources#${slug}` },
       ...pageOf(slug),
-      offeredAt: `/resources#${slug}`,
     })),
     ...content.caseStudies
       .filter(({ slug }) => hasPdf(slug))
       .map(({ slug, title, description }) => ({
-        slug,
-        type: 'Case Study',
-        title,
-        description,
-        path: `/documents/${slug}.pdf`,
+        ...{ slug, type: 'Case Study', title, description, path: `/documents/${slug}.pdf`, offeredAt: `/case-studies/${slug}` },
         ...pageOf(slug),
-        offeredAt: `/case-studies/${slug}`,
       })),
   ];
+}
+
+/**
+ * Returns a document's text for the search index: title, description and chapters, one paragraph per line.
+ * Leaves out what a case study's document shares with its page.
+ * @param slug of a resource or case study; if it has no document, the text is empty
+ */
+export function documentText(content: Content, slug: string): string {
+  const document = content.documents.find((entry) => entry.slug === slug);
+  if (!document) return '';
+  const resource = content.resources.find((entry) => entry.slug === slug);
+  const chapters = textsOf(content).filter(
+    ({ file, path, meta }) => file === `documents/${slug}.yaml` && path[0] === 'chapters' && ['text', 'alt'].includes(meta.role ?? ''),
+  );
+  return [resource?.title, resource?.description, ...chapters.map(({ text }) => text)].filter(Boolean).join('\n');
 }

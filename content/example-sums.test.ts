@@ -39,8 +39,6 @@ describe('calculations of the example shop', () => {
     const stated = numbers(`${title} ${text} ${reading}`);
     if (bars) {
       for (const { value, said } of bars.items) if (/\d/.test(said)) expect(amount(said).value, `${place}${said}`).toBe(value);
-      const missing = bars.items.map(({ value }) => value).filter((value) => !numbers(bars.alt).includes(value));
-      expect(missing, `${place}these bars are missing in alt`).toEqual([]);
     }
     if (!plot) return;
     const ends = plot.lines.filter(({ name }) => /\d/.test(name)).map(({ name, points }) => [name, points.at(-1)?.[1]]);

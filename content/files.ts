@@ -1,20 +1,19 @@
 import { pages } from './pages.ts';
 import { agency } from './schema/agency.ts';
 import { agreedFigures } from './schema/agreed-figures.ts';
-import { answers } from './schema/answers.ts';
+import { answers, notPublished } from './schema/answers.ts';
 import { artefacts } from './schema/artefacts.ts';
 import * as assistant from './schema/assistant.ts';
 import { calculator } from './schema/calculator.ts';
 import { chat } from './schema/chat.ts';
+import { resource } from './schema/document.ts';
 import { exampleShop } from './schema/example-shop.ts';
 import { instrumentFiles } from './schema/instruments.ts';
 import { labels } from './schema/labels.ts';
 import { mail } from './schema/mail.ts';
 import { navigation, redirects } from './schema/navigation.ts';
-import { notPublished } from './schema/not-published.ts';
 import * as single from './schema/pages.ts';
 import { photoHosts } from './schema/photo.ts';
-import { resource } from './schema/resource.ts';
 import { search } from './schema/search.ts';
 
 /**

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { folders } from './build/build-stamp.mjs';
 import { preparePhotos } from './build/prepare-photos.ts';
 import { handOver } from './hand-over.mjs';
-import { freePort } from './tools/start-program.ts';
+import { freePort } from './tools/free-port.ts';
 import './write-editor-schemas.ts';
 
 /*

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import type { Plugin, ProxyOptions } from 'vite';
-import { receiptPath } from '../shared/api/enquiry.ts';
-import { searchPath } from '../shared/api/search.ts';
 
 /**
  * Replaces a module by the result of its function in browser scripts, so that the function can read content and settings at build.
@@ -88,12 +86,7 @@ export function reloadContent(folder: string): Plugin {
   };
 }
 
-/**
- * Returns the development proxy to the server's routes: form, assistant, measurement, and pages filled in for one visitor.
- * @param server origin of a running server; undefined disables the proxy
- */
+/** Returns the development proxy to a running server's routes of form, assistant and measurement. Without a server there is none. */
 export function proxyToServer(server: string | undefined): Record<string, ProxyOptions> {
-  if (!server) return {};
-  const addresses = ['/api/', '/v1beta/', '/_vercel/', `^${searchPath}\\?`, `^${receiptPath}\\?`];
-  return Object.fromEntries(addresses.map((address) => [address, { target: server }]));
+  return server ? Object.fromEntries(['/api/', '/v1beta/', '/_vercel/'].map((address) => [address, { target: server }])) : {};
 }

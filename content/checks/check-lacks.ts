@@ -1,6 +1,6 @@
 import type { Content } from '../content.ts';
 import { fieldName, type Problem } from '../read/content-error.ts';
-import { claimPattern } from '../schema/not-published.ts';
+import { claimPattern } from '../schema/answers.ts';
 import { textsOf } from './content-files.ts';
 
 /** Matches pages and documents, not texts of forms, mail and the assistant. */

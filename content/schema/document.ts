@@ -1,16 +1,16 @@
 import { z } from 'zod';
+import { answerable } from './answers.ts';
 import { artefactNames } from './artefacts.ts';
-import { picture, vignette } from './drawings.ts';
+import { icon, picture, vignette } from './drawings.ts';
 import { atLeast, between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
-import { entryOf, leadLine, line, pageDescription, pageTitle } from './words.ts';
+import { entryOf, leadLine, line, pageDescription, pageTitle, slug } from './words.ts';
 
 /** Alt text of a document's charts and pictures. Longer than on a page, because it includes the figures. */
 const longAlt = line(400).min(20, 'is too short: say what the chart shows, with its figures').meta({ role: 'alt' });
 const coordinates = z.tuple([z.number(), z.number()]);
 
 const bars = z.strictObject({
-  alt: longAlt,
   items: between(2, 8, {
     label: line(44),
     value: z.number().min(0),
@@ -133,3 +133,20 @@ export type Document = z.infer<typeof document>;
 
 /** A news page: the format of a document, without a PDF. */
 export const news = z.strictObject({ title: pageTitle, description: pageDescription, date, chapters: z.array(chapter).min(1) });
+
+/** A downloadable document. */
+export const resource = z.strictObject({
+  type: z.enum(['Guide', 'Case Study', 'Whitepaper'], { error: 'must be Guide, Case Study or Whitepaper' }),
+  title: line(60),
+  description: line(180),
+  /** One of the categories in pages/resources.yaml. */
+  category: slug.meta({ role: 'category' }),
+  /** Icon on the document's cover. */
+  icon: icon.meta({ title: 'Icon on its cover' }),
+  /** Path of the PDF. Until the file exists, the card links to the contact form instead. */
+  downloadLink: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must look like /documents/name.pdf'),
+  ...answerable,
+  /** Titles of the chapters, in order. */
+  contents: between(3, 6, line(70)).meta({ title: 'What is inside' }),
+});
+export type Resource = z.infer<typeof resource>;

@@ -30,38 +30,18 @@ export const labels = z.strictObject({
     ...lines(40, 'technologies', 'capabilities', 'performance', 'platforms', 'integrationFeatures', 'platformMetrics'),
     ...lines(40, 'integrationTypes', 'specifications'),
   }),
-  about: z.strictObject({ mission: label, vision: label, principles: label, employees: label, clients: label }),
+  about: z.strictObject(lines(40, 'mission', 'vision', 'principles', 'employees', 'clients')),
   industries: z.strictObject({ impact: label }),
   caseStudy: z.strictObject({
-    back: label,
-    /** Note under pictures with numbers. */
-    example: line(60),
-    /** Link of each card in the list. */
-    read: label,
-    ...lines(40, 'results', 'challenge', 'solution'),
-    /** Label above the timeline. */
-    monthByMonth: label,
-    ...lines(40, 'timeline', 'months', 'month', 'roi', 'return'),
-    /** Follows the percentage in running text. */
-    returnMeans: line(60),
-    wholeShop: label,
+    /** `read` and `pdf` are on cards, `next` introduces the next study, `client` is a column of documents' tables. */
+    ...lines(40, 'back', 'read', 'results', 'challenge', 'solution', 'monthByMonth', 'timeline', 'months', 'month', 'roi', 'return'),
+    ...lines(40, 'wholeShop', 'services', 'documents', 'pdf', 'thisStudy', 'readDocument', 'next', 'client'),
+    /** Note under pictures with numbers, and what follows the percentage in running text. */
+    ...lines(60, 'example', 'returnMeans'),
     /** Heading of a study's three results. */
     gotBack: withPlaces(40, 'client'),
-    /** Explanations of the three results. */
-    meanings: toConfirm('figure', {
-      /** {back} is the return for each 100 spent. */
-      roi: withPlaces(140, 'back'),
-      months: line(110),
-    }),
-    services: label,
-    documents: label,
-    /** Introduces a card's documents, which are named by type. */
-    pdf: label,
-    ...{ thisStudy: label, readDocument: label },
-    /** Introduces the next study. */
-    next: label,
-    /** Column heading of clients' names in documents' tables. */
-    client: label,
+    /** Explanations of the three results. {back} is the return for each 100 spent. */
+    meanings: toConfirm('figure', { roi: withPlaces(140, 'back'), months: line(110) }),
   }),
   /** Consent banner, shown only with a tag manager (PUBLIC_GTM_ID). */
   consent: z.strictObject({
@@ -79,27 +59,15 @@ export const labels = z.strictObject({
   documents: z.strictObject({
     /** Details of a file in its link. */
     facts: withPlaces(60, 'pages', 'size'),
-    /** Introduces the intended readers. */
-    readers: label,
-    contents: label,
+    /** `readers` introduces the intended readers, `readOn` the address of the full text. */
+    ...lines(40, 'readers', 'contents', 'readOn', 'shop', 'inUse'),
     /** Label of an example. */
     example: line(60),
     /** States on the contents page which figures are real. */
     figures: line(280),
-    /** Introduces the address of the full text. */
-    readOn: label,
-    /** Chapters of every case study's document. */
+    /** Chapters of every case study's document, with the introductions of two, and how the returns are counted. */
     ...lines(40, 'story', 'work', 'beside', 'services'),
-    /** Explains below the returns how they are counted. */
-    counted: line(220),
-    /** Introductions of the chapters `work` and `services`. */
-    workLead: line(220),
-    servicesLead: line(220),
-    /** Words of the charts. */
-    shop: label,
-    inUse: label,
-    /** Text alternative of a chart's row, with {client}, {roi} and {months}. */
-    said: line(80),
+    ...lines(220, 'workLead', 'servicesLead', 'counted'),
     /** Words of the back cover. */
     talk: line(60),
     talkText: line(220),

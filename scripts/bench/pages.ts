@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import lighthouse from 'lighthouse';
 import { type Browser, type ElementHandle, KnownDevices, launch, type Page } from 'puppeteer-core';
 import { chromiumFlags, chromiumPath } from '../tools/chromium.ts';
-import { plainPages, type Server, slowLine } from './servers.ts';
+import { plainPages, type Server } from './servers.ts';
 import { ms, quantile, type Row, row } from './table.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -20,7 +20,7 @@ export async function pages(resources: AsyncDisposableStack, { origin }: Server)
   const plain = await plainPages(resources, origin);
   return [
     ...(await loading(browser, origin, plain)),
-    ...(await clicks(resources, browser, origin, plain)),
+    ...(await clicks(browser, { ours: origin, plain })),
     ...(await interactions(browser, origin)),
   ];
 }
@@ -87,15 +87,13 @@ async function load(browser: Browser, url: string): Promise<Load> {
 }
 
 /** Measures from the click on the link to /services until the next page's first paint, which has its heading: medians of five. */
-async function clicks(resources: AsyncDisposableStack, browser: Browser, ours: string, plain: string): Promise<Row[]> {
-  const slow = { ours: await slowLine(resources, ours), plain: await slowLine(resources, plain) };
+async function clicks(browser: Browser, of: { ours: string; plain: string }): Promise<Row[]> {
   const kinds = [
-    { what: 'prerendered', hover: 800, of: { ours, plain }, most: 1.4 },
-    { what: 'prerendered, slow line', hover: 2_500, of: slow, most: 1.3 },
-    { what: 'at once', hover: 0, of: { ours, plain }, most: 1.3 },
+    { what: 'prerendered', hover: 800, most: 1.4 },
+    { what: 'at once', hover: 0, most: 1.3 },
   ];
   const rows: Row[] = [];
-  for (const { what, hover, of, most } of kinds) {
+  for (const { what, hover, most } of kinds) {
     const times = { ours: [] as number[], plain: [] as number[] };
     for (let run = 0; run < 5; run++)
       for (const which of ['plain', 'ours'] as const) times[which].push(await click(browser, of[which], hover));

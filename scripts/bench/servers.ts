@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createServer as createHttpServer } from 'node:http';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { setTimeout as pause } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 import { temporaryFolder } from '../tools/project-copy.ts';
 import { commandEnvironment, type Program, startProgram } from '../tools/start-program.ts';
@@ -53,7 +51,7 @@ export async function plainPages(resources: AsyncDisposableStack, ours: string):
     ['/services', { body: read('services.html'), headers: html }],
     ['/font.woff2', { body: font, headers: { 'content-type': 'font/woff2', 'cache-control': 'max-age=31536000, immutable' } }],
   ]);
-  const server = createHttpServer(({ url = '' }, response) => {
+  const server = createServer(({ url = '' }, response) => {
     const found = responses.get(url);
     response.writeHead(found ? 200 : 404, found?.headers).end(found?.body);
   });
@@ -63,34 +61,4 @@ export async function plainPages(resources: AsyncDisposableStack, ours: string):
     server.close();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-/** Bytes a second and milliseconds before a response, as Lighthouse's slow 4G has them. */
-const slow = { rate: (1638.4 * 0.9 * 1024) / 8, latency: 562.5 };
-
-/**
- * Puts a slow line in front of a server. The browser's own throttling does not cover prerendered pages.
- * @param origin of the server
- * @returns the origin of the slow line
- */
-export async function slowLine(resources: AsyncDisposableStack, origin: string): Promise<string> {
-  /** Time at which the line has sent all that it accepted, in milliseconds of performance.now(). */
-  let freeAt = 0;
-  async function* delay(chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      const now = performance.now();
-      freeAt = Math.max(now + slow.latency, freeAt) + (chunk.length / slow.rate) * 1000;
-      await pause(freeAt - now);
-      yield chunk;
-    }
-  }
-  const line = createServer((browser) => {
-    const server = connect(Number(new URL(origin).port), '127.0.0.1');
-    // The browser closes connections as it likes.
-    pipeline(browser, server).catch(() => {});
-    pipeline(server, delay, browser).catch(() => {});
-  });
-  await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
-  resources.defer(() => void line.close());
-  return `http://127.0.0.1:${(line.address() as AddressInfo).port}`;
 }

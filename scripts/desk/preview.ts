@@ -15,7 +15,6 @@ import { readText } from '../../content/read/read-text.ts';
 import { type FieldMeta, type Path, valueAt } from '../../content/walk.ts';
 import { type PreviewAddress, secretHeader } from '../../server/words/preview.ts';
 import { preparePhotos } from '../build/prepare-photos.ts';
-import { freePort } from '../tools/start-program.ts';
 
 /*
  * Serves the pages of a draft (CONTENT_DIR) for the desk's frame. server/words/preview.ts starts this process, receives port and secret
@@ -144,7 +143,7 @@ await preparePhotos();
 const { address } = await dev({
   root: 'site',
   logLevel: 'warn',
-  server: { host: '127.0.0.1', port: await freePort() },
+  server: { host: '127.0.0.1', port: 0 },
   vite: {
     // npm run dev uses another cache, so that both can run.
     cacheDir: resolve('node_modules/.cache/preview'),

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
 
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const shell = '/usr/bin/chromium-headless-shell';
@@ -14,30 +14,11 @@ export function chromiumPath(): string | undefined {
 export const shellPath = (): string | undefined => (existsSync(shell) ? shell : undefined);
 
 /** Disabled features: Playwright's list, because Chromium reads only the last list, and features that cost a process per window. */
-const withoutFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  'WebUIOmniboxPopup',
-  // No spare renderer process per window: tests open one page and close it.
-  'SpareRendererForSitePerProcess',
-];
-
-/**
- * Flags for the headless shell: one renderer process per window, compositing in the browser process, and compilation
- * and garbage collection on the main thread. Extra threads cost a tenth of a visit.
- */
-const lightFlags = ['--renderer-process-limit=1', '--in-process-gpu', '--js-flags=--single-threaded'];
+const withoutFeatures =
+  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable,LensOverlay,' +
+  'MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,' +
+  // The last: no spare renderer process per window, because tests open one page and close it.
+  'AimEnabled,PreconnectToSearch,WebUIOmniboxPopup,SpareRendererForSitePerProcess';
 
 /** Flags that disable everything that contacts other machines, and make text the same everywhere. */
 export const chromiumFlags = [
@@ -50,28 +31,14 @@ export const chromiumFlags = [
   '--disable-sync',
   // Without this, the headless shell rounds glyph widths to whole pixels, which makes a heading 4% wider.
   '--font-render-hinting=none',
-  `--disable-features=${withoutFeatures.join(',')}`,
+  `--disable-features=${withoutFeatures}`,
 ];
 
-interface LaunchOptions {
-  /** Enables the back/forward cache, which Playwright disables. */
-  pageCache?: boolean;
-  /** Uses the headless shell if there is one. */
-  isLight?: boolean;
-}
-
 /** Starts Chromium. @throws Error that says what to install if there is no Chromium */
-export async function launchChromium({ pageCache = false, isLight = false }: LaunchOptions = {}): Promise<Browser> {
-  const light = isLight && !process.env.CHROME_PATH ? shellPath() : undefined;
-  const executablePath = light ?? chromiumPath();
+export async function launchChromium({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+  const executablePath = options.executablePath ?? chromiumPath();
   if (!executablePath) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH to a Chrome or Chromium');
-  return chromium.launch({
-    executablePath,
-    args: light ? [...chromiumFlags, ...lightFlags] : chromiumFlags,
-    ignoreDefaultArgs: pageCache ? ['--disable-back-forward-cache'] : [],
-    env: { ...process.env, FONTCONFIG_FILE: process.env.FONTCONFIG_FILE ?? resolve(import.meta.dirname, 'fonts.conf') } as Record<
-      string,
-      string
-    >,
-  });
+  const FONTCONFIG_FILE = process.env.FONTCONFIG_FILE ?? resolve(import.meta.dirname, 'fonts.conf');
+  const env = { ...(process.env as Record<string, string>), FONTCONFIG_FILE };
+  return chromium.launch({ ...options, executablePath, args: [...chromiumFlags, ...args], env });
 }

@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 
 export interface Program {
   /** Id of the process and of its group. */
@@ -89,27 +88,4 @@ async function end(child: ChildProcess): Promise<void> {
 export function commandEnvironment(): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV, CHROME_PATH, FIREFOX_PATH } = process.env;
   return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, NODE_ENV, CHROME_PATH, FIREFOX_PATH };
-}
-
-/** Range below the ephemeral ports of Linux (from 32768 on) and other systems. */
-const LEAST = 10_240;
-const MOST = 32_000;
-
-/**
- * Finds a free port of 127.0.0.1 for a server that restarts on it. Avoids ephemeral ports: an outgoing connection could take the port
- * meanwhile, and a connection to a closed ephemeral port can even connect to itself.
- */
-export async function freePort(): Promise<number> {
-  for (;;) {
-    const port = LEAST + Math.floor(Math.random() * (MOST - LEAST));
-    if (await isFree(port)) return port;
-  }
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.on('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
-  });
 }

@@ -53,12 +53,7 @@ export function tableAnswers(
       // The first line is offered as a question; the second name is the plural.
       [
         `Which ${names[1] ?? names[0]} do you have?`,
-        ...names.flatMap((noun) => [
-          `how many ${noun}`,
-          `which ${noun} do you have`,
-          `what are your ${noun}`,
-          noun,
-        ]),
+        ...names.flatMap((noun) => [`how many ${noun}`, `which ${noun} do you have`, `what are your ${noun}`, noun]),
       ],
     );
     for (const [key, column] of Object.entries(templates.columns).filter(([, { of }]) => of === kind)) {

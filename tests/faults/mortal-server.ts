@@ -1,4 +1,4 @@
-import { freePort } from '../../scripts/tools/start-program.ts';
+import { freePort } from '../../scripts/tools/free-port.ts';
 import { type RunningProcess, startServer } from '../support/server/running-process.ts';
 
 /** One process of a server, and whether the test ended it. */

@@ -1,7 +1,9 @@
 import type { ProposalPart, ProposalWords } from '../../../content/schema/artefacts.ts';
+import type { GoodName } from '../../../content/schema/instruments/goods.ts';
 import { Pin } from '../components/Pin.tsx';
 import { content } from '../data/content.ts';
-import { Good } from '../drawings/Good.tsx';
+import { Shapes } from '../drawings/parts/Shapes.tsx';
+import { svgFile } from '../drawings/svg-files.ts';
 import s from './MorningProposal.module.css';
 
 interface MorningProposalProps extends ProposalWords {
@@ -57,5 +59,15 @@ export function MorningProposal({ pins = {}, at, shop, service, good, what, why,
         ))}
       </ul>
     </div>
+  );
+}
+
+/** Draws a product. Decorative: the text beside the drawing names the product. */
+function Good({ name }: { name: GoodName }) {
+  const file = svgFile(`goods/${name}`);
+  return (
+    <svg viewBox={file.viewBox} preserveAspectRatio="xMidYMax" aria-hidden="true" strokeLinecap="round" strokeLinejoin="round">
+      <Shapes file={file} />
+    </svg>
   );
 }

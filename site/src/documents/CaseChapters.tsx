@@ -1,10 +1,8 @@
-import type { Content, Entry } from '../../../content/load.ts';
+import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
-import { palette } from '../drawings/palette.ts';
 import { ChapterFrame } from './Chapter.tsx';
 import type { Context } from './context.ts';
-import { Quote, Stats } from './Proof.tsx';
-import { ReturnTable } from './Tables.tsx';
+import { Quote, ReturnTable, Stats } from './Tables.tsx';
 
 /** Renders the chapters generated from a case study: story, steps, returns compared with other studies, services. */
 export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; context: Context }) {
@@ -13,7 +11,7 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
   const services = content.services.filter(({ slug }) => study.services.includes(slug));
   const stats = [
     { figure: study.roi, label: words.return },
-    { figure: String(study.timeline), label: `${words.months} ${words.wholeShop}` },
+    { figure: String(study.timeline), label: `${words.months} ${words.wholeShop}`, detail: words.meanings.months },
     { figure: String(services.length), label: words.services, detail: `${services.map(({ name }) => name).join(', ')}.` },
   ];
   return (
@@ -40,9 +38,6 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
         </div>
       </ChapterFrame>
       <ChapterFrame page="whole" number={2} heading={labels.work} lead={labels.workLead}>
-        <div className="section wide">
-          <MonthBlocks months={study.timeline} words={words} />
-        </div>
         <ol className="stations">
           {study.implementation.map(({ title, text }) => (
             <li key={title}>
@@ -77,44 +72,5 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
         ))}
       </ChapterFrame>
     </>
-  );
-}
-
-/** Number of blocks that fill a line. With more months, the blocks are narrower. */
-const blocksPerLine = 8;
-
-/** Draws the months of a project as blocks, the last one highlighted. */
-function MonthBlocks({ months, words }: { months: number; words: Content['labels']['caseStudy'] }) {
-  const pitch = 64;
-  const blockWidth = pitch - 6;
-  return (
-    <div className="months">
-      <p className="figure">
-        {months} <small>{words.months}</small>
-      </p>
-      <svg
-        viewBox={`0 0 ${Math.max(blocksPerLine, months) * pitch} 46`}
-        aria-hidden="true"
-        fontSize="15"
-        fontWeight="650"
-        textAnchor="middle"
-      >
-        {Array.from({ length: months }, (_, index) => index + 1).map((month) => (
-          <g key={month}>
-            <rect
-              x={(month - 1) * pitch}
-              width={blockWidth}
-              height="46"
-              rx="8"
-              fill={month === months ? palette.marigold : palette.green}
-            />
-            <text x={(month - 1) * pitch + blockWidth / 2} y="29" fill={month === months ? palette.ink : palette.paper}>
-              {month}
-            </text>
-          </g>
-        ))}
-      </svg>
-      <p>{words.meanings.months}</p>
-    </div>
   );
 }

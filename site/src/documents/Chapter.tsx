@@ -10,12 +10,11 @@ import { Table } from '../components/Table.tsx';
 import { content } from '../data/content.ts';
 import { pictures } from '../drawings/tones.ts';
 import { PictureDrawing } from '../stills/PictureDrawing.tsx';
-import { BarChart, BarList, ByWidth, MonthsChart } from './Bars.tsx';
+import { BarList, MonthsChart } from './Bars.tsx';
 import { type Context, chapterId, studyOf } from './context.ts';
 import { PlotChart } from './PlotChart.tsx';
-import { Quote, Stats } from './Proof.tsx';
 import { plotWidths } from './plot-layout.ts';
-import { ReturnTable, ServicesTable } from './Tables.tsx';
+import { Quote, ReturnTable, ServicesTable, Stats } from './Tables.tsx';
 
 export function ChapterView({ chapter, number, context }: { chapter: Chapter; number: number; context: Context }) {
   return (
@@ -64,11 +63,12 @@ const charts = { returns: ReturnTable, months: MonthsChart, services: ServicesTa
 function BlockView({ block, context }: { block: Block; context: Context }) {
   if (block.text) return <p>{block.text}</p>;
   if (block.note) return <p className="note">{block.note}</p>;
-  if (block.points) {
+  const list = block.points ?? block.checklist;
+  if (list) {
     return (
-      <ul className="points">
-        {block.points.map((point) => (
-          <li key={point}>{point}</li>
+      <ul className={block.points ? 'points' : 'checklist'}>
+        {list.map((item) => (
+          <li key={item}>{item}</li>
         ))}
       </ul>
     );
@@ -82,15 +82,6 @@ function BlockView({ block, context }: { block: Block; context: Context }) {
           </li>
         ))}
       </ol>
-    );
-  }
-  if (block.checklist) {
-    return (
-      <ul className="checklist">
-        {block.checklist.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
     );
   }
   if (block.table) {
@@ -167,20 +158,25 @@ function ShopStory({ study, context: { content, origin, isPage } }: { study: Ent
 }
 
 /** Renders an example's calculation or chart in a box, labelled as invented. */
-function ExampleBox({ example: { title, text, rows, isList, bars, plot, reading }, context }: { example: Example; context: Context }) {
+function ExampleBox({ example, context: { content, isPage } }: { example: Example; context: Context }) {
+  const { title, text, rows, isList, bars, plot, reading } = example;
   return (
     <div className="example">
-      <p className="example-label">{context.content.labels.documents.example}</p>
+      <p className="example-label">{content.labels.documents.example}</p>
       <p className="example-title">{title}</p>
       {text && <p>{text}</p>}
-      {plot && (
-        <ByWidth
-          context={context}
-          wide={<PlotChart plot={plot} width={context.isPage ? plotWidths.page : plotWidths.print} />}
-          phone={<PlotChart plot={plot} width={plotWidths.phone} />}
-        />
+      {plot && !isPage && <PlotChart plot={plot} width={plotWidths.print} />}
+      {plot && isPage && (
+        <>
+          <div className="for-wide">
+            <PlotChart plot={plot} width={plotWidths.page} />
+          </div>
+          <div className="for-narrow">
+            <PlotChart plot={plot} width={plotWidths.phone} />
+          </div>
+        </>
       )}
-      {bars && (context.isPage ? <BarList {...bars} /> : <BarChart {...bars} />)}
+      {bars && <BarList {...bars} />}
       {rows && (
         <table className={isList ? 'sums' : 'sums with-result'}>
           <tbody>

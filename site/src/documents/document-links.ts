@@ -1,5 +1,5 @@
 import { documentList } from '../../../content/document-list.ts';
-import type { Resource } from '../../../content/schema/resource.ts';
+import type { Resource } from '../../../content/schema/document.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import { content, labels } from '../data/content.ts';
 import type { Tone } from '../drawings/tones.ts';

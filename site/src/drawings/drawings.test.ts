@@ -19,8 +19,8 @@ const files = globSync('site/src/drawings/*/*.svg').map((file) => {
   return { name: relative('site/src/drawings', file).slice(0, -4), text, tags };
 });
 
-/** Pictures and vignettes that are computed (site/src/stills). */
-const computed = ['ranked-shelf', 'reorder-line', 'price-step', 'forecast-cone', 'six-returns'];
+/** Vignettes that are computed (site/src/stills). */
+const computed = ['six-returns'];
 const namesIn = (folder: string, names: readonly string[]) =>
   names.filter((name) => !computed.includes(name)).map((name) => `${folder}/${name}`);
 

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { documentList } from '../../../content/document-list.ts';
-import { documentText } from '../../../content/document-text.ts';
+import { documentList, documentText } from '../../../content/document-list.ts';
 import type { Content } from '../../../content/load.ts';
 import { textPages } from '../../../content/pages.ts';
 import { type Route, routes } from '../../../content/routes.ts';

@@ -1,20 +1,37 @@
-import type { JSX } from 'react';
 import type { Drawing } from '../../../content/schema/drawings.ts';
+import { escapeHtml } from '../../../shared/format/escape-html.ts';
+import { fill } from '../../../shared/format/fill.ts';
 import { Svg } from '../drawings/parts/Frame.tsx';
 import { Shapes } from '../drawings/parts/Shapes.tsx';
 import { svgFile } from '../drawings/svg-files.ts';
 import { pictures } from '../drawings/tones.ts';
-import { ForecastCone } from './ForecastCone.tsx';
-import { PriceStep } from './PriceStep.tsx';
-import { RankedShelf } from './RankedShelf.tsx';
-import { ReorderLine } from './ReorderLine.tsx';
+import { weigh as weighCone } from '../instruments/cone/model.ts';
+import { words as coneWords } from '../instruments/cone/words.ts';
+import { weigh as weighGates } from '../instruments/gates/model.ts';
+import { words as gatesWords } from '../instruments/gates/words.ts';
+import { formatNumber, inRupees } from '../instruments/kit/outcome.ts';
+import { words as reorderWords } from '../instruments/reorder-line/words.ts';
+import { weigh as weighShelf } from '../instruments/shelf/model.ts';
+import { words as shelfWords } from '../instruments/shelf/words.ts';
 
-/** Pictures that are computed from an instrument. They have no file. */
-const stills: Partial<Record<Drawing, { viewBox: string; Still: (props: { isCard: boolean }) => JSX.Element }>> = {
-  'ranked-shelf': { viewBox: '0 0 400 300', Still: RankedShelf },
-  'reorder-line': { viewBox: '0 -34 400 300', Still: ReorderLine },
-  'price-step': { viewBox: '0 -34 400 300', Still: PriceStep },
-  'forecast-cone': { viewBox: '0 -34 400 300', Still: ForecastCone },
+/** Figures of the pictures that show an instrument's first result, by their places in the file. */
+export const figuresOf: Partial<Record<Drawing, () => Record<string, string>>> = {
+  'ranked-shelf': () => {
+    const w = shelfWords();
+    return Object.fromEntries(weighShelf(w, w.start.slice(0, 1)).shelf.map(({ item, written }) => [item, written]));
+  },
+  'reorder-line': () => ({ order: formatNumber(reorderWords().goods.tote.order) }),
+  'price-step': () => {
+    const w = gatesWords();
+    const { floor, ceiling, start: step, own } = w.goods.tote;
+    const last = weighGates(w, w.goods.tote, { floor, ceiling, step }).hours.at(-1)?.price ?? own;
+    const priced = (sentence: string, price: number) => fill(sentence, { price: inRupees(price) });
+    return { last: inRupees(last), floor: priced(w.floor, floor), ceiling: priced(w.ceiling, ceiling) };
+  },
+  'forecast-cone': () => {
+    const w = coneWords();
+    return { now: w.now, total: formatNumber(weighCone(w, w.start.weeks, w.start.festivals, false).ahead.total) };
+  },
 };
 
 export interface PictureDrawingProps {
@@ -30,19 +47,13 @@ export function PictureDrawing({ name, alt, crop, isDetail = false }: PictureDra
   const { card, detail } = pictures[name];
   const [left, top, width] = card;
   const height = width * 0.58;
-  const still = stills[name];
-  const viewBox = still?.viewBox ?? svgFile(`pictures/${name}`).viewBox;
+  const { viewBox, shapes, onCards } = svgFile(`pictures/${name}`);
   const enlarged = `translate(${left} ${top})scale(${(height / detail[2]).toFixed(2)})translate(${-detail[0]} ${-detail[1]})`;
-  const transform = isDetail ? enlarged : undefined;
+  const figures = Object.entries(figuresOf[name]?.() ?? {}).map(([place, figure]) => [place, escapeHtml(figure)] as const);
+  const filled = fill(crop === 'card' ? onCards : shapes, Object.fromEntries(figures));
   return (
     <Svg alt={alt} viewBox={crop === 'hero' ? viewBox : `${left} ${top} ${width} ${height}`}>
-      {still ? (
-        <g transform={transform}>
-          <still.Still isCard={crop === 'card'} />
-        </g>
-      ) : (
-        <Shapes file={svgFile(`pictures/${name}`)} isCard={crop === 'card'} transform={transform} />
-      )}
+      <Shapes file={{ shapes: filled }} transform={isDetail ? enlarged : undefined} />
     </Svg>
   );
 }

@@ -2,7 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
 import { expect, test, vi } from 'vitest';
-import { freePort, startProgram } from '../../../scripts/tools/start-program.ts';
+import { freePort } from '../../../scripts/tools/free-port.ts';
+import { startProgram } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 
 test('the example receiver of docs/webhooks.md verifies signatures and drops replays', async () => {

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createHttpServer, type HttpLimits } from '../../../server/app/create-http-server.ts';
+import { createHttpServer, type HttpLimits } from '../../../server/app/build-app.ts';
 import { clientErrorHandler } from '../../../server/http/error-handler.ts';
 import type { IsTrusted } from '../../../server/http/trusted-proxies.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';

@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, writeFileSy
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../../../scripts/tools/start-program.ts';
+import { freePort } from '../../../scripts/tools/free-port.ts';
 import { readSettings } from '../../../server/settings/settings.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { ask } from '../../support/server/ask.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, ConsoleMessage, Page, WebError } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { launchChromium } from '../../../scripts/tools/chromium.ts';
+import { launchChromium, shellPath } from '../../../scripts/tools/chromium.ts';
 import { shownText, strays, unknownIn } from '../built-site/strays.ts';
 import { giveBack, mayBeKept, reusePagesOf, takeSpare } from './spare-pages.ts';
 
@@ -49,6 +49,12 @@ interface BrowserFixtures {
   read: (path: string, viewport?: { width: number; height: number }) => Promise<Page>;
 }
 
+/**
+ * Flags for the headless shell: one renderer process per window, compositing in the browser process, and compilation
+ * and garbage collection on the main thread. Extra threads cost a tenth of a visit.
+ */
+const lightFlags = ['--renderer-process-limit=1', '--in-process-gpu', '--js-flags=--single-threaded'];
+
 const askNotToBeMeasured = () => Object.defineProperty(navigator, 'globalPrivacyControl', { get: () => true });
 
 /**
@@ -81,7 +87,8 @@ export const test = base.extend<BrowserFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures that are needed from this pattern
     async ({}, use) => {
       // One browser per worker suffices: a context is as isolated as a browser, at a tenth of the cost.
-      const browser = await launchChromium({ isLight: true });
+      const shell = shellPath();
+      const browser = await launchChromium(shell && !process.env.CHROME_PATH ? { executablePath: shell, args: lightFlags } : {});
       reusePagesOf(browser);
       await use(browser);
       await browser.close();
@@ -186,7 +193,7 @@ export const testInChromium = test.extend<Pick<BrowserFixtures, 'browser'>>({
   browser: [
     // biome-ignore lint/correctness/noEmptyPattern: as above
     async ({}, use) => {
-      const browser = await launchChromium({ pageCache: true });
+      const browser = await launchChromium({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
       await use(browser);
       await browser.close();
     },

@@ -16,6 +16,7 @@ const sharedChapters = 4;
 const sheets = ['page', 'contents', 'chapters', 'tables', 'case-study', 'artefacts', 'back-cover'];
 const styles = () =>
   [
+    ...['tokens', 'tones'].map((name) => readSource(`src/styles/${name}.css`)),
     ...Object.entries(artefactSheets).map(artefactStyles),
     ...sheets.map((name) => readSource(`src/documents/print/styles/${name}.css`)),
   ].join('\n');

@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { documentList } from '../../../../content/document-list.ts';
-import { documentText } from '../../../../content/document-text.ts';
+import { documentList, documentText } from '../../../../content/document-list.ts';
 import { loadContent } from '../../../../content/load.ts';
 import { routes } from '../../../../content/routes.ts';
 import { type ReadPdf, readPdf, type Tag } from '../../../../tests/support/built-site/read-pdf.ts';
@@ -92,7 +91,7 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
     expect(levels[0]).toBe(1);
     for (const [index, level] of levels.entries()) expect(level - (levels[index - 1] ?? 0), `heading ${index + 1}`).toBeLessThanOrEqual(1);
     const figures = tags.filter(({ role }) => role === 'Figure');
-    expect(figures.length).toBeGreaterThanOrEqual(study ? 1 : 2);
+    expect(figures.length).toBeGreaterThanOrEqual(1);
     expect(figures.filter(({ alt = '' }) => alt.length < 10)).toEqual([]);
     const tables = tags.filter(({ role }) => role === 'Table');
     expect(tables.length).toBeGreaterThanOrEqual(1);

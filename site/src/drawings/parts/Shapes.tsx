@@ -16,6 +16,6 @@ export function parseSvg(text: string): SvgFile {
 }
 
 /** Renders the shapes of a file of this folder. Their markup is checked (drawings.test.ts) and not a visitor's. */
-export function Shapes({ file, isCard, transform }: { file: SvgFile; isCard?: boolean; transform?: string | undefined }) {
-  return <g transform={transform} dangerouslySetInnerHTML={{ __html: isCard ? file.onCards : file.shapes }} />;
+export function Shapes({ file, transform }: { file: Pick<SvgFile, 'shapes'>; transform?: string | undefined }) {
+  return <g transform={transform} dangerouslySetInnerHTML={{ __html: file.shapes }} />;
 }

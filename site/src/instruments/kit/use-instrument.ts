@@ -23,10 +23,6 @@ const frame = words();
 /** Debounce of the live region, in milliseconds. */
 const announceDelay = 500;
 
-/** Returns the list without the value, or with the value at its end. */
-export const toggled = (list: readonly string[], value: string): readonly string[] =>
-  list.includes(value) ? list.filter((one) => one !== value) : [...list, value];
-
 /** Reads the controls by name. A name without a control keeps its start value. */
 function readForm<I extends Inputs>(form: HTMLFormElement, start: I): I {
   const data = new FormData(form);
@@ -61,6 +57,13 @@ export function useInstrument<I extends Inputs, O extends Outcome>({ name, start
     setTouched(true);
     setInputs((current) => ({ ...current, ...changes }));
   };
+  /** Returns the props of the checkbox for one value of a list. A ticked value goes to the list's end. */
+  const checkbox = (name: keyof I & string, value: string) => {
+    const list = inputs[name] as readonly string[];
+    const checked = list.includes(value);
+    const toggled: Inputs = { [name]: checked ? list.filter((one) => one !== value) : [...list, value] };
+    return { type: 'checkbox', name, value, checked, onChange: () => set(toggled as Partial<I>) } as const;
+  };
   const reset = () => {
     setTouched(false);
     setInputs(first);
@@ -91,7 +94,7 @@ export function useInstrument<I extends Inputs, O extends Outcome>({ name, start
     return () => clearTimeout(timer);
   }, [decision, reason, sum, lesson, isTouched]);
 
-  return { form, inputs, set, reset, isTouched, outcome, lesson, announcement };
+  return { form, inputs, set, checkbox, reset, isTouched, outcome, lesson, announcement };
 }
 
-export type InstrumentState = Omit<ReturnType<typeof useInstrument>, 'inputs' | 'set'>;
+export type InstrumentState = Omit<ReturnType<typeof useInstrument>, 'inputs' | 'set' | 'checkbox'>;

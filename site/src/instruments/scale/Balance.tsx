@@ -1,12 +1,13 @@
 import { useRef } from 'react';
 import type { Pickable } from '../../../../content/schema/instruments/goods.ts';
+import lamp from '../../drawings/goods/lamp.svg?raw';
+import sweets from '../../drawings/goods/sweets.svg?raw';
+import tote from '../../drawings/goods/tote.svg?raw';
 import { palette } from '../../drawings/palette.ts';
-import { Base } from '../../drawings/parts/Base.tsx';
 import { Frame } from '../../drawings/parts/Frame.tsx';
-import { ShelfTag } from '../../drawings/parts/ShelfTag.tsx';
+import { parseSvg, Shapes } from '../../drawings/parts/Shapes.tsx';
 import { formatNumber } from '../kit/outcome.ts';
 import type { Weighed } from './model.ts';
-import { Goods, Pile } from './Pile.tsx';
 import s from './Scale.module.css';
 import { geometry, tilt, transforms, units, useSpring } from './spring.ts';
 
@@ -55,10 +56,12 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
             />
           )}
           <path d={`M0 0V${312 - y - 22}`} stroke={palette.paper} strokeWidth="10" />
-          <Base x={0} y={312 - y} scale={1.1} />
-          <ShelfTag x={0} y={70} size={28} width={116} fill={isRefused ? palette.madderTint : palette.white}>
-            {tag}
-          </ShelfTag>
+          <path
+            transform={`translate(0 ${312 - y})scale(1.1)`}
+            d="M-50 0Q-50-7-43-8-22-10-16-24H16Q22-10 43-8 50-7 50 0z"
+            fill={palette.paper}
+          />
+          <Tag fill={isRefused ? palette.madderTint : palette.white}>{tag}</Tag>
           <g data-part="beam" transform={firstTransforms.beam}>
             <path d={`M${-arm - 4}-2 0-8 ${arm + 4}-2V2L0 8 ${-arm - 4} 2z`} fill={palette.paper} stroke={palette.paper} strokeWidth="3" />
             <path d="M-4 0 0-50 4 0z" fill={palette.marigold} stroke={palette.marigold} strokeWidth="3" />
@@ -77,6 +80,20 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
         </g>
       </Frame>
     </div>
+  );
+}
+
+/** Draws a tag on a string below the beam. */
+function Tag({ fill, children }: { fill: string; children: string }) {
+  return (
+    <g transform="translate(0 70)">
+      <path d="M-42.6 14H42.6L58 29.4V70H-58V29.4z" fill={fill} stroke={fill} strokeWidth="5.6" />
+      <path d="M0 0V19.6" stroke={palette.ink} strokeWidth="3" />
+      <circle cy="21.84" r="3.92" fill={palette.ink} />
+      <text y="57.68" fontSize="28" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+        {children}
+      </text>
+    </g>
   );
 }
 
@@ -99,3 +116,65 @@ function Pan({ number, caption, children }: { number: number; caption: string; c
     </>
   );
 }
+
+/**
+ * Drawing of each product and its outline, the distances between pieces and between rows, and the length of the first row by number of pieces.
+ * Six pieces fit between a pan's strings and below the beam. Lamps stand in rows behind each other; their shop orders none.
+ */
+const goods = {
+  tote: {
+    good: <Shapes file={parseSvg(tote)} transform="scale(.46)" />,
+    outline: 'M-11-32C-11-62 11-62 11-32H7C7-54-7-54-7-32zM-17-33Q0-29 17-33L20 0H-20z',
+    wide: 46,
+    high: 34,
+    rows: [0, 1, 2, 2, 3, 3, 3],
+  },
+  lamp: { good: <Shapes file={parseSvg(lamp)} transform="scale(.38)" />, outline: '', wide: 41, high: 30, rows: [0, 1, 2, 3, 3, 3, 3] },
+  sweets: {
+    good: <Shapes file={parseSvg(sweets)} transform="scale(.37)" />,
+    outline: 'M-24-6-19-35H19L24-6M-24-6H24L22 0H-22z',
+    wide: 48,
+    high: 36,
+    rows: [0, 1, 2, 2, 3, 3, 3],
+  },
+} as const;
+
+/** Defines a product's symbols, filled and in outline, which piles reference. */
+function Goods({ good: name }: { good: Pickable }) {
+  const { good, outline } = goods[name];
+  return (
+    <defs>
+      <g id="good">{good}</g>
+      <path id="outline" d={outline} fill="currentColor" fillOpacity=".16" stroke="currentColor" strokeWidth="2" strokeDasharray="3 4.5" />
+    </defs>
+  );
+}
+
+/** Draws filled pieces (`solid`, 0 to 6), and above them outlines of ordered pieces (`missing`) and of pieces refused by a limit. */
+function Pile({ good, solid, missing = 0, refused = 0 }: { good: Pickable; solid: number; missing?: number; refused?: number }) {
+  const { wide, high, rows: firstRows } = goods[good];
+  const total = Math.min(6, solid + missing + refused);
+  const places: { x: number; y: number }[] = [];
+  // Each row has room for one piece fewer than the row below, and is filled from the left.
+  for (let row = 0, room: number = firstRows[total] as number; places.length < total; row++, room = Math.max(1, room - 1))
+    for (let index = 0; index < room && places.length < total; index++)
+      places.push({ x: (index - (room - 1) / 2) * wide, y: -2 - row * high });
+  // Upper rows are behind lower rows.
+  return places
+    .map((place, index) =>
+      index < solid ? (
+        <use href="#good" {...place} key={`${place.x} ${place.y}`} />
+      ) : (
+        <use
+          href="#outline"
+          color={index < total - refused ? palette.marigoldTint : refusedColor}
+          {...place}
+          key={`${place.x} ${place.y}`}
+        />
+      ),
+    )
+    .reverse();
+}
+
+/** A lighter brick red, which is legible on green. */
+const refusedColor = '#ee8c72';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { palette } from '../../drawings/palette.ts';
 import { Instrument } from '../kit/Instrument.tsx';
 import { useFlip } from '../kit/use-flip.ts';
-import { toggled, useInstrument } from '../kit/use-instrument.ts';
+import { useInstrument } from '../kit/use-instrument.ts';
 import b from './Basket.module.css';
 import { weigh } from './model.ts';
 import s from './Shelf.module.css';
@@ -49,13 +49,7 @@ export function Shelf() {
               </svg>
               <label className="stretched-input">
                 <span className="visually-hidden">{good?.name}</span>
-                <input
-                  type="checkbox"
-                  name="basket"
-                  value={item}
-                  checked={!ranked}
-                  onChange={() => instrument.set({ basket: toggled(basket, item) })}
-                />
+                <input {...instrument.checkbox('basket', item)} />
               </label>
               {ranked && (
                 <p className={s.tag} data-unscored={!ranked.score || undefined}>
