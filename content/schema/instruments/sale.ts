@@ -7,7 +7,7 @@ export const systems = ['erp', 'warehouse', 'tills', 'couriers', 'helpdesk', 'wa
 export type System = (typeof systems)[number];
 
 /** Fields of the order. */
-export const saleFields = ['order', 'item', 'price', 'buyer', 'stock', 'cost', 'reorder', 'parcel', 'ticket'] as const;
+const saleFields = ['order', 'item', 'price', 'buyer', 'stock', 'cost', 'reorder', 'parcel', 'ticket'] as const;
 export type SaleField = (typeof saleFields)[number];
 
 const { loses: _, ...head } = instrumentHead;

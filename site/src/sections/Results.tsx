@@ -14,12 +14,12 @@ interface ResultsProps {
   link?: { href: string; label: string };
   /** Omits the link to how results are counted, because another section of the page has it. */
   isUncounted?: boolean;
-  /** columns: three beside each other; ledger: one a line; giant: the first as large as the others together. */
-  look?: 'columns' | 'ledger' | 'giant';
+  /** ledger: one a line; giant: the first as large as the others together. By default three beside each other. */
+  look?: 'ledger' | 'giant';
 }
 
 /** Renders three published figures and the link to how results are counted. */
-export function Results({ label = labels.offer.results, heading, items, link, isUncounted, look = 'columns' }: ResultsProps) {
+export function Results({ label = labels.offer.results, heading, items, link, isUncounted, look }: ResultsProps) {
   return (
     <section className={`wrap section ${s.results}`}>
       <div className={s.head}>
@@ -33,7 +33,7 @@ export function Results({ label = labels.offer.results, heading, items, link, is
           )}
         </p>
       </div>
-      <dl className={`${s.list} ${s[look]}`} data-arrive>
+      <dl className={look ? `${s.list} ${s[look]}` : s.list} data-arrive>
         {items.map(({ figure, label: measured, detail }) => (
           <div key={measured}>
             <dt>
