@@ -34,19 +34,21 @@ export function HomeHero({ hero, children }: { hero: Content['pages']['home']['h
   );
 }
 
+type Quote = Content['pages']['home']['testimonials']['items'][number];
+
 interface StoryCardsProps {
   heading: string;
   lead?: string;
-  stories: readonly { study: Entry<CaseStudy>; heading: string; quote: { quote: string; author: string; position: string } }[];
+  stories: readonly { study: Entry<CaseStudy>; heading: string; quote?: Quote | undefined }[];
 }
 
 /** Renders case studies as cards on the clients' colours, each with its return and a quote. */
 export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   return (
-    <section className="wrap section">
+    <section className={`wrap section ${s.stories}`}>
       <SectionHead isLarge heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
-        {stories.map(({ study, heading: title, quote: { quote, author, position } }) => (
+        {stories.map(({ study, heading: title, quote }) => (
           <li key={study.slug} className={`link-block ${s.card} tone-${pictures[study.picture.drawing].tone}`}>
             <div className={s.words}>
               <p>{`${study.client}, ${study.category.toLowerCase()}`}</p>
@@ -61,10 +63,12 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
               <b>{study.roi}</b>
               {` ${labels.caseStudy.return}`}
             </p>
-            <figure className={s.quote}>
-              <blockquote>{`“${quote}”`}</blockquote>
-              <figcaption>{`${author}, ${position}`}</figcaption>
-            </figure>
+            {quote && (
+              <figure className={s.quote}>
+                <blockquote>{`“${quote.quote}”`}</blockquote>
+                <figcaption>{`${quote.author}, ${quote.position}`}</figcaption>
+              </figure>
+            )}
           </li>
         ))}
       </ul>
