@@ -38,7 +38,7 @@ export function Proof({ results: { heading, items }, proof, isWide, link }: Proo
       <div className={isWide ? `${s.block} ${s.wide}` : s.block}>
         <article className={`picture ${s.case} ${isWide ? tone : ''}`}>
           <div className={`${s.art} ${tone}`}>
-            <Picture picture={picture} crop="hero" silent isTile />
+            <Picture picture={picture} crop="hero" silent />
             <dl>
               <Stated figure={own?.figure ?? roi} label={own?.label ?? client}>
                 {own ? own.detail : labels.caseStudy.return}

@@ -34,16 +34,18 @@ export function HomeHero({ hero, children }: { hero: Content['pages']['home']['h
   );
 }
 
+type Quote = Content['pages']['home']['testimonials']['items'][number];
+
 interface StoryCardsProps {
   heading: string;
   lead?: string;
-  stories: readonly { study: Entry<CaseStudy>; heading: string; quote: { quote: string; author: string; position: string } | undefined }[];
+  stories: readonly { study: Entry<CaseStudy>; heading: string; quote?: Quote | undefined }[];
 }
 
 /** Renders case studies as cards on the clients' colours, each with its return and a quote. */
 export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   return (
-    <section className="wrap section">
+    <section className={`wrap section ${s.stories}`}>
       <SectionHead isLarge heading={heading} lead={lead} />
       <ul className={s.cards} data-arrive>
         {stories.map(({ study, heading: title, quote }) => (
