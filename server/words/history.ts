@@ -61,7 +61,9 @@ export async function putBack({ db }: Pick<Storage, 'db'>, editor: WordsEditor, 
   if (mistakes.length > 0) return { refused: { mistakes } };
   // The address of a page that was added redirects, and lists no longer name it.
   for (const file of added) {
-    const left = new Map([...editor.texts(), ...texts].filter((each): each is [string, string] => each[1] !== null));
+    const left = new Map(
+      [...new Map<string, string | null>([...editor.texts(), ...texts])].filter((each): each is [string, string] => each[1] !== null),
+    );
     const former = changes.find((change) => change.kind === 'renamed' && change.file === file)?.before;
     for (const [name, text] of removeEntry(left, file, former)) texts.set(name, text);
   }

@@ -38,7 +38,9 @@ export function renamedIn(draft: Draft): { renamed: Renamed[]; before: (file: st
     if (!entry) continue;
     renamed.push(entry);
     const changed = renameEntry(published, was, slugOf(entry.file), hasPdf);
-    published = new Map([...published, ...changed].filter((each): each is [string, string] => each[1] !== null));
+    published = new Map(
+      [...new Map<string, string | null>([...published, ...changed])].filter((each): each is [string, string] => each[1] !== null),
+    );
   }
   const followed = new Set(renamed.flatMap(({ addresses }) => addresses.map(([, is]) => is)));
   const old = redirects(draft, 'base');
