@@ -14,7 +14,7 @@ import { type Content, placeOf } from './content.ts';
 import { checkCounts, fillInCounts } from './counts.ts';
 import { files } from './files.ts';
 import { ContentError, type Problem } from './read/content-error.ts';
-import { explainHidden, type HiddenFile, hiddenPath, removeHidden } from './read/hidden.ts';
+import { explainHidden, type HiddenFile, hiddenPaths, removeHidden } from './read/hidden.ts';
 import { readFile } from './read/read-file.ts';
 import { withLines } from './read/yaml-mistakes.ts';
 import { exampleShop, exampleValues } from './schema/example-shop.ts';
@@ -144,7 +144,7 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
     else content[group] = { ...(content[group] as object), [key]: onlyList(readOne(row.file, row.schema), key) };
   }
   content.ownDocuments = ownDocuments(folder);
-  content.hidden = hidden.flatMap((file) => hiddenPath(file) ?? []);
+  content.hidden = hidden.flatMap(hiddenPaths);
   return content as Content;
 }
 

@@ -16,23 +16,27 @@ export function checkRedirects(content: Content): Problem[] {
 }
 
 /**
- * Finds pages of the previous build that are missing without a redirect, so that no published address breaks.
+ * Lists pages of the previous build that are missing without a redirect, so that no published address breaks.
  * @param before paths of the previous build's listed pages
  */
-export function checkVanished(content: Content, before: readonly string[]): Problem[] {
-  const paths = new Set([
-    ...routes(content).map(({ path }) => path),
-    ...content.redirects.moved.map(({ from }) => from),
-    ...content.hidden,
-  ]);
-  return before
-    .filter((path) => !paths.has(path))
-    .map((path) => ({
-      file: 'redirects.yaml',
-      path: [],
-      what: `has no entry for ${path}, which was a page`,
-      fix: `add { from: ${path}, to: ${parentPath(path)} }, or bring the page back`,
-    }));
+export function vanishedPages(content: Content, before: readonly string[]): string[] {
+  const redirected = content.redirects.moved.map(({ from }) => from);
+  const paths = new Set([...routes(content).map(({ path }) => path), ...redirected, ...content.hidden]);
+  return before.filter((path) => !paths.has(path));
 }
 
-const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';
+/** Reports those pages, with the line to add. */
+export const checkVanished = (content: Content, before: readonly string[]): Problem[] =>
+  vanishedPages(content, before).map((path) => ({
+    file: 'redirects.yaml',
+    path: [],
+    what: `has no entry for ${path}, which was a page`,
+    fix: `add { from: ${path}, to: ${parentPath(path)} }, or bring the page back`,
+    inDesk: {
+      what: `the page ${path} is gone, and its address leads nowhere`,
+      fix: 'ask whoever changed the files by hand to let it lead on',
+    },
+  }));
+
+/** Returns the path of the page above. */
+export const parentPath = (path: string) => path.slice(0, path.lastIndexOf('/')) || '/';

@@ -20,10 +20,20 @@ export function checkReferences(content: Content): Problem[] {
   ];
 }
 
+/** Where a Markdown text leads: links, pictures, and addresses that stand alone or below the text. */
+const destinations = /\]\(\s*<?([^)\s>]*)|^ {0,3}\[[^\]\n]+\]:\s*<?(\S*)|<([a-z][a-z0-9+.-]*:[^>\s]*)>/gim;
+/** Escapes are refused too, because they can hide what an address leads to. */
+const allowedLink = /^(?:\/(?!\/)|#|https:\/\/|mailto:|tel:)(?!.*&#?\w+;)/i;
+const linkForms = 'write an address of this site such as /contact, or one that begins with https://, mailto: or tel:';
+
 /** Checks a link, or the Markdown links in a text. */
 function checkLinks({ file, path, text, meta }: TextField, targets: ReadonlySet<string>): Problem[] {
   const isAddress = meta.role === 'link' || meta.role === 'subject';
   const links = isAddress ? [text] : [...text.matchAll(/\]\((\/[^()]*)\)/g)].map((match) => match[1] as string);
+  const unsafe = meta.role === 'markdown' ? [...text.matchAll(destinations)].flatMap((match) => match.slice(1).find(Boolean) ?? []) : [];
+  const wrong = unsafe.filter((link) => !allowedLink.test(link));
+  if (wrong.length > 0)
+    return wrong.map((link) => ({ file, path, what: `leads to ${link}, which browsers would not open`, fix: linkForms }));
   return links
     .filter((link) => !targets.has(link.split('#')[0] as string))
     .map((missing) => ({ file, path, what: `leads to ${missing}, which is no page`, fix: 'correct the address', missing }));

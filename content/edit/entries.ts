@@ -37,13 +37,14 @@ export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after:
  * @param hasOwnPdf whether the entry has a PDF that the owner supplied
  */
 export function renameEntry(texts: Texts, file: string, slug: string, hasOwnPdf = false): Changed {
-  const { folder, slug: old, path: from } = entryOf(file);
-  const to = addressOf(folder, slug);
+  const { folder, slug: old } = entryOf(file);
+  const addresses = addressesOf(texts, file, slug, hasOwnPdf);
+  const links: [string, string][] = [...addresses, [`/resources#${old}`, `/resources#${slug}`]];
   const refersToEntry = (found: Found) => found.text === old && referredFolder(found) === folder;
   const ownFigures = folder === 'case-studies' ? [`${old}-return`, `${old}-months`] : [];
   const refersToFigure = (found: Found) => ownFigures.includes(found.text) && referredFolder(found) === 'agreed-figures';
   const places = stringsIn(texts).flatMap((found) => {
-    const linked = from && to ? relinked(found.text, from, to) : found.text;
+    const linked = links.reduce((text, [from, to]) => relinked(text, from, to), found.text);
     const after = refersToEntry(found) ? slug : refersToFigure(found) ? found.text.replace(old, slug) : linked;
     return after === found.text ? [] : [{ ...found, after }];
   });
@@ -52,15 +53,15 @@ export function renameEntry(texts: Texts, file: string, slug: string, hasOwnPdf 
     changed.set(next, (changed.get(name) ?? texts.get(name)) as string);
     changed.set(name, null);
   }
-  if (from && to) redirect(texts, changed, from, to);
-  // A resource names the address of its PDF, which stays.
-  for (const [was, is] of documentAddresses(texts, file, slug, hasOwnPdf))
-    if (folder === 'case-studies' || !was.endsWith('.pdf')) redirect(texts, changed, was, is);
+  for (const [was, is] of addresses) redirect(texts, changed, was, is);
   return changed;
 }
 
-/** Removes an entry with its files, its mentions in lists and its menu entry. Other links to the entry stay and fail the content check. */
-export function removeEntry(texts: Texts, file: string): Changed {
+/**
+ * Removes an entry with its files, its mentions in lists and its menu entry. Other links to the entry stay and fail the content check.
+ * @param to address that its own leads to from then on; by default, the page above
+ */
+export function removeEntry(texts: Texts, file: string, to?: string): Changed {
   const { folder, slug, path: from } = entryOf(file);
   const remaining = new Map([...texts].filter(([name]) => !ownFiles(texts, file, slug).some(([own]) => own === name)));
   const references = stringsIn(remaining).filter((found) => {
@@ -78,18 +79,9 @@ export function removeEntry(texts: Texts, file: string): Changed {
     })),
   );
   for (const [name] of ownFiles(texts, file, slug)) changed.set(name, null);
-  if (from) redirect(texts, changed, from, from.slice(0, from.lastIndexOf('/')));
+  if (from) redirect(texts, changed, from, to ?? from.slice(0, from.lastIndexOf('/')));
   for (const [was] of documentAddresses(texts, file, slug)) redirect(texts, changed, was, '/resources');
   return changed;
-}
-
-/** Returns the redirects without that of a new entry's address; nothing if it has none. */
-export function freeAddress(texts: Texts, file: string): Changed {
-  const text = texts.get('redirects.yaml');
-  const { path } = entryOf(file);
-  const { moved } = text ? (parseWords('redirects.yaml', text) as { moved: { from: string }[] }) : { moved: [] };
-  const left = moved.filter(({ from }) => from !== path);
-  return new Map(text && left.length < moved.length ? [['redirects.yaml', setValue('redirects.yaml', text, ['moved'], left)]] : []);
 }
 
 function entryOf(file: string) {
@@ -102,18 +94,25 @@ const addressOf = (folder: string, slug: string) =>
 
 /** Lists the files that belong to an entry, with their names under another slug. */
 function ownFiles(texts: Texts, file: string, slug: string): [name: string, next: string][] {
-  const { folder, slug: old, path } = entryOf(file);
-  const next = addressOf(folder, slug);
+  const { folder, slug: old } = entryOf(file);
   const names: [string, string][] = [[file, `${folder}/${slug}.yaml`]];
   if (['case-studies', 'resources'].includes(folder)) names.push([`documents/${old}.yaml`, `documents/${slug}.yaml`]);
-  if (path && next) names.push([`training/lines${path}.yaml`, `training/lines${next}.yaml`]);
-  if (path && next)
-    names.push([
-      `answers${path.replaceAll('/', '-').replace('-', '/')}.yaml`,
-      `answers${next.replaceAll('/', '-').replace('-', '/')}.yaml`,
-    ]);
+  const answersAt = (path: string) => `answers${path.replaceAll('/', '-').replace('-', '/')}.yaml`;
+  for (const [path, next] of addressesOf(texts, file, slug))
+    names.push([`training/lines${path}.yaml`, `training/lines${next}.yaml`], [answersAt(path), answersAt(next)]);
   return names.filter(([name]) => texts.has(name));
 }
+
+/** Lists an entry's addresses with those under another slug: its page, its document's page, and its PDF. A resource names its PDF, which stays. */
+export function addressesOf(texts: Texts, file: string, slug: string, hasOwnPdf = false): [was: string, is: string][] {
+  const { folder, path } = entryOf(file);
+  const next = addressOf(folder, slug);
+  const ofDocument = documentAddresses(texts, file, slug, hasOwnPdf).filter(([was]) => folder === 'case-studies' || !was.endsWith('.pdf'));
+  return path && next ? [[path, next], ...ofDocument] : ofDocument;
+}
+
+/** case-studies/activegear.yaml → activegear */
+export const slugOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
 
 /** Lists the addresses of an entry's document, its page and its PDF, with those under another slug. */
 function documentAddresses(texts: Texts, file: string, slug: string, hasOwnPdf = false): [was: string, is: string][] {

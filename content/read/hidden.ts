@@ -38,7 +38,13 @@ export interface HiddenFile {
 const pageFolders = new Set<string>(pages.flatMap((page) => ('folder' in page ? [page.folder] : [])));
 
 /** Returns the address of a hidden file's page, if it has one. */
-export const hiddenPath = ({ folder, slug }: HiddenFile) => (pageFolders.has(folder) ? pathOf(folder as PageFolder, slug) : undefined);
+const hiddenPath = ({ folder, slug }: HiddenFile) => (pageFolders.has(folder) ? pathOf(folder as PageFolder, slug) : undefined);
+
+/** Returns the addresses of a hidden file: its page, and the page of its document. */
+export const hiddenPaths = (file: HiddenFile): string[] =>
+  [hiddenPath(file) ?? [], hasDocument(file) ? pathOf('documents', file.slug) : []].flat();
+
+const hasDocument = ({ folder }: HiddenFile) => folder === 'case-studies' || folder === 'resources';
 
 /** Returns whether a list item is only a link, and so disappears with its page. */
 const isLink = (item: unknown) =>
@@ -50,19 +56,18 @@ const isLink = (item: unknown) =>
 export function removeHidden(content: Content, hidden: readonly HiddenFile[]): void {
   if (hidden.length === 0) return;
   const names = new Set(hidden.map(({ folder, slug }) => `${folder}/${slug}`));
-  const paths = new Set(hidden.map(hiddenPath));
+  const paths = new Set(hidden.flatMap(hiddenPaths));
   for (const { value, schema } of contentFiles(content)) {
     const left = [...walk(schema, value)].flatMap(({ path, value: item, meta }) => {
       const link = meta.role === 'subject' ? item : isLink(item) && (item as { href: string }).href;
-      const isHiddenItem = meta.ref ? names.has(`${meta.ref}/${item}`) : paths.has(String(link).split('#')[0]);
+      const isHiddenItem = meta.ref ? names.has(`${meta.ref}/${item}`) : paths.has(String(link).split('#')[0] as string);
       const entry = meta.role === 'subject' ? path.slice(0, -1) : path;
       return isHiddenItem && typeof entry.at(-1) === 'number' ? [entry] : [];
     });
     // From the end, so that the other indexes stay.
     for (const path of left.toReversed()) (valueAt(value, path.slice(0, -1)) as unknown[]).splice(path.at(-1) as number, 1);
   }
-  const hiddenIn = (folder: string) => hidden.filter((file) => file.folder === folder).map(({ slug }) => slug);
-  const withDocument = new Set([...hiddenIn('case-studies'), ...hiddenIn('resources')]);
+  const withDocument = new Set(hidden.filter(hasDocument).map(({ slug }) => slug));
   content.documents = content.documents.filter(({ slug }) => !withDocument.has(slug));
   content.ownDocuments = content.ownDocuments.filter((slug) => !withDocument.has(slug));
 }
@@ -70,7 +75,7 @@ export function removeHidden(content: Content, hidden: readonly HiddenFile[]): v
 /** Rewrites problems whose cause is a hidden file. */
 export function explainHidden(problems: readonly Problem[], hidden: readonly HiddenFile[]): Problem[] {
   return problems.map((problem) => {
-    const file = hidden.find((each) => problem.missing && [`${each.folder}/${each.slug}`, hiddenPath(each)].includes(problem.missing));
+    const file = hidden.find((each) => [`${each.folder}/${each.slug}`, ...hiddenPaths(each)].includes(problem.missing ?? ''));
     if (!file) return problem;
     const fix = `choose another, hide this as well, or show ${file.folder}/${file.slug}.yaml again`;
     return { ...problem, what: `leads to ${hiddenPath(file) ?? file.slug}, which is hidden`, fix };

@@ -22,6 +22,8 @@ export function line(max: number): ReturnType<typeof buildLine> {
 }
 const builtLines = new Map<number, ReturnType<typeof buildLine>>();
 
+const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 function buildLine(max: number) {
   return z
     .string({
@@ -33,6 +35,8 @@ function buildLine(max: number) {
     .trim()
     .min(1, 'is empty: write a line of text')
     .max(max, { error: (issue) => `is ${String(issue.input).length} characters long: shorten it to ${max} or fewer` })
+    .refine((text) => text === '' || visible.test(text), 'is empty: write a line of text')
+    .refine((text) => !/[^\P{Cc}\n]/u.test(text), 'has a control character, which nobody sees: type the words instead of pasting them')
     .refine((text) => !text.includes('\n'), 'has a line break: write it as one line')
     .refine((text) => !text.includes('!'), 'has an exclamation mark: end the sentence with a full stop')
     .refine((text) => !/<\/?[a-z]/i.test(text), 'has an HTML tag: write plain words')

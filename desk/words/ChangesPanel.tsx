@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
+import { minutesLeft } from '../minutes-left.ts';
 import { personName } from '../person-name.ts';
 import { keyOf, read, useSend } from './api.ts';
 import own from './ChangesPanel.module.css';
@@ -8,15 +9,18 @@ import s from './words.module.css';
 
 interface ChangesPanelProps {
   changes: readonly Change[];
+  /** Version of the list: what was reviewed is what goes live. */
+  version: string | undefined;
   /** Mistakes in files changed by hand: they prevent publishing. */
   mistakes: readonly Mistake[];
   onChanged: () => void;
 }
 
 /** Lists the draft's changes by page, with the button that publishes them. */
-export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps) {
+export function ChangesPanel({ changes, version, mistakes, onChanged }: ChangesPanelProps) {
   const [publish, setPublish] = useState<PublishState>();
   const [isPublished, setPublished] = useState(false);
+  const [takingBack, setTakingBack] = useState<'asked' | 'done'>();
   const { mistakes: failure, post } = useSend();
   useEffect(() => {
     const events = new EventSource(wordsPaths.events);
@@ -39,16 +43,31 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
     onChanged();
   };
   const isRunning = publish?.state === 'running';
-  const byPage = Map.groupBy(changes, (change) => change.page);
+  const pages = [...new Set(changes.map(({ page }) => page))];
   return (
     <>
       {changes.length === 0 && <p>The site says what you see here: nothing waits to be published.</p>}
       {changes.length > 0 && !isRunning && (
         <div className="row">
-          <Button look="act" onClick={() => act(wordsPaths.publish, {})}>
+          <Button look="act" onClick={() => act(wordsPaths.publish, { version })}>
             {changes.length === 1 ? 'Publish this change' : `Publish these ${changes.length} changes`}
           </Button>
-          <Button onClick={() => act(wordsPaths.discard, {})}>Take back all</Button>
+          <Button onClick={() => setTakingBack('asked')}>Take back all</Button>
+        </div>
+      )}
+      {takingBack === 'asked' && changes.length > 0 && !isRunning && (
+        <div className={`row ${s.notice}`} role="alert">
+          <p>{changes.length === 1 ? 'Take back this change?' : `Take back all ${changes.length} changes, also those of others?`}</p>
+          <Button look="act" onClick={() => act(wordsPaths.discard, {}).then(() => setTakingBack('done'))}>
+            Yes, take them back
+          </Button>
+          <Button onClick={() => setTakingBack(undefined)}>No, keep them</Button>
+        </div>
+      )}
+      {takingBack === 'done' && changes.length === 0 && (
+        <div className={`row ${s.notice}`} role="status">
+          <p>All changes are taken back.</p>
+          <Button onClick={() => act(wordsPaths.discard, { undo: true }).then(() => setTakingBack(undefined))}>Undo</Button>
         </div>
       )}
       <Mistakes
@@ -58,54 +77,60 @@ export function ChangesPanel({ changes, mistakes, onChanged }: ChangesPanelProps
       <div role="status">
         {isRunning && (
           <p>
-            <progress aria-label="Publishing" /> Publishing: visitors see the site as it was until all of it is ready.{' '}
-            {publish.lines.at(-1)}
+            <progress aria-label="Publishing" /> {personName(publish.by ?? '')} publishes: visitors see the site as it was until all of it
+            is ready, in {minutesLeft(publish, Date.now())}.
           </p>
         )}
         {isPublished && changes.length === 0 && <p>Published. Visitors see it within a minute.</p>}
         {publish?.note && <p>{publish.note}</p>}
         {publish?.state === 'failed' && (
-          <>
-            <p>
-              It was not published: the site is as it was.
-              {publish.mistakes.length === 0 &&
-                ' This is no fault of your words: try again, or show the lines below to whoever looks after the server.'}
-            </p>
-            {publish.mistakes.length === 0 && (
-              <details>
-                <summary>What the server said</summary>
-                <pre className={own.lines}>{publish.lines.slice(-12).join('\n')}</pre>
-              </details>
-            )}
-          </>
+          <p>
+            It was not published{publish.endedAt && `, ${moment(publish.endedAt)}`}: the site is as it was, and your changes are kept.{' '}
+            {publish.mistakes.length === 0 && `This is no fault of your words. ${publish.failure ?? ''}`}
+          </p>
         )}
       </div>
-      {[...byPage].map(([page, ofPage]) => (
+      {pages.map((page) => (
         <section key={page} aria-label={page} className={own.changes}>
           <h3>{page}</h3>
-          {ofPage.map((change) => (
-            <div key={keyOf(change)} className={s.change}>
-              <p className="small">{change.label}</p>
-              <Compared {...change} />
-              <Button
-                disabled={isRunning}
-                aria-label={`Take back: ${change.label}`}
-                onClick={() => act(wordsPaths.discard, { place: { file: change.file, path: change.path } })}
-              >
-                Take back
-              </Button>
-            </div>
-          ))}
+          {changes
+            .filter((change) => change.page === page)
+            .map((change) => (
+              <div key={keyOf(change)} className={s.change}>
+                <p className="small">{change.label}</p>
+                <Compared {...change} />
+                <Credit {...change} />
+                <Button
+                  disabled={isRunning}
+                  aria-label={`Take back: ${change.label}`}
+                  onClick={() => act(wordsPaths.discard, { place: { file: change.file, path: change.path } })}
+                >
+                  Take back
+                </Button>
+              </div>
+            ))}
         </section>
       ))}
     </>
   );
 }
 
+/** Who made a change, and when. */
+function Credit({ by, at }: Pick<Change, 'by' | 'at'>) {
+  return <p className="small">{by ? `${personName(by)}, ${moment(at)}` : 'Changed by hand in the files'}</p>;
+}
+
+/** A time by the agency's clocks, as on the desk's other pages. */
+function moment(at: number): string {
+  const timeZone = document.getElementById('words')?.dataset.timeZone ?? 'UTC';
+  return new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+}
+
 const kinds = { added: 'Added', removed: 'Removed', hidden: 'Hidden', shown: 'Shown again' } as const;
 
 /** What a change does, with the words that it concerns. */
 function Compared({ kind = 'changed', before, after }: Change) {
+  if (kind === 'renamed') return <p>{`${before} → ${after}, old links lead on`}</p>;
   const rows =
     kind === 'changed'
       ? [['Before', before || 'Nothing'] as const, ['After', after || 'Nothing'] as const]
@@ -122,10 +147,14 @@ function Compared({ kind = 'changed', before, after }: Change) {
   );
 }
 
+/** What a publish changed, in few words. */
+function namesOf(changes: readonly Change[]): string {
+  const names = [...new Set(changes.map(({ page, label }) => `“${page === label ? page : `${page}: ${label}`}”`))];
+  return names.length < 3 ? names.join(' and ') : `${names[0]} and ${names.length - 1} more`;
+}
+
 /** Lists all publishes, the newest first; each can be reverted as a draft. */
 export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
-  // The agency's, as on the desk's other pages.
-  const timeZone = document.getElementById('words')?.dataset.timeZone ?? 'UTC';
   const [history, setHistory] = useState<Published[]>();
   const { mistakes, post } = useSend();
   const [said, setSaid] = useState('');
@@ -143,10 +172,8 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
       <Mistakes mistakes={mistakes} />
       {history?.map(({ id, at, by, changes, note }) => (
         <section key={id} className={s.change}>
-          <h3>{new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone })}</h3>
-          <p className="small">
-            {[personName(by), `${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`].filter(Boolean).join(', ')}
-          </p>
+          <h3>{moment(at)}</h3>
+          <p className="small">{`${personName(by)} published ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`}</p>
           {note && <p className="small">{note}</p>}
           <details>
             <summary>What it changed</summary>
@@ -154,10 +181,11 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
               <div key={keyOf(change)} className={s.change}>
                 <p className="small">{change.label}</p>
                 <Compared {...change} />
+                <Credit {...change} />
               </div>
             ))}
           </details>
-          <Button onClick={() => putBack(id)}>Put back</Button>
+          <Button onClick={() => putBack(id)}>{`Put back ${namesOf(changes)}`}</Button>
         </section>
       ))}
     </>

@@ -10,6 +10,7 @@ export const keyOf = ({ file, path }: FieldPlace) => `${file}#${path.join('/')}`
 export async function read<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
   const search = new URLSearchParams(query).toString();
   const response = await fetch(search ? `${path}?${search}` : path);
+  if (response.status === 401) signInAgain();
   if (!response.ok) throw new Error(await sentence(response));
   return (await response.json()) as Answer;
 }
@@ -25,6 +26,7 @@ export async function send<Done>(path: string, body: object): Promise<Outcome<Do
     body: isFile ? body : JSON.stringify(body),
   }).catch(() => undefined);
   if (!response) return { mistakes: [unplaced('The desk does not answer', 'Look whether the server runs, and try again.')] };
+  if (response.status === 401) signInAgain();
   const isJson = response.headers.get('content-type')?.startsWith('application/json');
   if (response.ok) return { done: (isJson ? await response.json() : undefined) as Done };
   if (response.status === 409 && isJson) return { conflict: (await response.json()) as Conflict };
@@ -41,6 +43,12 @@ export function useSend() {
     return 'done' in outcome ? outcome : undefined;
   };
   return { mistakes, setMistakes, post };
+}
+
+/** Leads to the sign-in and back, once the session has ended. Typed words are kept meanwhile (unkept.ts). */
+function signInAgain(): void {
+  window.onbeforeunload = null;
+  location.assign(`/sign-in?to=${encodeURIComponent(location.pathname + location.search)}`);
 }
 
 /** Makes a mistake that belongs to no field. */

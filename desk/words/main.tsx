@@ -72,7 +72,11 @@ function Tools({ words: { address, page, pages, state, move }, onOpen }: { words
           </button>
         ))}
         <button type="button" className={waiting > 0 ? 'act' : 'quiet'} onClick={() => onOpen({ panel: 'changes' })}>
-          {waiting === 0 ? 'Publish' : `Publish: ${waiting} ${waiting === 1 ? 'change' : 'changes'}`}
+          {state?.publish.state === 'running'
+            ? 'Publishing'
+            : waiting === 0
+              ? 'Publish'
+              : `Publish: ${waiting} ${waiting === 1 ? 'change' : 'changes'}`}
         </button>
       </div>
     </div>

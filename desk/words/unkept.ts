@@ -15,7 +15,9 @@ interface Unkept {
   version?: string;
 }
 
-let all: ReadonlyMap<string, Unkept> = new Map();
+/** Name in the tab's storage, where the words outlive a sign-in. */
+const STORED = 'unkept';
+let all: ReadonlyMap<string, Unkept> = new Map(JSON.parse(globalThis.sessionStorage?.getItem(STORED) ?? '[]'));
 const listeners = new Set<() => void>();
 
 /** Words that were typed and not kept, by field or form. They are shown again when their field is opened again. */
@@ -27,6 +29,7 @@ export const unkept = {
     if (words) next.set(key, words);
     else next.delete(key);
     all = next;
+    sessionStorage.setItem(STORED, JSON.stringify([...all]));
     window.onbeforeunload = all.size > 0 ? (event) => event.preventDefault() : null;
     for (const listener of listeners) listener();
   },

@@ -32,7 +32,7 @@ export function useWords(): WordsModel {
   const [version, setVersion] = useState(0);
   const [panel, show] = useState<Panel>(() => {
     const question = asked('answer');
-    return question ? { panel: 'answer', question } : { panel: 'start' };
+    return question ? { panel: 'answer', question } : { panel: asked('show') === 'changes' ? 'changes' : 'start' };
   });
   const [pages, setPages] = useState<PagesAnswer>();
   const [state, setState] = useState<WordsState>();

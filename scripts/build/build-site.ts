@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { checkVanished } from '../../content/checks/check-redirects.ts';
 import { type Content, contentFolder, loadContent } from '../../content/load.ts';
 import { ContentError } from '../../content/read/content-error.ts';
-import type { Manifest } from '../../server/build-output/manifest.ts';
 import { childEnvironment } from '../../server/settings/child-environment.ts';
 import { SettingsError } from '../../server/settings/settings.ts';
 import { siteOrigin } from '../../server/settings/site-origin.ts';
 import { flushAll } from '../../server/words/atomic-files.ts';
+import { publishedPages } from '../../server/words/follow-addresses.ts';
 import type { PreparedPhotos } from '../../site/src/data/photos.ts';
 import { printedFolder } from '../../site/src/documents/printed-documents.ts';
 import { TrainingError } from '../../training/load.ts';
@@ -101,18 +101,9 @@ function takeOnlyPublished(site: string, photos: PreparedPhotos): void {
  */
 function readNewContent(): Content {
   const content = loadContent();
-  const vanished = checkVanished(content, pagesBefore());
+  const vanished = checkVanished(content, publishedPages('dist'));
   if (vanished.length > 0) throw new ContentError(vanished);
   return content;
-}
-
-/** Returns the paths of the previous build's listed pages, which all have a Markdown version; none before the first build. */
-function pagesBefore(): string[] {
-  const manifest = join('dist', 'manifest.json');
-  if (!existsSync(manifest)) return [];
-  const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-  const markdownPaths = files.map(({ path }) => path).filter((path) => path.endsWith('.md'));
-  return markdownPaths.map((path) => (path === '/index.md' ? '/' : path.slice(0, -'.md'.length)));
 }
 
 /** Starts Astro in a child process, which ends with this process. @returns an object, so that `await` does not wait for its promise */

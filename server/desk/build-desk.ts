@@ -62,7 +62,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   if (!pages) app.log.warn('the pages of the desk are not built: npm run build');
 
   const checks = { storage, settings, disk, now, calendar: content?.agency };
-  const send = pageSender({ ...checks, pages, agency });
+  const send = pageSender({ ...checks, pages, agency, site: settings.siteUrl, publishing: () => editing.publishing() });
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
@@ -90,12 +90,12 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     Object.assign(agency, built.agency);
     if (content) Object.assign(content, built, { agency });
   });
-  const editor = words(app, {
+  const editing = words(app, {
     ...{ settings, storage, publishCommand, now, takeBuild: app.takeBuild },
     nameOf: personOf,
     preview: () => preview.state,
   });
-  wordsPage(app, { ...settings, editor, preview, send });
+  wordsPage(app, { ...settings, editor: editing.editor, preview, send });
   if (content) {
     reportPages(app, { ...checks, calendar: content.agency, content, send });
     enquiryPages(app, { storage, content, now, send });

@@ -1,3 +1,4 @@
+import type { PublishState } from '../../shared/api/words.ts';
 import type { Check, CheckResults } from '../alerts/run-checks.ts';
 import type { RecipientRecord, WebhookRecord } from '../enquiries/deliveries.ts';
 import type { HistoryEntry } from '../enquiries/handle-enquiries.ts';
@@ -102,6 +103,12 @@ export interface PageContext {
   about: string | undefined;
   /** Name of the signed-in person. */
   person: string | undefined;
+  /** The last publish since the server's start, if any. */
+  publish: PublishState | undefined;
+  /** Milliseconds since 1970. */
+  now: number;
+  /** Origin of the site, if it is known. */
+  site: string | undefined;
   /** Version of styles and scripts, appended to their addresses. */
   version: string;
 }

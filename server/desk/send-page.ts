@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyReply } from 'fastify';
 import { readReference } from '../../shared/api/reference.ts';
+import type { PublishState } from '../../shared/api/words.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { actionResults, type DeskPage, type RenderModule } from './desk-page.ts';
 
@@ -14,10 +15,13 @@ interface PageSenderOptions extends CheckParts {
   /** Pages of the desk; undefined if they are not built. */
   pages: BuiltPages | undefined;
   agency: { name: string; timeZone: string };
+  publishing: () => PublishState | undefined;
+  /** Origin of the site, if it is known. */
+  site: string | undefined;
 }
 
 /** @returns a function that answers a request with a page, or with 503 and the fix if the pages are not built */
-export function pageSender({ pages, agency, ...parts }: PageSenderOptions): SendPage {
+export function pageSender({ pages, agency, publishing, site, ...parts }: PageSenderOptions): SendPage {
   return async (reply, page, status = 200) => {
     if (!pages) {
       reply.code(503).type('text/plain; charset=utf-8');
@@ -32,6 +36,9 @@ export function pageSender({ pages, agency, ...parts }: PageSenderOptions): Send
       result: actionResults.find((known) => known === done),
       about: about === undefined ? undefined : readReference(String(about)),
       person: reply.request.person,
+      publish: page.page === 'sign-in' ? undefined : publishing(),
+      now: parts.now(),
+      site: site,
       version: pages.version,
     });
     return reply.code(status).type('text/html; charset=utf-8').send(html);

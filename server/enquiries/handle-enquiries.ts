@@ -3,6 +3,9 @@ import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Handling } from './list-enquiries.ts';
 
+/** Time in which the same note is the same press, in milliseconds. */
+const TWICE = 60_000;
+
 /** Longest note and longest name, in characters. */
 export const handlingBounds = { note: 2_000, person: 60 } as const;
 
@@ -40,11 +43,26 @@ export const assign = (storage: Storage, reference: string, to: string | null, b
 
 /**
  * Adds a note to an enquiry.
- * @returns false if the note is empty, or the enquiry does not exist
+ * @returns false if the note is empty, or the enquiry does not exist, or somebody pressed twice
  */
 export async function addNote(storage: Storage, reference: string, note: string, by: Attribution): Promise<boolean> {
   // The update locks the row on PostgreSQL, so that concurrent actions get consecutive places in the history.
-  return note !== '' && act(storage, reference, { ...by, act: 'note', words: note }, (row) => row.set({ reference }));
+  return (
+    note !== '' &&
+    act(storage, reference, { ...by, act: 'note', words: note }, (row) =>
+      row.set({ reference }).where(({ not, exists, selectFrom }) => {
+        const same = selectFrom('enquiry_history').select('place').where('reference', '=', reference).where('words', '=', note);
+        return not(
+          exists(
+            same
+              .where('act', '=', 'note')
+              .where('person', '=', by.person)
+              .where('at', '>', by.at - TWICE),
+          ),
+        );
+      }),
+    )
+  );
 }
 
 type Update = UpdateQueryBuilder<Schema, 'enquiries', 'enquiries', UpdateResult>;

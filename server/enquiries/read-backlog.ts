@@ -168,6 +168,7 @@ export async function readEnquiryFigures(
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
     .where('received_at', '>=', from)
     .where('received_at', '<', to)
+    .where('handling', '!=', 'spam')
     .groupBy('state')
     .execute();
   const countIn = (wanted: 'accepted' | 'quarantined') => Number(rows.find(({ state }) => state === wanted)?.count ?? 0);

@@ -135,8 +135,12 @@ async function commit(
   if ((await git(checkout, 'status', '--porcelain', '--', ...paths)) === '') return;
   const message = `content: publish ${changes.length === 1 ? 'a change' : `${changes.length} changes`} from the desk`;
   const lines = changes.slice(0, 50).map(({ file, label }) => `${file}: ${label}`);
+  const others = new Set(
+    changes.flatMap((change) => (change.by && change.by !== by ? [`Co-authored-by: ${change.by} <desk@localhost>`] : [])),
+  );
   const author = ['-c', `user.name=${by}`, '-c', 'user.email=desk@localhost'];
   const options = ['--quiet', '--no-verify', `--date=${new Date(at).toISOString()}`, '--only', '-m', message, '-m', lines.join('\n')];
+  if (others.size > 0) options.push('-m', [...others].join('\n'));
   await git(checkout, ...author, 'commit', ...options, '--', ...paths);
 }
 

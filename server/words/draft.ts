@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Content } from '../../content/content.ts';
 import { differences, reapply } from '../../content/edit/changes.ts';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
+import { versionOf } from '../../content/edit/field.ts';
 import { parseWords } from '../../content/edit/write.ts';
 import { digestOf, filesBelow, flushAll, removeAndFlush, sameFile, writeAtomically } from './atomic-files.ts';
 import { draftName, type PendingPublication, projectPath } from './publication.ts';
@@ -30,7 +31,9 @@ export class Draft {
   readonly uploads: string;
   readonly #root: string;
   readonly #journal: string;
+  readonly #takenBack: string;
   readonly #live: Readonly<Record<Side, string>>;
+  readonly #values = new Map<string, { digest: string; value: unknown }>();
   #loaded: Content | undefined;
 
   /**
@@ -40,6 +43,7 @@ export class Draft {
   constructor(root: string, live: Readonly<Record<Side, string>>) {
     this.#root = root;
     this.#journal = join(root, 'draft', 'journal.json');
+    this.#takenBack = join(root, 'taken-back.json');
     this.#live = live;
     this.content = join(root, 'draft', 'content');
     this.training = join(root, 'draft', 'training');
@@ -76,9 +80,16 @@ export class Draft {
     return existsSync(path) ? readFileSync(path, 'utf8').replace(/\r\n?/g, '\n') : undefined;
   }
 
+  /** Returns a file's value, which is not to be changed: it is cached until the file changes. */
   value(file: string, copy: 'draft' | 'base' = 'draft'): unknown {
-    const text = this.text(file, copy);
-    return text === undefined ? undefined : parseWords(file, text);
+    const path = this.#path(copy, file);
+    const digest = digestOf(path);
+    if (digest === undefined) return undefined;
+    const cached = this.#values.get(path);
+    if (cached?.digest === digest) return cached.value;
+    const value = parseWords(file, this.text(file, copy) as string);
+    this.#values.set(path, { digest, value });
+    return value;
   }
 
   /** Returns whether a name from a request is a file of the draft, or one that the draft removed. */
@@ -94,6 +105,11 @@ export class Draft {
   /** Lists files that differ from the published ones. */
   changedFiles(): string[] {
     return this.#files('base', 'draft').filter((file) => this.#digests(file).base !== this.#digests(file).draft);
+  }
+
+  /** Hashes what a publish would change, so that a publish is of what was shown. */
+  version(): string {
+    return versionOf(this.changedFiles().map((file) => [file, this.digests(file)]));
   }
 
   /** Returns the hashes of a file before and after a publish; null where there is no file. */
@@ -146,6 +162,17 @@ export class Draft {
   /** Returns the published texts of files. */
   published(files: readonly string[]): NewTexts {
     return new Map(files.map((file) => [file, this.text(file, 'base') ?? null]));
+  }
+
+  /** Remembers the changed texts, before all changes are taken back. */
+  rememberTakenBack(): void {
+    const files = this.changedFiles().filter((file) => /\.(yaml|md)$/.test(file));
+    if (files.length > 0) writeAtomically(this.#takenBack, JSON.stringify(files.map((file) => [file, this.text(file) ?? null])));
+  }
+
+  /** Returns the texts that were taken back last. */
+  takenBack(): NewTexts {
+    return new Map(existsSync(this.#takenBack) ? JSON.parse(readFileSync(this.#takenBack, 'utf8')) : []);
   }
 
   /** Path of a file in the draft. @throws Error if it would be outside the draft */

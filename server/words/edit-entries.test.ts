@@ -151,3 +151,59 @@ test.each([
   if (file.startsWith('case-studies/'))
     expect(moved).toContainEqual({ from: '/documents/activegear.pdf', to: '/documents/active-gear.pdf' });
 });
+
+test('a renamed entry is one change, which can be taken back', () => {
+  const renamed = renameFile(editor, { file: 'documents/price-limits.yaml', slug: 'limits-of-prices' }, 'Asha');
+  expect(renamed).toHaveProperty('saved');
+  const file = 'resources/limits-of-prices.yaml';
+  expect(listChanges(editor)).toMatchObject([
+    {
+      file,
+      path: [],
+      kind: 'renamed',
+      label: 'Address',
+      before: '/resources/price-limits',
+      after: '/resources/limits-of-prices',
+      by: 'Asha',
+    },
+  ]);
+  expect(discard(editor, { place: { file, path: [] } }, 'Asha')).toHaveProperty('saved');
+  expect(editor.draft.changedFiles()).toEqual([]);
+});
+
+test('all changes that were taken back come back together', () => {
+  renameFile(editor, { file: 'case-studies/activegear.yaml', slug: 'active-gear' }, 'Asha');
+  const version = editor.draft.version();
+  expect(discard(editor, {}, 'Asha')).toHaveProperty('saved');
+  expect(editor.draft.changedFiles()).toEqual([]);
+  expect(discard(editor, { undo: true }, 'Asha')).toHaveProperty('saved');
+  expect(editor.draft.version()).toBe(version);
+  expect(discard(editor, { undo: true }, 'Asha')).toEqual({ missing: true });
+});
+
+test('hiding a resource keeps its address accounted for', () => {
+  editor.published = () => ['/resources/price-limits'];
+  hide(editor, { places: [{ file: 'documents/price-limits.yaml', path: [] }], draft: true }, 'Asha');
+  expect(checkVanished(content() as Content, editor.published())).toEqual([]);
+});
+
+test('an address that a list of pages loses leads on', () => {
+  const place = { file: 'pages/resources.yaml', path: ['categories', 0, 'slug'] };
+  const old = String(editor.field(place)?.value);
+  editor.published = () => [`/resources/category/${old}`];
+  const outcome = editor.save({ place, value: `new-${old}`, version: editor.field(place)?.version ?? '' }, 'Asha');
+  if ('saved' in outcome)
+    expect(content()?.redirects.moved).toContainEqual({ from: `/resources/category/${old}`, to: `/resources/category/new-${old}` });
+  else expect(outcome).toMatchObject({ refused: { mistakes: [{ path: ['category'] }] } });
+});
+
+test.each(['[Here](javascript:alert)', '[us][1]\n\n[1]: data:text/html,x', '<vbscript:x>', '[a](&#106;avascript:b)'])(
+  'a link of a forbidden kind is refused when it is kept: %s',
+  (link) => {
+    const place = { file: 'pages/terms.md', path: ['text'] };
+    const field = editor.field(place);
+    expect(editor.save({ place, value: `${field?.value}\n\n${link}\n`, version: field?.version ?? '' }, 'Asha')).toMatchObject({
+      refused: { mistakes: [{ file: 'pages/terms.md', message: expect.stringContaining('browsers would not open') }] },
+    });
+  },
+);

@@ -1,15 +1,17 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import type { Content } from '../../content/content.ts';
 import { differences } from '../../content/edit/changes.ts';
-import { freeAddress, removeEntry, renameEntry, replaceAll } from '../../content/edit/entries.ts';
+import { removeEntry, renameEntry, replaceAll, slugOf } from '../../content/edit/entries.ts';
 import { placesOfFigure } from '../../content/edit/figure-places.ts';
-import { EditError, newWords } from '../../content/edit/write.ts';
+import { EditError, newWords, parseWords, setValue } from '../../content/edit/write.ts';
 import { slug as slugRule } from '../../content/schema/words.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/walk.ts';
 import type { DiscardRequest, EntryRequest, FigureAnswer, FigureRequest, HideRequest, RenameRequest } from '../../shared/api/words.ts';
 import type { NewFile, NewTexts } from './draft.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 import { nameOfPlace, withAgency } from './name-places.ts';
+import { type Renamed, renamedIn } from './renamed.ts';
 import { documentFile } from './uploads.ts';
 
 /** Adds a new file, such as a case study; a resource with its own PDF. */
@@ -18,13 +20,12 @@ export function addEntry(editor: WordsEditor, { folder, slug, value, document }:
   const file = `${folder}/${slug}.yaml`;
   if (!isSlug(slug)) return refuse(folder, ...noAddress);
   if (editor.draft.text(file) !== undefined) return refuse(file, 'is there already', 'Choose another address.');
-  const texts = new Map<string, NewFile>([[file, newWords(value)], ...freeAddress(editor.texts(), file)]);
+  const texts = new Map<string, NewFile>([[file, newWords(value)]]);
   if (document !== undefined) {
     const pdf = `documents/${slug}.pdf`;
     const from = documentFile(editor.draft, document);
     if (folder !== 'resources' || !from) return refuse(pdf, 'is not here any more', 'Choose the PDF again.');
-    if ([pdf, `documents/${slug}.yaml`].some((name) => existsSync(editor.draft.path(name))))
-      return refuse(file, 'has the short name of another document', 'Choose another short name.');
+    if (hasDocument(editor, slug)) return refuse(file, 'has the short name of another document', 'Choose another short name.');
     texts.set(pdf, { from });
   }
   return editor.keep(texts, [{ file, path: [] }], by);
@@ -37,20 +38,37 @@ export function removeFile(editor: WordsEditor, file: string, by: string): Outco
 }
 
 /** Renames an entry's files and PDF, updates links to it and redirects its old address. Refused if the name is taken. */
-export function renameFile(editor: WordsEditor, { file, slug }: RenameRequest, by: string): Outcome {
+export function renameFile(editor: WordsEditor, { file: named, slug }: RenameRequest, by: string): Outcome {
+  const file = ownerOf(editor, named);
   if (!isEntry(editor, file)) return { missing: true };
   if (!isSlug(slug)) return refuse(file, ...noAddress);
   const next = `${dirname(file)}/${slug}.yaml`;
   if (editor.draft.text(next) !== undefined) return refuse(file, 'would have the address of another', 'Choose another address.');
-  const pdf = editor.draft.path(`documents/${file.replace(/^.*\/|\.yaml$/g, '')}.pdf`);
+  const isOffered = /^(resources|case-studies)\//.test(file);
+  if (isOffered && hasDocument(editor, slug)) return refuse(file, 'would have the address of another document', 'Choose another address.');
+  return keepAll(editor, renamedTexts(editor, file, slug), by, [{ file: next, path: [] }]);
+}
+
+function renamedTexts(editor: WordsEditor, file: string, slug: string): Map<string, NewFile> {
+  const pdf = editor.draft.path(`documents/${slugOf(file)}.pdf`);
   const hasPdf = /^(resources|case-studies)\//.test(file) && existsSync(pdf);
   const texts = new Map<string, NewFile>(renameEntry(editor.texts(), file, slug, hasPdf));
   if (hasPdf) texts.set(`documents/${slug}.pdf`, { from: pdf });
-  return keepAll(editor, texts, by, [{ file: next, path: [] }]);
+  return texts;
+}
+
+const hasDocument = ({ draft }: WordsEditor, slug: string) =>
+  ['pdf', 'yaml'].some((ending) => existsSync(draft.path(`documents/${slug}.${ending}`)));
+
+/** Returns the file that a document is hidden and named with: its resource's. */
+function ownerOf({ draft }: WordsEditor, file: string): string {
+  const owner = file.replace(/^documents\//, 'resources/');
+  return draft.text(owner) === undefined ? file : owner;
 }
 
 /** Hides or shows files and entries of lists. `changes` to links are saved in the same step. */
-export function hide(editor: WordsEditor, { places, draft, changes = [] }: HideRequest, by: string): Outcome {
+export function hide(editor: WordsEditor, { places: named, draft, changes = [] }: HideRequest, by: string): Outcome {
+  const places = named.map(({ file, path }) => ({ file: path.length > 0 ? file : ownerOf(editor, file), path }));
   const exists = ({ file, path }: FieldPlace) => schemaOf(file) && (path.length > 0 || isEntry(editor, file));
   const others = changes.map(({ place, value }) => ({ ...place, after: value ?? undefined }));
   if (!places.every(exists) || !others.every(({ file, path }) => path.length > 0 && schemaOf(file))) return { missing: true };
@@ -82,14 +100,19 @@ export function changeFigure(editor: WordsEditor, { place, from, to, confirm }: 
   };
 }
 
-/** Discards one change of the draft, or all changes. */
-export function discard(editor: WordsEditor, { place }: DiscardRequest, by: string): Outcome {
+/** Discards one change of the draft, or all changes, which can be undone while the draft has no new ones. */
+export function discard(editor: WordsEditor, { place, undo }: DiscardRequest, by: string): Outcome {
   const { draft } = editor;
+  if (undo) return draft.changedFiles().length > 0 ? { missing: true } : keepAll(editor, draft.takenBack(), by, []);
   const files = place ? [place.file] : draft.changedFiles();
-  const isWholeFile = !place || place.path.length === 0 || [draft.text(place.file), draft.text(place.file, 'base')].includes(undefined);
+  const { renamed, before } = renamedIn(draft);
+  const entry = place?.path.length === 0 && renamed.find(({ file }) => file === place.file);
+  if (entry) return nameBack(editor, entry, by);
+  const isWholeFile = !place || place.path.length === 0 || [draft.value(place.file), before(place.file)].includes(undefined);
+  if (!place) draft.rememberTakenBack();
   // Pictures and PDFs follow their texts.
   if (isWholeFile) return keepAll(editor, draft.published(files.filter((file) => /\.(yaml|md)$/.test(file))), by, place ? [place] : []);
-  const changes = differences(draft.value(place.file, 'base'), draft.value(place.file)).filter(({ path }) => isWithin(path, place.path));
+  const changes = differences(before(place.file), draft.value(place.file)).filter(({ path }) => isWithin(path, place.path));
   const inverse = changes.map((change) => ({ file: place.file, path: change.path, after: change.before }));
   return keepAll(
     editor,
@@ -101,6 +124,19 @@ export function discard(editor: WordsEditor, { place }: DiscardRequest, by: stri
     [place],
   );
 }
+
+/** Gives an entry its published address again. The other one was never published, so nothing leads there. */
+function nameBack(editor: WordsEditor, { file, was, addresses }: Renamed, by: string): Outcome {
+  const texts = renamedTexts(editor, file, slugOf(was));
+  const former = new Set(addresses.map(([address]) => address));
+  const published = (editor.draft.value('redirects.yaml', 'base') as Redirects).moved;
+  const { moved } = parseWords('redirects.yaml', texts.get('redirects.yaml') as string) as Redirects;
+  const left = moved.filter(({ from, to }) => !former.has(to) || published.some((row) => row.from === from));
+  texts.set('redirects.yaml', setValue('redirects.yaml', texts.get('redirects.yaml') as string, ['moved'], left));
+  return keepAll(editor, texts, by, [{ file: was, path: [] }]);
+}
+
+type Redirects = Content['redirects'];
 
 function keepAll(editor: WordsEditor, texts: NewTexts, by: string, places: FieldPlace[]): Outcome {
   if (texts.size === 0) return { saved: { version: '', mistakes: [], changed: [] } };

@@ -32,6 +32,11 @@ describe('a save', () => {
     ['too many characters', 'A'.repeat(61), /61 characters/],
     ['markup', '<script>alert(1)</script>', /HTML/],
     ['no text', '', /empty/],
+    ['nothing visible', '\u200b\u2060\u2800', /empty/],
+    ['a control character', 'AI for\u0007 shops', /control character/],
+    ['an unagreed figure in words', 'Sixty-seven per cent more sales', /not (an agreed|agreed)/],
+    ['an unagreed figure in other digits', '६७% more sales', /not (an agreed|agreed)/],
+    ['an unagreed figure with an invisible character', '6\u200b7% more sales', /not (an agreed|agreed)/],
     ['a value of another type', { a: 1 }, /text/],
   ])('with %s is refused with its mistake', (_, value, message) => {
     expect(save(heading, value)).toMatchObject({ refused: { mistakes: [{ ...heading, message: expect.stringMatching(message) }] } });

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFolder, type Mistake } from '../../content/edit/check.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { checkVanished } from '../../content/checks/check-redirects.ts';
+import { checkFolder, type Mistake, mistakeOf } from '../../content/edit/check.ts';
 import { describeField, formSchema, versionOf } from '../../content/edit/field.ts';
-import { EditError, moveEntry, setValue } from '../../content/edit/write.ts';
+import { EditError, moveEntry, parseWords, setValue } from '../../content/edit/write.ts';
 import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
 import type { Conflict, Field, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
 import { followAnswers } from './asked-lines.ts';
 import type { Draft, NewFile, NewTexts } from './draft.ts';
+import { followAddresses } from './follow-addresses.ts';
 import { nameOfPlace } from './name-places.ts';
 import { withUploads } from './uploads.ts';
 
@@ -20,6 +23,8 @@ export class WordsEditor {
   readonly draft: Draft;
   readonly #changersFile: string;
   readonly #now: () => number;
+  /** Returns the paths of the pages that visitors know. */
+  published: () => readonly string[] = () => [];
 
   /** @param root folder of the draft */
   constructor(draft: Draft, root: string, now: () => number) {
@@ -62,9 +67,15 @@ export class WordsEditor {
    * @param places that the texts change
    */
   keep(words: NewTexts, places: FieldPlace[], by: string): Outcome {
-    const texts = withUploads(this, words);
+    const texts = withUploads(this, new Map([...words].map(([file, text]) => [file, this.#asPublished(file, text)])));
     const before = this.draft.read();
-    const checked = this.draft.try(texts);
+    let checked = this.draft.try(texts);
+    const redirects = texts.get('redirects.yaml') ?? this.draft.text('redirects.yaml');
+    const followed = typeof redirects === 'string' ? followAddresses(redirects, before, checked, this.published()) : undefined;
+    if (followed !== undefined) {
+      texts.set('redirects.yaml', followed);
+      checked = this.draft.try(texts);
+    }
     if ('mistakes' in checked) {
       const knownMistakes = before ? [] : this.mistakes();
       const mistakes = checked.mistakes.filter((mistake) => !knownMistakes.some((other) => isSameMistake(mistake, other)));
@@ -75,7 +86,9 @@ export class WordsEditor {
     const movedQuestions =
       before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts)) : new Map<string, string | null>();
     this.draft.keep(new Map([...texts, ...movedQuestions]), content);
-    const changers = this.changers();
+    const changed = new Set(this.draft.changedFiles());
+    // Published changes leave, so that a later one by hand is not said to be theirs.
+    const changers = Object.fromEntries(Object.entries(this.changers()).filter(([key]) => changed.has(key.split('\n')[0] as string)));
     for (const place of places) changers[placeKey(place)] = { by, at: this.#now() };
     // This file is not flushed: after a power cut, only a name may be missing.
     writeFileSync(`${this.#changersFile}.part`, JSON.stringify(changers));
@@ -87,7 +100,8 @@ export class WordsEditor {
   /** Lists mistakes that would fail a publish. */
   mistakes(): Mistake[] {
     const checked = checkFolder(this.draft.content);
-    return 'mistakes' in checked ? checked.mistakes : [];
+    if ('mistakes' in checked) return checked.mistakes;
+    return checkVanished(checked.content, this.published()).map((problem) => mistakeOf(this.draft.content, problem));
   }
 
   changers(): Changers {
@@ -102,6 +116,14 @@ export class WordsEditor {
       return name === file && other.every((step, index) => index >= path.length || step === path[index]);
     });
     return found.map(([, changer]) => changer).sort((one, other) => other.at - one.at)[0] ?? { by: '', at: 0 };
+  }
+
+  /** Returns the published text in place of one that says the same, so that nothing is left to publish. */
+  #asPublished(file: string, text: NewFile): NewFile {
+    const published = typeof text === 'string' ? this.draft.text(file, 'base') : undefined;
+    return published !== undefined && isDeepStrictEqual(parseWords(file, text as string), this.draft.value(file, 'base'))
+      ? published
+      : text;
   }
 
   #edit(place: FieldPlace, version: string, by: string, edit: (text: string, value: unknown) => [text: string, changed: Path]): Outcome {

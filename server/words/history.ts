@@ -43,7 +43,7 @@ export async function listPublications({ db }: Pick<Storage, 'db'>, dataDir: str
 export async function putBack({ db }: Pick<Storage, 'db'>, editor: WordsEditor, id: number, by: string): Promise<Outcome> {
   const row = await db.selectFrom('publishes').select('changes').where('at', '=', id).executeTakeFirst();
   if (!row) return { missing: true };
-  const { files } = JSON.parse(row.changes) as Pick<Publication, 'files'>;
+  const { files, changes } = JSON.parse(row.changes) as Pick<Publication, 'files' | 'changes'>;
   const texts = new Map<string, string | null>();
   const added: string[] = [];
   const mistakes: Mistake[] = [];
@@ -62,8 +62,11 @@ export async function putBack({ db }: Pick<Storage, 'db'>, editor: WordsEditor, 
   if (mistakes.length > 0) return { refused: { mistakes } };
   // The address of a page that was added redirects, and lists no longer name it.
   for (const file of added) {
-    const left = new Map([...editor.texts(), ...texts].filter((each): each is [string, string] => each[1] !== null));
-    for (const [name, text] of removeEntry(left, file)) texts.set(name, text);
+    const left = new Map(
+      [...new Map<string, string | null>([...editor.texts(), ...texts])].filter((each): each is [string, string] => each[1] !== null),
+    );
+    const former = changes.find((change) => change.kind === 'renamed' && change.file === file)?.before;
+    for (const [name, text] of removeEntry(left, file, former)) texts.set(name, text);
   }
   return editor.keep(
     texts,

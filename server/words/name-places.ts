@@ -10,6 +10,7 @@ import { type FieldPlace, metaOf, referredFolder, schemaAt, schemaOf, valueAt } 
 import type { Change, PagesAnswer, PageWords } from '../../shared/api/words.ts';
 import type { Draft } from './draft.ts';
 import type { WordsEditor } from './edit-words.ts';
+import { renamedIn } from './renamed.ts';
 
 type Values = Pick<Draft, 'value' | 'read'>;
 
@@ -96,7 +97,7 @@ export function listPages(content: Content, draft: Pick<Draft, 'value' | 'files'
   return {
     pages: allRoutes.map((route) => pageWords(route, allRoutes)),
     hidden: draft
-      .files((file) => file.endsWith('.yaml') && pageFolders.some((folder) => file.startsWith(`${folder}/`)))
+      .files((file) => file.endsWith('.yaml') && [...pageFolders, 'resources'].some((folder) => file.startsWith(`${folder}/`)))
       .filter((file) => isHidden(draft.value(file)))
       .map((file) => ({ file, name: nameOfFile(draft, file) })),
   };
@@ -104,7 +105,12 @@ export function listPages(content: Content, draft: Pick<Draft, 'value' | 'files'
 
 function pageWords({ path: address, pattern, name }: Route, allRoutes: readonly Route[]): PageWords {
   const row = pages.find((page) => page.path === pattern) as (typeof pages)[number];
-  if ('folder' in row) return { address, name, file: `${row.folder}/${address.split('/').at(-1)}.yaml`, path: [], isEntry: true };
+  if ('folder' in row) {
+    const slug = address.slice(address.lastIndexOf('/') + 1);
+    // The document of a case study goes and is named with it.
+    const isEntry = row.folder !== 'documents' || !allRoutes.some((route) => route.path === pathOf('case-studies', slug));
+    return { address, name, file: `${row.folder}/${slug}.yaml`, path: [], isEntry };
+  }
   const index = allRoutes.filter((route) => route.pattern === pattern).findIndex((route) => route.path === address);
   return { address, name, file: row.file, path: 'list' in row ? [row.list, index] : [], isEntry: false };
 }
@@ -113,9 +119,15 @@ function pageWords({ path: address, pattern, name }: Route, allRoutes: readonly 
 export function listChanges(editor: WordsEditor): Change[] {
   const { draft } = editor;
   // Pictures and PDFs follow the words that name them.
+  const { renamed, before: publishedValue } = renamedIn(draft);
   const files = draft.changedFiles().filter((file) => /\.(yaml|md)$/.test(file));
-  return files.flatMap((file) => {
-    const [before, after] = [draft.value(file, 'base'), draft.value(file)];
+  const addresses = renamed.map(({ file, addresses: [first] }): Change => {
+    const [before, after] = first as [string, string];
+    const place = { file, path: [] };
+    return { ...place, kind: 'renamed', page: nameOfFile(draft, file), label: 'Address', before, after, ...editor.changerOf(place) };
+  });
+  const changes = files.flatMap((file) => {
+    const [before, after] = [publishedValue(file), draft.value(file)];
     const page = nameOfFile(draft, file);
     return withoutMoves(file, differences(before, after)).map((difference): Change => {
       const { path } = difference;
@@ -135,6 +147,7 @@ export function listChanges(editor: WordsEditor): Change[] {
       };
     });
   });
+  return [...addresses, ...changes];
 }
 
 function kindOf({ path, before, after }: Difference): Change['kind'] {

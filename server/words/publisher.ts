@@ -28,6 +28,8 @@ export interface PublisherOptions {
   /** Lets the public listener serve the new build. */
   takeBuild: () => Promise<void>;
   now: () => number;
+  /** Receives what a failed build said, for whoever looks after the server. */
+  log: (lines: readonly string[], message: string) => void;
   /** Node's arguments for the process that builds; tests replace them. */
   command?: string[];
 }
@@ -47,6 +49,8 @@ export class Publisher {
   readonly #folders: LiveFolders;
   readonly #watchers = new Set<(state: PublishState) => void>();
   #child: ChildProcess | undefined;
+  /** Duration of the last publish, in milliseconds. */
+  #lastTook = 120_000;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
@@ -68,8 +72,19 @@ export class Publisher {
   start(by: string): boolean {
     if (this.state.state === 'running') return false;
     const startedAt = this.#options.now();
-    this.#set({ ...this.state, state: 'running', lines: [], mistakes: [], by, startedAt, endedAt: undefined });
-    void this.#locked(() => this.#publish(by, startedAt)).catch((error: Error) => this.#end('failed', reasonOf(error)));
+    const expected = this.#lastTook;
+    this.#set({
+      ...this.state,
+      state: 'running',
+      lines: [],
+      mistakes: [],
+      by,
+      startedAt,
+      expected,
+      endedAt: undefined,
+      failure: undefined,
+    });
+    void this.#locked(() => this.#publish(by, startedAt)).catch((error: Error) => this.#fail(failureOf(error, this.state.lines)));
     return true;
   }
 
@@ -89,7 +104,7 @@ export class Publisher {
   /** Works while no other process publishes, builds or rolls back. The work begins at once. */
   async #locked(
     work: () => Promise<unknown>,
-    otherwise = () => this.#end('failed', 'Another publish or build runs in this folder: try again when it has ended.'),
+    otherwise = () => this.#fail('Another publish or build runs on this server: publish again when it has ended.'),
   ): Promise<void> {
     const release = tryLock(`${this.#options.buildFolder}.lock`);
     if (!release) return otherwise();
@@ -117,6 +132,7 @@ export class Publisher {
     flushFolder(dirname(buildFolder));
     await takeBuild().catch((error: Error) => this.#addLine(`The server could not load the new build yet: ${error.message}`));
     await this.#complete();
+    this.#lastTook = this.#options.now() - startedAt;
     this.#end('done');
   }
 
@@ -176,7 +192,7 @@ export class Publisher {
     for (const stream of [child.stdout, child.stderr])
       if (stream) createInterface({ input: stream }).on('line', (line) => this.#addLine(line));
     const [code] = (await once(child, 'close')) as [number | null];
-    if (code !== 0 || !isBuilt(build)) throw new Error(code === null ? 'It was stopped.' : 'The build ended early.');
+    if (code !== 0 || !isBuilt(build)) throw new Error(code === null ? stopped : '');
   }
 
   /** Completes the current build's publication. @returns whether nothing is left to do, a commit aside */
@@ -208,10 +224,36 @@ export class Publisher {
     this.#set({ ...this.state, state, endedAt: this.#options.now() });
   }
 
+  #fail(failure: string): void {
+    this.#options.log(this.state.lines, `a publish failed: ${failure}`);
+    this.#set({ ...this.state, failure });
+    this.#end('failed');
+  }
+
   #set(state: PublishState): void {
     this.state = state;
     for (const watcher of this.#watchers) watcher(state);
   }
+}
+
+const stopped = 'It was stopped, because it took too long or the server ended: publish again.';
+
+/** What a failed build says, and what the owner reads instead. */
+const failures: readonly (readonly [RegExp, string])[] = [
+  [/ENOSPC|EDQUOT|no space left|disk is full/i, 'The disk is full: free some room on it, and publish again.'],
+  [/ENOMEM|out of memory|cannot allocate/i, 'The memory of the server is full: close other programs on it, and publish again.'],
+  [/EROFS|read-only/, 'The disk is read-only: whoever looks after the server makes it writable, and then you publish again.'],
+  [
+    /EACCES|EPERM|may not write/,
+    'The server may not write to its own folder: whoever looks after it changes that, and then you publish again.',
+  ],
+];
+
+/** Says why a publish failed, and what to do. */
+function failureOf({ code = '', message }: NodeJS.ErrnoException, lines: readonly string[]): string {
+  const said = [code, message, ...lines].join('\n');
+  const known = failures.find(([pattern]) => pattern.test(said))?.[1];
+  return known ?? (message || "Publish again; if it fails again, whoever looks after the server finds the cause in the server's log.");
 }
 
 const conflict = (file: string): Mistake => ({

@@ -58,7 +58,8 @@ export const requests = {
   }),
   document: z.strictObject({ name: z.string().max(200).default('document') }),
   putBack: z.strictObject({ id: z.int() }),
-  discard: z.strictObject({ place: placeSchema.optional() }),
+  publish: z.strictObject({ version: z.string().max(64).optional() }),
+  discard: z.strictObject({ place: placeSchema.optional(), undo: z.boolean().optional() }),
 };
 
 /** Parses a part of a request. @throws a 400 error that names the first wrong field */

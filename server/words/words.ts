@@ -2,14 +2,15 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type FigureAnswer, type PreviewState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import { type FigureAnswer, type PreviewState, type PublishState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { httpError } from '../http/error-handler.ts';
 import { repeat } from '../http/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
+import { publishedPages } from './follow-addresses.ts';
 import { pendingPublication } from './publication.ts';
-import type { Publisher } from './publisher.ts';
+import type { Publisher, PublisherOptions } from './publisher.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { filesNamed, parsePath, parseRequest, placeSchema, requests } from './words-requests.ts';
 
@@ -22,11 +23,11 @@ const COMPLETE_INTERVAL = 60_000;
 
 /**
  * Registers the content API of the desk: JSON; each change is a POST, behind the desk's guard.
- * @returns opens the draft
+ * @returns functions that open the draft, and return the last publish since the server's start
  */
-export function words(app: FastifyInstance, options: WordsOptions): () => Promise<WordsEditor> {
+export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
   const { settings, nameOf, preview = () => ({ state: 'off' as const }) } = options;
-  const { open, complete, close } = openWords(options);
+  const { open, complete, close, publishing } = openWords(options, (lines, message) => app.log.error({ lines }, message));
   const editor = async () => (await open()).editor;
   app.addHook('onClose', async () => close());
   if (settings.editing) {
@@ -59,6 +60,7 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
       const { listChanges } = await import('./name-places.ts');
       return {
         draft: listChanges(words),
+        version: words.draft.version(),
         preview: preview(),
         publish: publisher.state,
         editing: true,
@@ -95,8 +97,11 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
     change(wordsPaths.discard, requests.discard, async (open, asked, by) => (await entries()).discard(open, asked, by));
 
     api.post(wordsPaths.publish, async (request, reply) => {
-      const isStarted = (await open()).publisher.start(nameOf(request));
-      return reply.code(isStarted ? 202 : 409).send((await open()).publisher.state);
+      const { version } = parseRequest(requests.publish, request.body ?? {});
+      const { editor: words, publisher } = await open();
+      if (publisher.state.state !== 'running' && version !== undefined && version !== words.draft.version())
+        return reply.code(412).send({ mistakes: [changedSince] });
+      return reply.code(publisher.start(nameOf(request)) ? 202 : 409).send(publisher.state);
     });
     api.get(wordsPaths.events, async (request, reply) => {
       const { publisher } = await open();
@@ -115,8 +120,18 @@ export function words(app: FastifyInstance, options: WordsOptions): () => Promis
       (await import('./history.ts')).putBack(options.storage, words, id, by),
     );
   });
-  return editor;
+  return { editor, publishing };
 }
+
+interface WordsApi {
+  editor: () => Promise<WordsEditor>;
+  publishing: () => PublishState | undefined;
+}
+
+const changedSince = {
+  ...{ file: '', path: [], message: 'Something was changed after this list was shown, so nothing was published' },
+  fix: 'Look again: the list now says what would go live.',
+};
 
 /** Result of a change; of a figure also the places that would change. */
 type Answered = Outcome | FigureAnswer;
@@ -147,18 +162,19 @@ interface WordsOptions {
  * Prepares the editing of the site's words. `open` loads the content rules and copies content/ into the draft with its first call,
  * so that a server without edits spends no memory on them. Each call merges changes that were made by hand in content/.
  */
-function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions) {
+function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsOptions, log: PublisherOptions['log']) {
   const { dataDir, buildFolder, contentFolder, trainingFolder } = settings;
   let publisher: Publisher | undefined;
   const load = async () => {
     const [{ Draft }, editing, publishing] = await Promise.all([import('./draft.ts'), import('./edit-words.ts'), import('./publisher.ts')]);
     const root = join(dataDir, 'words');
     const editor = new editing.WordsEditor(new Draft(root, { content: contentFolder, training: trainingFolder }), root, now);
+    editor.published = () => publishedPages(buildFolder);
     const synced = (): WordsEditor => {
       editor.draft.sync(pendingPublication(buildFolder));
       return editor;
     };
-    const options = { dataDir, buildFolder, contentFolder, trainingFolder, storage, takeBuild, now, editor: synced };
+    const options = { dataDir, buildFolder, contentFolder, trainingFolder, storage, takeBuild, now, log, editor: synced };
     publisher = new publishing.Publisher({ ...options, ...(publishCommand && { command: publishCommand }) });
     return { synced, publisher };
   };
@@ -174,6 +190,7 @@ function openWords({ settings, storage, takeBuild, publishCommand, now }: WordsO
     async complete() {
       if (pendingPublication(buildFolder)) await (await open()).publisher.complete();
     },
+    publishing: () => publisher?.state,
     close: () => publisher?.close(),
   };
 }

@@ -40,7 +40,7 @@ export const uploadLimits = { picture: 30_000_000, document: 20_000_000 } as con
 /** One difference between the draft and the site. */
 export interface Change extends FieldPlace {
   /** Absent in a publish before this was recorded. */
-  kind?: 'changed' | 'added' | 'removed' | 'hidden' | 'shown';
+  kind?: 'changed' | 'added' | 'removed' | 'hidden' | 'shown' | 'renamed';
   /** Name of the page that the file is for, or of what the file holds. */
   page: string;
   label: string;
@@ -53,6 +53,8 @@ export interface Change extends FieldPlace {
 /** Response of GET state. */
 export interface WordsState {
   draft: Change[];
+  /** Version of the draft, which a publish of this list sends. */
+  version: string;
   preview: PreviewState;
   publish: PublishState;
   editing: boolean;
@@ -74,6 +76,10 @@ export interface PublishState {
   by?: string;
   startedAt?: number;
   endedAt?: number;
+  /** Why it failed, and what to do, in sentences. */
+  failure?: string | undefined;
+  /** Time that it takes, in milliseconds, as the last one did. */
+  expected?: number | undefined;
   /** What is left to do of this publish or an earlier one, in sentences. */
   note?: string;
 }
@@ -172,8 +178,13 @@ export interface HideRequest {
   /** Changes in the same step, such as new targets for links that lead to the places. */
   changes?: { place: FieldPlace; value: unknown }[] | undefined;
 }
-/** Without a place, discards all changes. */
+/** Refused with 412 if the draft has another version than the one that was shown. */
+export interface PublishRequest {
+  version?: string | undefined;
+}
+/** Without a place, discards all changes; `undo` brings them back. */
 export interface DiscardRequest {
+  undo?: boolean | undefined;
   place?: FieldPlace | undefined;
 }
 export interface FigureRequest {

@@ -3,9 +3,14 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { commitWords } from '../../../server/words/complete-publication.ts';
+import type { Change } from '../../../shared/api/words.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 
-const publication = { at: Date.parse('2026-11-28T10:00:00Z'), by: 'Asha', changes: [] };
+const publication = {
+  at: Date.parse('2026-11-28T10:00:00Z'),
+  by: 'Asha',
+  changes: [{ file: 'home.yaml', label: 'Heading', by: 'Ravi' }] as unknown as Change[],
+};
 
 /** A checkout with one committed word. */
 function checkout() {
@@ -31,6 +36,7 @@ test('a commit has the published files and PDFs, and nothing else', async () => 
   write('content/other.yaml', 'not published');
   expect(await commitWords(files, publication)).toBeUndefined();
   expect(committed()).toEqual(['Asha', 'M\tcontent/home.yaml', 'A\tsite/public/documents/new.pdf']);
+  expect(git('show', '--format=%b', '--no-patch', 'HEAD')).toContain('Co-authored-by: Ravi');
   rmSync(files[1] as string);
   expect(await commitWords(files, publication)).toBeUndefined();
   expect(committed()).toEqual(['Asha', 'D\tsite/public/documents/new.pdf']);

@@ -116,6 +116,21 @@ test('a publish under load fails no request and updates the running server', asy
   expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([{ ...place, before: 'AI for your shop' }]);
 });
 
+test('a publish is refused when a change was kept after its list was shown', async () => {
+  const { copy, post, save, waitForEnd, get } = await site(copyBuild((await buildFixtureSite()).buildFolder));
+  await save('AI for your shop');
+  const { version } = await get<WordsState>(wordsPaths.state);
+  await save('AI for every shop');
+  const refused = await post(wordsPaths.publish, { version });
+  expect([refused.status, refused.text]).toEqual([412, expect.stringContaining('Look again')]);
+  expect(await waitForEnd()).toMatchObject({ state: 'idle' });
+  const shown = await get<WordsState>(wordsPaths.state);
+  expect(shown.draft).toMatchObject([{ ...place, after: 'AI for every shop', by: 'owner' }]);
+  expect((await post(wordsPaths.publish, { version: shown.version })).status).toBe(202);
+  expect(await waitForEnd()).toMatchObject({ state: 'done' });
+  expect(copy.read('pages/home.yaml')).toContain('AI for every shop');
+});
+
 test('putting back a new page redirects its address', async () => {
   const { copy, post, waitForEnd, get } = await site(copyBuild((await buildFixtureSite()).buildFolder));
   const value = {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { postgresPrograms } from '../../../scripts/tools/install-system-package.ts';
 import { freePort } from '../../../scripts/tools/free-port.ts';
+import { postgresPrograms } from '../../../scripts/tools/install-system-package.ts';
 
 /** Start timeout in milliseconds. A start with recovery usually takes a twentieth of it. */
 const STARTING = 20_000;

@@ -1,0 +1,115 @@
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkVanished } from '../../content/checks/check-redirects.ts';
+import type { Content } from '../../content/content.ts';
+import { checkFolder } from '../../content/edit/check.ts';
+import { versionOf } from '../../content/edit/field.ts';
+import { routes } from '../../content/routes.ts';
+import { entryFolders, type FieldPlace, type Path, valueAt } from '../../content/walk.ts';
+import { addEntry, discard, hide, removeFile, renameFile } from '../../server/words/edit-entries.ts';
+import { listChanges } from '../../server/words/name-places.ts';
+import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
+import { markdownToHtml } from '../../site/src/data/markdown-to-html.ts';
+import { loadTraining } from '../../training/load.ts';
+import { EditorForTest } from '../support/content/words-editor.ts';
+import { type Random, seededRandom } from '../support/seeded-random.ts';
+import { many } from './scenario.ts';
+
+const words = new EditorForTest();
+cpSync('training/words', `${words.training}/words`, { recursive: true });
+const editor = words.open();
+const { draft } = editor;
+const before = draft.read() as Content;
+const published = routes(before).map(({ path }) => path);
+editor.published = () => published;
+
+const files = () => draft.files((file) => /\.(yaml|md)$/.test(file) && !file.startsWith('training/'));
+const entries = () => files().filter((file) => entryFolders.some((folder) => file.startsWith(`${folder}/`)));
+const typed = [
+  'A plain line',
+  'शब्द',
+  '[Here](javascript:alert)',
+  '[us][1]\n\n[1]: data:text/html,x',
+  '{agency}',
+  ' ',
+  'a'.repeat(60),
+  '50% more',
+];
+
+/** Lists the places below a value that fit. */
+function places(value: unknown, fits: (value: unknown) => boolean, path: Path = []): Path[] {
+  const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const key = (name: string) => (Array.isArray(value) ? Number(name) : name);
+  return [...(fits(value) ? [path] : []), ...inner.flatMap(([name, item]) => places(item, fits, [...path, key(name)]))];
+}
+
+function anyPlace(random: Random, fits: (value: unknown) => boolean): FieldPlace & { value: unknown; version: string } {
+  for (;;) {
+    const file = random.oneOf(files());
+    const whole = draft.value(file);
+    const found = places(whole, fits);
+    if (found.length === 0) continue;
+    const path = random.oneOf(found);
+    return { file, path, value: valueAt(whole, path), version: versionOf(valueAt(whole, path)) };
+  }
+}
+
+const isText = (value: unknown) => typeof value === 'string';
+const actions: Record<string, (random: Random) => unknown> = {
+  edit(random) {
+    const { file, path, version, value } = anyPlace(random, isText);
+    const text = random.oneOf([...typed, `${value} also`, String(value).replace(/^\w+ /, '')]);
+    return editor.save({ place: { file, path }, value: text, version }, 'Asha');
+  },
+  'write a legal text': (random) => {
+    const place = { file: 'pages/terms.md', path: ['text'] };
+    const text = String(valueAt(draft.value(place.file), place.path));
+    return editor.save({ place, value: `${text}\n\n${random.oneOf(typed)}\n`, version: versionOf(text) }, 'Asha');
+  },
+  list(random) {
+    const { file, path, version, value } = anyPlace(random, Array.isArray);
+    const { length } = value as unknown[];
+    const op = random.oneOf(['add', 'move', 'remove'] as const);
+    const [index, to] = [random.between(0, Math.max(length - 1, 0)), random.between(0, Math.max(length - 1, 0))];
+    return editor.list({ place: { file, path }, op, index, to, value: (value as unknown[])[index], version }, 'Asha');
+  },
+  hide: (random) => hide(editor, { places: [{ file: random.oneOf(entries()), path: [] }], draft: random() < 0.6 }, 'Asha'),
+  rename: (random) => renameFile(editor, { file: random.oneOf(entries()), slug: `new-${random.between(1, 4)}` }, 'Asha'),
+  remove: (random) => removeFile(editor, random.oneOf(entries()), 'Asha'),
+  'upload a PDF': (random) => {
+    const slug = `paper-${random.between(1, 4)}`;
+    cpSync('site/public/documents/price-limits.pdf', join(draft.uploads, `${slug}.pdf`));
+    const model = draft.value(random.oneOf(files().filter((file) => file.startsWith('resources/')))) as object;
+    const value = { ...model, title: `A paper on ${slug}`, downloadLink: `/documents/${slug}.pdf` };
+    return addEntry(editor, { folder: 'resources', slug, value, document: `${slug}.pdf` }, 'Asha');
+  },
+  'take back': (random) => {
+    const changes = listChanges(editor);
+    return changes.length === 0 ? undefined : discard(editor, { place: random.oneOf(changes) }, 'Asha');
+  },
+};
+
+test.for(Array.from({ length: many(20, 500) }, (_, index) => index + 1))(
+  'sequence %i of what the desk offers leaves words that can be built',
+  { timeout: 300_000 },
+  (seed) => {
+    const random = seededRandom(seed);
+    const played: string[] = [];
+    for (let step = 0; step < 4; step++) {
+      const name = random.oneOf(Object.keys(actions));
+      const outcome = actions[name]?.(random);
+      played.push(`${name}: ${JSON.stringify(outcome)?.slice(0, 200)}`);
+    }
+    const checked = checkFolder(draft.content);
+    expect(checked, played.join('\n')).toHaveProperty('content');
+    const { content } = checked as { content: Content };
+    expect(checkVanished(content, published), played.join('\n')).toEqual([]);
+    const training = loadTraining(draft.training);
+    expect(() => training.checkIds(knowledgeOf(content, training).answers, content.hidden), played.join('\n')).not.toThrow();
+    for (const { text } of [content.pages.terms, content.pages.privacy, content.pages.accessibility])
+      expect(markdownToHtml(text).html, played.join('\n')).not.toMatch(/(?:href|src)="(?:javascript|data):/i);
+    discard(editor, {}, 'Asha');
+    expect(draft.changedFiles(), played.join('\n')).toEqual([]);
+  },
+);
