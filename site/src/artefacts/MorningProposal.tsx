@@ -1,8 +1,8 @@
 import type { ProposalPart, ProposalWords } from '../../../content/schema/artefacts.ts';
-import { Pin } from '../components/Pin.tsx';
 import { content } from '../data/content.ts';
 import { Good } from '../drawings/Good.tsx';
 import s from './MorningProposal.module.css';
+import { Pin } from './Pin.tsx';
 
 interface MorningProposalProps extends ProposalWords {
   /** Numbers of the captions that point at parts of the proposal. */
