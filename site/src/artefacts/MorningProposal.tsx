@@ -1,10 +1,10 @@
 import type { ProposalPart, ProposalWords } from '../../../content/schema/artefacts.ts';
 import type { GoodName } from '../../../content/schema/instruments/goods.ts';
-import { Pin } from '../components/Pin.tsx';
 import { content } from '../data/content.ts';
 import { Shapes } from '../drawings/parts/Shapes.tsx';
 import { svgFile } from '../drawings/svg-files.ts';
 import s from './MorningProposal.module.css';
+import { Pin } from './Pin.tsx';
 
 interface MorningProposalProps extends ProposalWords {
   /** Numbers of the captions that point at parts of the proposal. */

@@ -1,7 +1,7 @@
 import { type ProposalPart, type ProposalWords, proposalParts } from '../../../content/schema/artefacts.ts';
 import type { Offer } from '../../../content/schema/offer.ts';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
-import { Pin } from '../components/Pin.tsx';
+import { Pin } from '../artefacts/Pin.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
 import { Icon } from '../drawings/Icon.tsx';
