@@ -14,7 +14,7 @@ const translate = (part: Locator) =>
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (!text.data.trim() || text.parentElement?.closest('svg, textarea')) continue;
+      if (!text.data.trim() || text.parentElement?.closest('svg, textarea, style, script')) continue;
       const font = document.createElement('font');
       font.appendChild(document.createElement('font')).textContent = text.data;
       text.replaceWith(font);

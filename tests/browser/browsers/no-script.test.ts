@@ -28,14 +28,14 @@ describe('a page without JavaScript', () => {
     }
   });
 
-  test('shows both buttons of the corner whole on a phone, at the top and further down', async ({ open }) => {
+  test('shows the assistant and back to top whole on a phone, at the top and further down', async ({ open }) => {
     const page = await open('/about', onPhone);
     for (const at of [0, 900]) {
       await page.mouse.wheel(0, at);
       for (const button of [page.locator('#assistant'), page.getByRole('link', { name: 'Back to top' })]) {
         const box = await button.boundingBox();
-        expect(box?.width).toBe(52);
-        expect((box?.x ?? 0) + 52).toBeLessThanOrEqual(phone.width - 12);
+        expect(box?.width).toBeGreaterThanOrEqual(44);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(phone.width);
       }
     }
   });

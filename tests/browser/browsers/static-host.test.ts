@@ -19,10 +19,7 @@ test('a static host serves the whole site, and form and assistant show that they
   await form.button.click();
   const alert = form.alert(texts.failed);
   await alert.waitFor();
-  expect(await alert.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split(':')[0]))).toEqual([
-    'tel',
-    'mailto',
-  ]);
+  for (const way of [/\+\d[\d\s]{8,}/, /\w@\w/]) expect(await alert.innerText()).toMatch(way);
 
   const chat = chatPanel(page);
   await chat.open();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { setNumbers } from '../../../shared/format/set-numbers.ts';
 import { test as base, desktop, expect, inject, inMotion, phone } from '../../support/browser/browser-test.ts';
 import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
 import { costOf } from '../../support/browser/page-cost.ts';
@@ -85,11 +86,11 @@ function expectKnown(facts: PageFacts, { path, title, description, kind, listed,
   expect.soft(new URL(canonical).pathname).toBe(path);
   expect.soft(meta).toMatchObject({
     viewport: 'width=device-width, initial-scale=1',
-    description,
+    description: setNumbers(description),
     'og:type': kind === 'article' ? 'article' : 'website',
     'og:site_name': brand,
     'og:title': title,
-    'og:description': description,
+    'og:description': setNumbers(description),
     'og:url': canonical,
     'og:image': `${new URL(canonical).origin}/share${path === '/' ? '/index' : path}.png`,
     'twitter:card': 'summary_large_image',

@@ -61,8 +61,10 @@ describe('every page', () => {
   });
 
   test('has the menu entries in order, with Get Started at the end', () => {
-    // The first link opens the menu on a phone without scripts.
-    expect(linksIn(the(selectAll('nav[aria-label=Main]', builtPage('about/team.html')))).slice(1)).toEqual(menu);
+    // The first links open and close the menu on a phone without scripts.
+    expect(linksIn(the(selectAll('nav[aria-label=Main]', builtPage('about/team.html')))).filter((link) => !link.includes('#'))).toEqual(
+      menu,
+    );
   });
 
   test('has the address and the links of the footer', () => {
