@@ -23,6 +23,10 @@ function* strings(value: unknown, path: Path): Generator<[Path, string]> {
     for (const [key, item] of Object.entries(value)) yield* strings(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
+/** Returns texts as they are once changed. */
+export const withChanged = (texts: Texts, changed: ReadonlyMap<string, string | null>): Map<string, string> =>
+  new Map([...new Map<string, string | null>([...texts, ...changed])].filter((each): each is [string, string] => each[1] !== null));
+
 /** Sets values at several places. Removals run from the end, so that list indexes stay valid. */
 export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after: unknown })[]): Changed {
   const changed: Changed = new Map();
@@ -38,7 +42,8 @@ export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after:
  */
 export function renameEntry(texts: Texts, file: string, slug: string, hasOwnPdf = false): Changed {
   const { folder, slug: old } = entryOf(file);
-  const addresses = addressesOf(texts, file, slug, hasOwnPdf);
+  // A resource names its PDF, which stays.
+  const addresses = addressesOf(texts, file, slug, hasOwnPdf).filter(([was]) => folder !== 'resources' || !was.endsWith('.pdf'));
   const links: [string, string][] = [...addresses, [`/resources#${old}`, `/resources#${slug}`]];
   const refersToEntry = (found: Found) => found.text === old && referredFolder(found) === folder;
   const ownFigures = folder === 'case-studies' ? [`${old}-return`, `${old}-months`] : [];
@@ -79,8 +84,8 @@ export function removeEntry(texts: Texts, file: string, to?: string): Changed {
     })),
   );
   for (const [name] of ownFiles(texts, file, slug)) changed.set(name, null);
-  if (from) redirect(texts, changed, from, to ?? from.slice(0, from.lastIndexOf('/')));
-  for (const [was] of documentAddresses(texts, file, slug)) redirect(texts, changed, was, '/resources');
+  const above = from?.slice(0, from.lastIndexOf('/'));
+  for (const [was] of addressesOf(texts, file, slug)) redirect(texts, changed, was, (was === from && (to ?? above)) || '/resources');
   return changed;
 }
 
@@ -92,36 +97,36 @@ function entryOf(file: string) {
 const addressOf = (folder: string, slug: string) =>
   pages.some((page) => 'folder' in page && page.folder === folder) ? pathOf(folder as PageFolder, slug) : undefined;
 
+/** Folders of entries that have a document. */
+const offered = ['case-studies', 'resources'];
+
 /** Lists the files that belong to an entry, with their names under another slug. */
 function ownFiles(texts: Texts, file: string, slug: string): [name: string, next: string][] {
   const { folder, slug: old } = entryOf(file);
   const names: [string, string][] = [[file, `${folder}/${slug}.yaml`]];
-  if (['case-studies', 'resources'].includes(folder)) names.push([`documents/${old}.yaml`, `documents/${slug}.yaml`]);
+  if (offered.includes(folder)) names.push([`documents/${old}.yaml`, `documents/${slug}.yaml`]);
   const answersAt = (path: string) => `answers${path.replaceAll('/', '-').replace('-', '/')}.yaml`;
   for (const [path, next] of addressesOf(texts, file, slug))
     names.push([`training/lines${path}.yaml`, `training/lines${next}.yaml`], [answersAt(path), answersAt(next)]);
   return names.filter(([name]) => texts.has(name));
 }
 
-/** Lists an entry's addresses with those under another slug: its page, its document's page, and its PDF. A resource names its PDF, which stays. */
+/** Lists an entry's addresses with those under another slug: its page, its document's page, and its PDF. */
 export function addressesOf(texts: Texts, file: string, slug: string, hasOwnPdf = false): [was: string, is: string][] {
-  const { folder, path } = entryOf(file);
-  const next = addressOf(folder, slug);
-  const ofDocument = documentAddresses(texts, file, slug, hasOwnPdf).filter(([was]) => folder === 'case-studies' || !was.endsWith('.pdf'));
-  return path && next ? [[path, next], ...ofDocument] : ofDocument;
+  const { folder, slug: old } = entryOf(file);
+  const isOffered = offered.includes(folder);
+  const isWritten = isOffered && texts.has(`documents/${old}.yaml`);
+  const under = (name: string) => [
+    addressOf(folder, name),
+    isWritten && pathOf('documents', name),
+    (isWritten || (isOffered && hasOwnPdf)) && `/documents/${name}.pdf`,
+  ];
+  const next = under(slug);
+  return under(old).flatMap((was, index): [string, string][] => (was ? [[was, next[index] as string]] : []));
 }
 
 /** case-studies/activegear.yaml → activegear */
 export const slugOf = (file: string) => file.replace(/^.*\/|\.yaml$/g, '');
-
-/** Lists the addresses of an entry's document, its page and its PDF, with those under another slug. */
-function documentAddresses(texts: Texts, file: string, slug: string, hasOwnPdf = false): [was: string, is: string][] {
-  const { folder, slug: old } = entryOf(file);
-  const isWritten = texts.has(`documents/${old}.yaml`);
-  if (!['case-studies', 'resources'].includes(folder) || !(isWritten || hasOwnPdf)) return [];
-  const pdf: [string, string] = [`/documents/${old}.pdf`, `/documents/${slug}.pdf`];
-  return isWritten ? [[pathOf('documents', old), pathOf('documents', slug)], pdf] : [pdf];
-}
 
 /** Replaces a link's address, or those of Markdown links, by another. */
 function relinked(text: string, from: string, to: string): string {

@@ -130,7 +130,7 @@ const kinds = { added: 'Added', removed: 'Removed', hidden: 'Hidden', shown: 'Sh
 
 /** What a change does, with the words that it concerns. */
 function Compared({ kind = 'changed', before, after }: Change) {
-  if (kind === 'renamed') return <p>{`${before} → ${after}, old links lead on`}</p>;
+  if (kind === 'renamed') return <p>{`${after} instead of ${before}, old links lead on`}</p>;
   const rows =
     kind === 'changed'
       ? [['Before', before || 'Nothing'] as const, ['After', after || 'Nothing'] as const]

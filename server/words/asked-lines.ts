@@ -1,6 +1,7 @@
 import { load } from 'js-yaml';
 import type { Content } from '../../content/content.ts';
 import { setValue } from '../../content/edit/write.ts';
+import type { FieldPlace } from '../../content/walk.ts';
 import { answersOf } from '../../shared/assistant/answers-of.ts';
 import { putAside } from '../../training/load.ts';
 
@@ -44,6 +45,22 @@ export function followAnswers(before: Content, after: Content, lineFiles: readon
     if (newText !== text) changed.set(file, keysLeft === 0 ? null : newText);
   }
   return changed;
+}
+
+/** Lists the questions that new texts add to answers that do not exist. @param textOf returns a file's text before */
+export function lostQuestions(
+  content: Content,
+  lineFiles: readonly LineFile[],
+  textOf: (file: string) => string | undefined,
+): FieldPlace[] {
+  const keys = keysByPage(content);
+  return lineFiles.flatMap(({ file, text }) => {
+    const [page, before] = [pageOf(file), textOf(file)];
+    if (text === before || page === 'conversation' || content.hidden.includes(page)) return [];
+    const known = [...Object.keys(readLines(before)), ...(keys.get(page) ?? [])];
+    const lost = Object.keys(readLines(text)).filter((key) => !key.startsWith(putAside) && !known.includes(key));
+    return lost.map((key) => ({ file, path: [key] }));
+  });
 }
 
 const readLines = (text = '') => (load(text) ?? {}) as Record<string, string[]>;

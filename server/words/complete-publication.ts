@@ -7,6 +7,7 @@ import { childEnvironment } from '../settings/child-environment.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { keepPublication, type Publication } from './history.ts';
 import { endPublication, followWords, type LiveFolders, livePath, type PendingPublication } from './publication.ts';
+import { gitReasonOf, reasonOf } from './reasons.ts';
 
 interface Parts {
   dataDir: string;
@@ -56,23 +57,7 @@ async function commitAll(
   return reason === undefined ? undefined : { reason, files, publishes: [...new Set([...(before?.publishes ?? []), publication.at])] };
 }
 
-/** Says why the file system refused something. */
-export function reasonOf({ code, message }: NodeJS.ErrnoException): string {
-  if (code === 'EROFS') return 'the disk is read-only';
-  if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full';
-  return code === 'EACCES' || code === 'EPERM' ? "the server's user may not write there" : message;
-}
-
 const run = promisify(execFile);
-
-/** Messages of git, and what whoever looks after the server reads instead. */
-const reasons: readonly (readonly [RegExp, string])[] = [
-  [/dubious ownership/, "git does not trust the folder, because another user owns it (git's setting safe.directory)"],
-  [/index\.lock': File exists|another git process/i, 'another git command holds .git/index.lock'],
-  [/permission|read-only|unable to (create|write)|failed to insert/i, "the server's user may not write to .git"],
-  [/No space left/i, 'the disk is full'],
-  [/during a (merge|rebase|cherry-pick)|unmerged|unfinished/i, 'a merge is not finished'],
-];
 
 /**
  * Commits published files and nothing else, in each checkout that has some of them. Without git or a checkout there is nothing to do.
@@ -92,9 +77,7 @@ export async function commitWords(
         );
     return undefined;
   } catch (error) {
-    const said = String((error as { stderr?: string }).stderr || (error as Error).message);
-    const known = reasons.find(([pattern]) => pattern.test(said))?.[1];
-    return known ?? said.replace(/^(fatal|error): /, '').split('\n', 1)[0];
+    return gitReasonOf(error as Error & { stderr?: string });
   }
 }
 

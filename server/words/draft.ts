@@ -1,5 +1,5 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '../../content/content.ts';
 import { differences, reapply } from '../../content/edit/changes.ts';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
@@ -10,6 +10,8 @@ import { draftName, type PendingPublication, projectPath } from './publication.t
 
 /** Matches files with words and pictures, not the schemas in content/, which are code. */
 const isWords = (name: string) => /\.(ya?ml|md|pdf|jpe?g|png|webp|avif|tiff?)$/.test(name) && !/(^|\/)\.|^README\.md$/.test(name);
+/** Matches the words among them. */
+const isText = (name: string) => /\.(yaml|md)$/.test(name);
 /** Matches names that could lead out of a folder, on any system. */
 const leadsOut = /^\/|\/\/|[\\:\p{Cc}]/u;
 
@@ -25,7 +27,6 @@ export type NewTexts = ReadonlyMap<string, NewFile>;
 export class Draft {
   /** Copy of content/, for the preview and the build. */
   readonly content: string;
-  /** Copy of training/. */
   readonly training: string;
   /** Uploaded pictures and PDFs, which enter the draft once words name them (uploads.ts). */
   readonly uploads: string;
@@ -36,10 +37,7 @@ export class Draft {
   readonly #values = new Map<string, { digest: string; value: unknown }>();
   #loaded: Content | undefined;
 
-  /**
-   * @param root folder for the copies, such as var/words
-   * @param live the published folders
-   */
+  /** @param root folder for the copies, such as var/words @param live the published folders */
   constructor(root: string, live: Readonly<Record<Side, string>>) {
     this.#root = root;
     this.#journal = join(root, 'draft', 'journal.json');
@@ -48,7 +46,10 @@ export class Draft {
     this.content = join(root, 'draft', 'content');
     this.training = join(root, 'draft', 'training');
     this.uploads = join(root, 'uploads');
-    this.#finish();
+    if (!existsSync(this.#journal)) return;
+    // A power cut interrupted a save.
+    this.#put(JSON.parse(readFileSync(this.#journal, 'utf8')));
+    removeAndFlush(this.#journal);
   }
 
   /**
@@ -60,29 +61,26 @@ export class Draft {
     const behind = new Map(pending?.planned.map(({ file, before }) => [file, before]));
     if (pending) this.#takePublished(pending);
     for (const file of this.#files('live', 'base', 'draft')) {
-      const { live, base, draft } = this.#digests(file);
+      const { live, base, draft } = this.digests(file);
       if (live === base || live === behind.get(projectPath(file))) continue;
-      const isMergeable = live !== null && draft !== null && /\.(yaml|md)$/.test(file);
-      if (live !== null && hasMergeMarkers(file, this.#path('live', file))) continue;
+      // A merge that git could not finish.
+      if (isText(file) && /^(<{7}|>{7}) /m.test(this.text(file, 'live') ?? '')) continue;
       if (draft === base) this.#copy(file, 'live', 'draft');
-      else if (draft !== live && isMergeable && !this.#merge(file)) continue;
+      else if (draft !== live && live !== null && draft !== null && isText(file) && !this.#merge(file)) continue;
       this.#copy(file, 'live', 'base');
       this.#loaded = undefined;
     }
   }
 
-  /**
-   * Returns a file's text; undefined if the file does not exist.
-   * @param copy the draft, or the base (as last published)
-   */
-  text(file: string, copy: 'draft' | 'base' = 'draft'): string | undefined {
-    const path = this.#path(copy, file);
+  /** Returns a file's text; undefined if the file does not exist. */
+  text(file: string, copy: Copy = 'draft'): string | undefined {
+    const path = this.path(file, copy);
     return existsSync(path) ? readFileSync(path, 'utf8').replace(/\r\n?/g, '\n') : undefined;
   }
 
   /** Returns a file's value, which is not to be changed: it is cached until the file changes. */
   value(file: string, copy: 'draft' | 'base' = 'draft'): unknown {
-    const path = this.#path(copy, file);
+    const path = this.path(file, copy);
     const digest = digestOf(path);
     if (digest === undefined) return undefined;
     const cached = this.#values.get(path);
@@ -97,31 +95,28 @@ export class Draft {
     return this.#files('base', 'draft').includes(name);
   }
 
-  /** Lists files of the draft. */
   files(isWanted: (name: string) => boolean): string[] {
     return this.#files('draft').filter(isWanted);
   }
 
-  /** Lists files that differ from the published ones. */
   changedFiles(): string[] {
-    return this.#files('base', 'draft').filter((file) => this.#digests(file).base !== this.#digests(file).draft);
+    return this.#files('base', 'draft').filter((file) => this.digests(file).base !== this.digests(file).draft);
+  }
+
+  /** Lists those of them that are words; pictures and PDFs follow the words that name them. */
+  changedWords(): string[] {
+    return this.changedFiles().filter(isText);
   }
 
   /** Hashes what a publish would change, so that a publish is of what was shown. */
   version(): string {
-    return versionOf(this.changedFiles().map((file) => [file, this.digests(file)]));
+    return versionOf(this.changedFiles().map((file) => [file, this.digests(file).base, this.digests(file).draft]));
   }
 
-  /** Returns the hashes of a file before and after a publish; null where there is no file. */
-  digests(file: string): { before: string | null; after: string | null } {
-    const { base, draft } = this.#digests(file);
-    return { before: base, after: draft };
-  }
-
-  /** Returns whether content/ has a change by hand that could not be merged. */
-  isInConflict(file: string): boolean {
-    const { live, base } = this.#digests(file);
-    return live !== base;
+  /** Returns a file's hashes; null where there is no file. Live and base differ while a change by hand cannot be merged. */
+  digests(file: string): Record<Copy, string | null> {
+    const digest = (copy: Copy) => digestOf(this.path(file, copy)) ?? null;
+    return { live: digest('live'), base: digest('base'), draft: digest('draft') };
   }
 
   /** Returns the draft's content; undefined while a change by hand contains a mistake. */
@@ -159,15 +154,15 @@ export class Draft {
     this.#loaded = content;
   }
 
-  /** Returns the published texts of files. */
-  published(files: readonly string[]): NewTexts {
-    return new Map(files.map((file) => [file, this.text(file, 'base') ?? null]));
+  /** Returns texts of files; null for one that does not exist. */
+  texts(files: readonly string[], copy: 'draft' | 'base'): Map<string, string | null> {
+    return new Map(files.map((file) => [file, this.text(file, copy) ?? null]));
   }
 
   /** Remembers the changed texts, before all changes are taken back. */
   rememberTakenBack(): void {
-    const files = this.changedFiles().filter((file) => /\.(yaml|md)$/.test(file));
-    if (files.length > 0) writeAtomically(this.#takenBack, JSON.stringify(files.map((file) => [file, this.text(file) ?? null])));
+    const texts = this.texts(this.changedWords(), 'draft');
+    if (texts.size > 0) writeAtomically(this.#takenBack, JSON.stringify([...texts]));
   }
 
   /** Returns the texts that were taken back last. */
@@ -175,14 +170,11 @@ export class Draft {
     return new Map(existsSync(this.#takenBack) ? JSON.parse(readFileSync(this.#takenBack, 'utf8')) : []);
   }
 
-  /** Path of a file in the draft. @throws Error if it would be outside the draft */
-  path = (file: string) => this.#path('draft', file);
-
-  /** Completes a save that a power cut interrupted. */
-  #finish(): void {
-    if (!existsSync(this.#journal)) return;
-    this.#put(JSON.parse(readFileSync(this.#journal, 'utf8')));
-    removeAndFlush(this.#journal);
+  /** @throws Error if the file would be outside the copy */
+  path(file: string, copy: Copy = 'draft'): string {
+    if (!isWords(file) || leadsOut.test(file)) throw new Error(`${JSON.stringify(file.slice(0, 100))} is no file of the content`);
+    const side = sideOf(file);
+    return join(this.#folder(copy, side), side === 'training' ? file.slice('training/'.length) : file);
   }
 
   #put(texts: [file: string, text: NewFile][]): void {
@@ -199,11 +191,8 @@ export class Draft {
     const part = join(this.#root, 'draft.part');
     rmSync(part, { recursive: true, force: true });
     for (const file of this.#files('live')) {
-      const name = this.#path('draft', file).slice(join(this.#root, 'draft').length);
-      for (const target of [join(part, name), join(part, 'base', name)]) {
-        mkdirSync(dirname(target), { recursive: true });
-        copyFileSync(this.#path('live', file), target);
-      }
+      const name = this.path(file).slice(join(this.#root, 'draft').length);
+      for (const copy of [part, join(part, 'base')]) cpSync(this.path(file, 'live'), join(copy, name));
     }
     flushAll(part);
     renameSync(part, join(this.#root, 'draft'));
@@ -212,7 +201,7 @@ export class Draft {
   /** @returns false if the file cannot be parsed (half written, or with a mistake); a later sync merges it */
   #merge(file: string): boolean {
     const [before, after] = [this.value(file, 'base'), this.value(file)];
-    const text = readFileSync(this.#path('live', file), 'utf8').replace(/\r\n?/g, '\n');
+    const text = this.text(file, 'live') as string;
     let live: unknown;
     try {
       live = parseWords(file, text);
@@ -227,26 +216,18 @@ export class Draft {
   #takePublished({ planned, folder }: PendingPublication): void {
     for (const { file, after } of planned) {
       const name = draftName(file);
-      if (!name || this.#digests(name).base === after) continue;
-      if (after === null) removeAndFlush(this.#path('base', name));
-      else writeAtomically(this.#path('base', name), readFileSync(join(folder, 'project', file)));
+      if (!name || this.digests(name).base === after) continue;
+      if (after === null) removeAndFlush(this.path(name, 'base'));
+      else writeAtomically(this.path(name, 'base'), readFileSync(join(folder, 'project', file)));
     }
-  }
-
-  #digests(file: string): Record<Copy, string | null> {
-    const digest = (copy: Copy) => digestOf(this.#path(copy, file)) ?? null;
-    return { live: digest('live'), base: digest('base'), draft: digest('draft') };
   }
 
   #copy(file: string, from: Copy, to: Copy): void {
-    const [source, target] = [this.#path(from, file), this.#path(to, file)];
+    const [source, target] = [this.path(file, from), this.path(file, to)];
     if (!existsSync(source)) removeAndFlush(target);
     // The base is not flushed, because a lost base is copied from content/ again.
     else if (to === 'draft') writeAtomically(target, readFileSync(source));
-    else {
-      mkdirSync(dirname(target), { recursive: true });
-      copyFileSync(source, target);
-    }
+    else cpSync(source, target);
   }
 
   #files(...copies: Copy[]): string[] {
@@ -257,19 +238,10 @@ export class Draft {
     return [...new Set(names)];
   }
 
-  #path(copy: Copy, file: string): string {
-    if (!isWords(file) || leadsOut.test(file)) throw new Error(`${JSON.stringify(file.slice(0, 100))} is no file of the content`);
-    const side = sideOf(file);
-    return join(this.#folder(copy, side), side === 'training' ? file.slice('training/'.length) : file);
-  }
-
   #folder(copy: Copy, side: Side): string {
     return copy === 'live' ? this.#live[side] : join(this.#root, 'draft', ...(copy === 'base' ? ['base'] : []), side);
   }
 }
-
-/** Returns whether a text file contains what git leaves of an unfinished merge. */
-const hasMergeMarkers = (file: string, path: string) => /\.(yaml|md)$/.test(file) && /^(<{7}|>{7}) /m.test(readFileSync(path, 'utf8'));
 
 /** The folders that hold words. */
 type Side = 'content' | 'training';

@@ -119,6 +119,15 @@ test('removing a page reports broken rules, or redirects until it is added again
   expect(moved()).toEqual([]);
 });
 
+test('questions come back only after their answer', () => {
+  const answers = { file: 'answers/case-studies-luxewear.yaml', path: [] };
+  const lines = { file: 'training/lines/case-studies/luxewear.yaml', path: [] };
+  expect(removeFile(editor, answers.file, 'Asha')).toHaveProperty('saved');
+  expect(discard(editor, { place: lines }, 'Asha')).toHaveProperty('refused.mistakes[0].message', 'has no answer');
+  for (const place of [answers, lines]) expect(discard(editor, { place }, 'Asha')).toHaveProperty('saved');
+  expect(editor.draft.changedFiles()).toEqual([]);
+});
+
 test('listChanges names a new entry of a list, without its short name', () => {
   const place = { file: 'pages/contact.yaml', path: ['faq', 'items'] };
   const value = { id: 'by-post', question: 'Do you send letters?', answer: '{agency} writes by e-mail.' };

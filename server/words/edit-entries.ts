@@ -104,25 +104,16 @@ export function changeFigure(editor: WordsEditor, { place, from, to, confirm }: 
 export function discard(editor: WordsEditor, { place, undo }: DiscardRequest, by: string): Outcome {
   const { draft } = editor;
   if (undo) return draft.changedFiles().length > 0 ? { missing: true } : keepAll(editor, draft.takenBack(), by, []);
-  const files = place ? [place.file] : draft.changedFiles();
   const { renamed, before } = renamedIn(draft);
   const entry = place?.path.length === 0 && renamed.find(({ file }) => file === place.file);
   if (entry) return nameBack(editor, entry, by);
   const isWholeFile = !place || place.path.length === 0 || [draft.value(place.file), before(place.file)].includes(undefined);
   if (!place) draft.rememberTakenBack();
-  // Pictures and PDFs follow their texts.
-  if (isWholeFile) return keepAll(editor, draft.published(files.filter((file) => /\.(yaml|md)$/.test(file))), by, place ? [place] : []);
+  if (isWholeFile) return keepAll(editor, draft.texts(place ? [place.file] : draft.changedWords(), 'base'), by, place ? [place] : []);
   const changes = differences(before(place.file), draft.value(place.file)).filter(({ path }) => isWithin(path, place.path));
   const inverse = changes.map((change) => ({ file: place.file, path: change.path, after: change.before }));
-  return keepAll(
-    editor,
-    replaceAll(
-      editor.texts((file) => file === place.file),
-      inverse,
-    ),
-    by,
-    [place],
-  );
+  const texts = editor.texts((file) => file === place.file);
+  return keepAll(editor, replaceAll(texts, inverse), by, [place]);
 }
 
 /** Gives an entry its published address again. The other one was never published, so nothing leads there. */

@@ -7,7 +7,7 @@ import { describeField, formSchema, versionOf } from '../../content/edit/field.t
 import { EditError, moveEntry, parseWords, setValue } from '../../content/edit/write.ts';
 import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
 import type { Conflict, Field, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
-import { followAnswers } from './asked-lines.ts';
+import { followAnswers, lostQuestions } from './asked-lines.ts';
 import type { Draft, NewFile, NewTexts } from './draft.ts';
 import { followAddresses } from './follow-addresses.ts';
 import { nameOfPlace } from './name-places.ts';
@@ -79,10 +79,12 @@ export class WordsEditor {
     if ('mistakes' in checked) {
       const knownMistakes = before ? [] : this.mistakes();
       const mistakes = checked.mistakes.filter((mistake) => !knownMistakes.some((other) => isSameMistake(mistake, other)));
-      if (mistakes.length > 0)
-        return { refused: { mistakes: mistakes.map((mistake) => ({ ...mistake, where: nameOfPlace(this.draft, mistake) })) } };
+      if (mistakes.length > 0) return this.#refuse(mistakes);
     }
     const content = 'content' in checked ? checked.content : undefined;
+    const lost = content ? lostQuestions(content, this.#lineFiles(texts), (file) => this.draft.text(file)) : [];
+    if (lost.length > 0)
+      return this.#refuse(lost.map((place) => ({ ...place, message: 'has no answer', fix: 'Bring the answer back first.' })));
     const movedQuestions =
       before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts)) : new Map<string, string | null>();
     this.draft.keep(new Map([...texts, ...movedQuestions]), content);
@@ -116,6 +118,10 @@ export class WordsEditor {
       return name === file && other.every((step, index) => index >= path.length || step === path[index]);
     });
     return found.map(([, changer]) => changer).sort((one, other) => other.at - one.at)[0] ?? { by: '', at: 0 };
+  }
+
+  #refuse(mistakes: Mistake[]): Outcome {
+    return { refused: { mistakes: mistakes.map((mistake) => ({ ...mistake, where: nameOfPlace(this.draft, mistake) })) } };
   }
 
   /** Returns the published text in place of one that says the same, so that nothing is left to publish. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { differences, reapply } from '../../content/edit/changes.ts';
 import type { Mistake } from '../../content/edit/check.ts';
-import { removeEntry } from '../../content/edit/entries.ts';
+import { removeEntry, withChanged } from '../../content/edit/entries.ts';
 import { parseWords } from '../../content/edit/write.ts';
 import type { Change, Published } from '../../shared/api/words.ts';
 import { notCommitted, readPublishProblems } from '../build-output/publish-problems.ts';
@@ -62,11 +62,8 @@ export async function putBack({ db }: Pick<Storage, 'db'>, editor: WordsEditor, 
   if (mistakes.length > 0) return { refused: { mistakes } };
   // The address of a page that was added redirects, and lists no longer name it.
   for (const file of added) {
-    const left = new Map(
-      [...new Map<string, string | null>([...editor.texts(), ...texts])].filter((each): each is [string, string] => each[1] !== null),
-    );
     const former = changes.find((change) => change.kind === 'renamed' && change.file === file)?.before;
-    for (const [name, text] of removeEntry(left, file, former)) texts.set(name, text);
+    for (const [name, text] of removeEntry(withChanged(editor.texts(), texts), file, former)) texts.set(name, text);
   }
   return editor.keep(
     texts,

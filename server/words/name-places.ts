@@ -118,15 +118,13 @@ function pageWords({ path: address, pattern, name }: Route, allRoutes: readonly 
 /** Lists the differences between the draft and the site, place by place. */
 export function listChanges(editor: WordsEditor): Change[] {
   const { draft } = editor;
-  // Pictures and PDFs follow the words that name them.
   const { renamed, before: publishedValue } = renamedIn(draft);
-  const files = draft.changedFiles().filter((file) => /\.(yaml|md)$/.test(file));
   const addresses = renamed.map(({ file, addresses: [first] }): Change => {
     const [before, after] = first as [string, string];
     const place = { file, path: [] };
     return { ...place, kind: 'renamed', page: nameOfFile(draft, file), label: 'Address', before, after, ...editor.changerOf(place) };
   });
-  const changes = files.flatMap((file) => {
+  const changes = draft.changedWords().flatMap((file) => {
     const [before, after] = [publishedValue(file), draft.value(file)];
     const page = nameOfFile(draft, file);
     return withoutMoves(file, differences(before, after)).map((difference): Change => {

@@ -1,5 +1,5 @@
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { digestOf, removeAndFlush, writeAtomically } from './atomic-files.ts';
 import type { Publication } from './history.ts';
 
@@ -54,11 +54,7 @@ export const draftName = (file: string) => /^(?:content\/(.+)|(training\/.+))$/.
  * @param files paths of the draft's files by their path below the project
  */
 export function writePublication(build: string, plan: Plan, files: ReadonlyMap<string, string>): void {
-  for (const [file, path] of files) {
-    const copy = copyIn(build, file);
-    mkdirSync(dirname(copy), { recursive: true });
-    copyFileSync(path, copy);
-  }
+  for (const [file, path] of files) cpSync(path, copyIn(build, file));
   writeFileSync(join(publicationIn(build), 'plan.json'), JSON.stringify(plan));
 }
 

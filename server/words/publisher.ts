@@ -11,10 +11,11 @@ import { problemSentences, readPublishProblems } from '../build-output/publish-p
 import { childEnvironment } from '../settings/child-environment.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { flushFolder } from './atomic-files.ts';
-import { completePublication, reasonOf } from './complete-publication.ts';
+import { completePublication } from './complete-publication.ts';
 import type { WordsEditor } from './edit-words.ts';
 import { listChanges } from './name-places.ts';
 import { copyIn, followWords, isBuilt, type LiveFolders, pendingPublication, projectPath, writePublication } from './publication.ts';
+import { failureOf, reasonOf } from './reasons.ts';
 
 export interface PublisherOptions {
   /** Returns the editor, whose draft has the changes that were made by hand. */
@@ -73,17 +74,8 @@ export class Publisher {
     if (this.state.state === 'running') return false;
     const startedAt = this.#options.now();
     const expected = this.#lastTook;
-    this.#set({
-      ...this.state,
-      state: 'running',
-      lines: [],
-      mistakes: [],
-      by,
-      startedAt,
-      expected,
-      endedAt: undefined,
-      failure: undefined,
-    });
+    const { note } = this.state;
+    this.#set({ state: 'running', lines: [], mistakes: [], note, by, startedAt, expected });
     void this.#locked(() => this.#publish(by, startedAt)).catch((error: Error) => this.#fail(failureOf(error, this.state.lines)));
     return true;
   }
@@ -154,20 +146,22 @@ export class Publisher {
     const editor = this.#options.editor();
     const { draft } = editor;
     const changed = draft.changedFiles();
-    const mistakes = [...editor.mistakes(), ...changed.filter((file) => draft.isInConflict(file)).map(conflict)];
+    const isInConflict = (file: string) => draft.digests(file).live !== draft.digests(file).base;
+    const mistakes = [...editor.mistakes(), ...changed.filter(isInConflict).map(conflict)];
     if (mistakes.length > 0 || changed.length === 0) {
       this.#set({ ...this.state, mistakes });
       this.#end(mistakes.length > 0 ? 'failed' : 'done', mistakes.length > 0 ? undefined : 'Nothing is changed.');
       return false;
     }
-    const textOf = (file: string, copy: 'base' | 'draft') => draft.text(file, copy) ?? null;
-    const words = changed.filter((file) => /\.(yaml|md)$/.test(file));
     const plan = {
       at,
       by,
       changes: listChanges(editor),
-      files: words.map((file) => ({ file, before: textOf(file, 'base'), after: textOf(file, 'draft') })),
-      planned: changed.map((file) => ({ file: projectPath(file), ...draft.digests(file) })),
+      files: draft.changedWords().map((file) => ({ file, before: draft.text(file, 'base') ?? null, after: draft.text(file) ?? null })),
+      planned: changed.map((file) => {
+        const { base: before, draft: after } = draft.digests(file);
+        return { file: projectPath(file), before, after };
+      }),
     };
     writePublication(build, plan, new Map(draft.files(() => true).map((file) => [projectPath(file), draft.path(file)])));
     return true;
@@ -237,24 +231,6 @@ export class Publisher {
 }
 
 const stopped = 'It was stopped, because it took too long or the server ended: publish again.';
-
-/** What a failed build says, and what the owner reads instead. */
-const failures: readonly (readonly [RegExp, string])[] = [
-  [/ENOSPC|EDQUOT|no space left|disk is full/i, 'The disk is full: free some room on it, and publish again.'],
-  [/ENOMEM|out of memory|cannot allocate/i, 'The memory of the server is full: close other programs on it, and publish again.'],
-  [/EROFS|read-only/, 'The disk is read-only: whoever looks after the server makes it writable, and then you publish again.'],
-  [
-    /EACCES|EPERM|may not write/,
-    'The server may not write to its own folder: whoever looks after it changes that, and then you publish again.',
-  ],
-];
-
-/** Says why a publish failed, and what to do. */
-function failureOf({ code = '', message }: NodeJS.ErrnoException, lines: readonly string[]): string {
-  const said = [code, message, ...lines].join('\n');
-  const known = failures.find(([pattern]) => pattern.test(said))?.[1];
-  return known ?? (message || "Publish again; if it fails again, whoever looks after the server finds the cause in the server's log.");
-}
 
 const conflict = (file: string): Mistake => ({
   file,

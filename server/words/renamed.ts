@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { addressesOf, renameEntry, slugOf } from '../../content/edit/entries.ts';
+import type { Content } from '../../content/content.ts';
+import { addressesOf, renameEntry, slugOf, withChanged } from '../../content/edit/entries.ts';
 import { parseWords } from '../../content/edit/write.ts';
 import { entryFolders } from '../../content/walk.ts';
 import type { Draft } from './draft.ts';
@@ -18,29 +20,21 @@ export interface Renamed {
  * published values as they would be under that address.
  */
 export function renamedIn(draft: Draft): { renamed: Renamed[]; before: (file: string) => unknown } {
-  const files = draft.changedFiles().filter((file) => /\.(yaml|md)$/.test(file));
+  const files = draft.changedWords();
   const isEntry = (file: string) => entryFolders.some((folder) => file.startsWith(`${folder}/`) && folder !== 'documents');
   const added = files.filter((file) => isEntry(file) && draft.text(file, 'base') === undefined);
   const rows = redirects(draft, 'draft');
-  let published = new Map(
-    files.flatMap((file) => [[file, draft.text(file, 'base')] as const]).filter((each) => each[1] !== undefined),
-  ) as Map<string, string>;
+  let published = withChanged(new Map(), draft.texts(files, 'base'));
   const renamed: Renamed[] = [];
   for (const was of files.filter((file) => isEntry(file) && draft.text(file) === undefined)) {
-    const hasPdf = draft.digests(`documents/${slugOf(was)}.pdf`).before !== null;
-    const found = added.flatMap((file) => {
-      if (file.slice(0, file.lastIndexOf('/')) !== was.slice(0, was.lastIndexOf('/'))) return [];
-      const addresses = addressesOf(published, was, slugOf(file), hasPdf);
-      const [first] = addresses;
-      return first && rows.some(({ from, to }) => from === first[0] && to === first[1]) ? [{ file, was, addresses }] : [];
-    });
-    const [entry] = found;
+    const hasPdf = draft.digests(`documents/${slugOf(was)}.pdf`).base !== null;
+    const entry = added
+      .filter((file) => dirname(file) === dirname(was))
+      .map((file) => ({ file, was, addresses: addressesOf(published, was, slugOf(file), hasPdf) }))
+      .find(({ addresses: [first] }) => rows.some(({ from, to }) => from === first?.[0] && to === first[1]));
     if (!entry) continue;
     renamed.push(entry);
-    const changed = renameEntry(published, was, slugOf(entry.file), hasPdf);
-    published = new Map(
-      [...new Map<string, string | null>([...published, ...changed])].filter((each): each is [string, string] => each[1] !== null),
-    );
+    published = withChanged(published, renameEntry(published, was, slugOf(entry.file), hasPdf));
   }
   const followed = new Set(renamed.flatMap(({ addresses }) => addresses.map(([, is]) => is)));
   const old = redirects(draft, 'base');
@@ -54,6 +48,5 @@ export function renamedIn(draft: Draft): { renamed: Renamed[]; before: (file: st
   };
 }
 
-function redirects(draft: Draft, copy: 'draft' | 'base'): { from: string; to: string }[] {
-  return (draft.value('redirects.yaml', copy) as { moved: { from: string; to: string }[] } | undefined)?.moved ?? [];
-}
+const redirects = (draft: Draft, copy: 'draft' | 'base') =>
+  (draft.value('redirects.yaml', copy) as Content['redirects'] | undefined)?.moved ?? [];

@@ -178,10 +178,6 @@ export interface HideRequest {
   /** Changes in the same step, such as new targets for links that lead to the places. */
   changes?: { place: FieldPlace; value: unknown }[] | undefined;
 }
-/** Refused with 412 if the draft has another version than the one that was shown. */
-export interface PublishRequest {
-  version?: string | undefined;
-}
 /** Without a place, discards all changes; `undo` brings them back. */
 export interface DiscardRequest {
   undo?: boolean | undefined;

@@ -1,4 +1,5 @@
 import type { Content } from '../../../content/load.ts';
+import { unmarked } from '../../../content/place-marks.ts';
 import { capital } from '../../../shared/format/fill.ts';
 import { Button } from '../components/Button.tsx';
 import { labels } from '../data/content.ts';
@@ -105,11 +106,13 @@ export function ComparisonTable({ columns, groups, question, same }: Pick<Compar
 }
 
 /** Splits "30% revenue growth, a 3x return and 99% uptime" into figures and what they measure. */
-const figuresIn = (text: string) =>
-  text.split(/, | and /).flatMap((part) => {
+function figuresIn(text: string) {
+  const words = unmarked(text);
+  return words.split(/, | and /).flatMap((part) => {
     const [figure = '', ...of] = part.slice(part.search(/\d/)).split(' ');
-    return /\d/.test(figure) ? [{ figure, of: of.join(' ') }] : [];
+    return /\d/.test(figure) ? [{ figure, of: of.join(' ') + text.slice(words.length) }] : [];
   });
+}
 
 /** Renders a cell: three figures as a list, or its words without what all cells share, with those that differ tinted. */
 function Cell({ text, row: { differs, same }, at }: { text: string; row: Row; at: number }) {

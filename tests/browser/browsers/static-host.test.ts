@@ -19,7 +19,7 @@ test('a static host serves the whole site, and form and assistant show that they
   await form.button.click();
   const alert = form.alert(texts.failed);
   await alert.waitFor();
-  for (const way of [/\+\d[\d\s]{8,}/, /\w@\w/]) expect(await alert.innerText()).toMatch(way);
+  for (const way of [/\+\d[\d\s]{8,}/, /\w@\w/]) expect(await alert.textContent()).toMatch(way);
 
   const chat = chatPanel(page);
   await chat.open();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
 import { axeViolations } from '../../support/browser/run-axe.ts';
-import { discardAll, editPage, forgetRefusals, PATIENCE, runWordsDesk } from '../../support/browser/words-desk.ts';
+import { discardAll, editPage, forgetRefusals, PATIENCE, runWordsDesk, takeBackAll } from '../../support/browser/words-desk.ts';
 import type { RunningDesk } from '../../support/server/running-desk.ts';
 
 let owner: RunningDesk;
@@ -130,8 +130,7 @@ describe('a new resource', () => {
     expect(await page.getByLabel('Name of the file').inputValue()).toBe('tea-by-the-season');
     await page.getByRole('button', { name: 'Add it' }).click();
     await frame.getByRole('heading', { name: 'Tea by the season' }).waitFor();
-    await page.getByRole('button', { name: 'Take back all' }).click();
-    await page.getByText('nothing waits to be published').waitFor();
+    await takeBackAll(page);
   });
 
   test('without a PDF, or with another file, says what to do', async ({ open }) => {

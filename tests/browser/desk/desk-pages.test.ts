@@ -33,7 +33,7 @@ test('a page gets a new address, and its links follow', async ({ open }) => {
   await page.getByRole('button', { name: 'This page' }).click();
   await page.getByLabel('Last part of its address').fill('Active Gear');
   await page.getByRole('button', { name: 'Change the address' }).click();
-  await page.getByRole('region', { name: 'Addresses that have moved' }).getByText('ActiveGear').first().waitFor();
+  await page.getByRole('region', { name: 'ActiveGear' }).getByText('/case-studies/active-gear instead of').waitFor();
   await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe('/words/site/case-studies/active-gear');
   await frame.getByRole('heading', { level: 1 }).waitFor();
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
 import { axeViolations } from '../../support/browser/run-axe.ts';
-import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk } from '../../support/browser/words-desk.ts';
+import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk, takeBackAll } from '../../support/browser/words-desk.ts';
 import type { RunningDesk } from '../../support/server/running-desk.ts';
 
 let owner: RunningDesk;
@@ -16,8 +16,7 @@ const edit = (open: Parameters<typeof editPage>[1], path: string, viewport: { wi
   editPage(owner, open, path, viewport);
 const takeBack = async (page: Page) => {
   await page.getByRole('button', { name: /^Publish(:|$)/ }).click();
-  await page.getByRole('button', { name: 'Take back all' }).click();
-  await page.getByText('nothing waits to be published').waitFor();
+  await takeBackAll(page);
 };
 
 describe('on the page itself', () => {
@@ -184,8 +183,7 @@ describe('a publish', () => {
     await page.getByText('are back on the page').waitFor();
     await expect.poll(() => heading.textContent()).toBe(before);
     await page.getByRole('button', { name: 'Publish: 1 change' }).click();
-    await page.getByRole('button', { name: 'Take back all' }).click();
-    await page.getByText('nothing waits to be published').waitFor();
+    await takeBackAll(page);
     expect(await page.getByText('Visitors see it within a minute.').count()).toBe(0);
   });
 });

@@ -19,6 +19,8 @@ const place = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
 /** Starts a site with its desk, whose publish runs a script instead of a whole build. */
 async function site(script: string) {
   const copy = new ContentCopy();
+  // A page of the fixture site that the content does not have.
+  copy.push('redirects.yaml', 'moved', { from: '/services/pricing', to: '/services/dynamic-pricing' });
   const publicApp = await runApp();
   const publish = join(scratchFolder('publish'), 'publish.mjs');
   writeFileSync(publish, script);

@@ -7,10 +7,6 @@ export const linksOf = (part: Locator): Promise<string[]> =>
     .getByRole('link', { includeHidden: true })
     .evaluateAll((links) => links.map((link) => `${link.textContent?.trim()} → ${link.getAttribute('href')}`));
 
-/** Returns the section with this eyebrow or heading. */
-export const section = (page: Page, name: string): Locator =>
-  page.locator('section').filter({ has: page.getByText(name, { exact: true }) });
-
 /** Normalises white space, and en dashes in ranges to hyphens as in the content. */
 export const plain = (text: string): string =>
   text

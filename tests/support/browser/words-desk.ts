@@ -44,6 +44,13 @@ export async function editPage(
 
 export const keep = (page: Page) => page.getByRole('button', { name: 'Keep this change' }).click();
 
+/** Takes all changes back in the list of changes, and answers the question before it. */
+export async function takeBackAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Take back all' }).click();
+  await page.getByRole('button', { name: 'Yes, take them back' }).click();
+  await page.getByText('nothing waits to be published').waitFor();
+}
+
 /** Removes console errors about refused changes, which are answered with 422. */
 export const forgetRefusals = (complaints: string[]) =>
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/422/.test(complaint)));
