@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { layOutWhole } from './lay-out-whole.ts';
 
 /** Lists the links of an element in order, as "name → path", hidden ones included. */
