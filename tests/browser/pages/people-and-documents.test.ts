@@ -22,7 +22,7 @@ describe('the about pages', () => {
   test('link from the expertise to models, solutions and integration', () => {
     const main = builtMain('/about');
     const targets = linksIn(main).map((link) => link.replace(/.* → /, ''));
-    expect(targets.slice(0, 3)).toEqual(['/technology/ai-ml', '/solutions', '/technology/integration']);
+    expect(targets).toEqual(expect.arrayContaining(['/technology/ai-ml', '/solutions', '/technology/integration']));
     const { mission, vision, principles } = content.pages.about;
     expect(headingsIn(main, 2)).toEqual(
       expect.arrayContaining([mission.heading, vision.heading, expect.stringContaining(principles.heading)]),
