@@ -82,7 +82,7 @@ describe('by keyboard and screen reader', () => {
     expect(launcher).toContain(chatWords.name);
     await page.keyboard.press('Enter');
     await expect.poll(reader.focused).toMatch(new RegExp(`^textbox "${chatWords.labels.question}"`));
-    await page.keyboard.type('Which guarantees do you give for prices');
+    await page.keyboard.type('What does dynamic pricing do?');
     await page.keyboard.press('Enter');
     const log = page.getByRole('dialog', { name: chatWords.name }).getByRole('listitem');
     await expect.poll(() => log.getByRole('link').count()).toBeGreaterThan(0);
