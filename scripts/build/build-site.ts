@@ -9,7 +9,7 @@ import { childEnvironment } from '../../server/settings/child-environment.ts';
 import { SettingsError } from '../../server/settings/settings.ts';
 import { siteOrigin } from '../../server/settings/site-origin.ts';
 import { flushAll } from '../../server/words/atomic-files.ts';
-import { publishedPages } from '../../server/words/follow-addresses.ts';
+import { publishedPages } from '../../server/words/publication.ts';
 import type { PreparedPhotos } from '../../site/src/data/photos.ts';
 import { printedFolder } from '../../site/src/documents/printed-documents.ts';
 import { TrainingError } from '../../training/load.ts';

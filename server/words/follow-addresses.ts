@@ -1,21 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parentPath, vanishedPages } from '../../content/checks/check-redirects.ts';
 import type { Content } from '../../content/content.ts';
 import type { Mistake } from '../../content/edit/check.ts';
 import { parseWords, setValue } from '../../content/edit/write.ts';
 import { routes } from '../../content/routes.ts';
-import type { Manifest } from '../build-output/manifest.ts';
 
 const file = 'redirects.yaml';
-
-/** Returns the paths of the listed pages of a build, which all have a Markdown version; none if nothing is built. @param build such as dist */
-export function publishedPages(build: string): string[] {
-  const manifest = join(build, 'manifest.json');
-  if (!existsSync(manifest)) return [];
-  const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
-  return files.flatMap(({ path }) => (path.endsWith('.md') ? path.replace(/(?:(?<=^\/)index)?\.md$/, '') : []));
-}
 
 /**
  * Lets the redirects follow a change, so that each published address leads on, and none hides a page.

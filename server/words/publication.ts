@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Manifest } from '../build-output/manifest.ts';
 import { digestOf, removeAndFlush, writeAtomically } from './atomic-files.ts';
 import type { Publication } from './history.ts';
 
@@ -126,4 +127,12 @@ export function handOnPublication(dist: string, next: string, folders: LiveFolde
     );
   }
   cpSync(pending.folder, publicationIn(next), { recursive: true });
+}
+
+/** Returns the paths of the listed pages of a build, which all have a Markdown version; none if nothing is built. @param build such as dist */
+export function publishedPages(build: string): string[] {
+  const manifest = join(build, 'manifest.json');
+  if (!existsSync(manifest)) return [];
+  const { files } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest;
+  return files.flatMap(({ path }) => (path.endsWith('.md') ? path.replace(/(?:(?<=^\/)index)?\.md$/, '') : []));
 }
