@@ -21,6 +21,8 @@ beforeAll(async () => {
   const unlimited = { enquiriesPerMinute: 1_000_000, chatPerMinute: 1_000_000 };
   site = await runApp({ ...unlimited, buildFolder: resolve('dist'), trustProxy: ['127.0.0.1'] });
   desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+  // The desk loads its pages with the first request.
+  await desk.ask('/sign-in');
 });
 afterAll(() => Promise.all([site.close(), desk.close()]));
 
