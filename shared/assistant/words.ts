@@ -23,7 +23,7 @@ export const trust = { name: 1_000_000, title: 1_000, text: 1 } as const;
 const MOST_CACHED = 50_000;
 
 /** Unknown words of a text that are corrected. A correction takes up to 0.5 ms, and nobody misspells more words of a question. */
-const MOST_CORRECTED = 5;
+const MOST_CORRECTED = 3;
 
 /** Normalises texts and queries: lower case, abbreviations expanded, spelling corrected, phrases joined, stems. */
 export class Words {
