@@ -14,9 +14,9 @@ const KEPT = 2;
 /** File that marks a build which was current until the file's time. */
 const REPLACED = '.replaced';
 
-/** Returns the path of a folder for a new build, which is not created. Later builds have names that sort later. */
+/** Returns the path of a folder for a new build, which is not created. Its name begins with the time to a millisecond, so later ones sort later. */
 export function newBuildFolder(dist: string): string {
-  const time = new Date().toISOString().replace(/\.\d+|\W/g, '');
+  const time = new Date().toISOString().replace(/\W/g, '');
   return join(buildsOf(dist), `${time}-${randomUUID().slice(0, 8)}`);
 }
 

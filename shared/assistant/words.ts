@@ -123,10 +123,7 @@ export class Words {
     let corrections = 0;
     for (let index = 0; index < words.length; index++) {
       const word = words[index] as string;
-      if (corrections === MOST_CORRECTED) {
-        mended.push(...words.slice(index));
-        break;
-      }
+      if (corrections === MOST_CORRECTED) return [...mended, ...words.slice(index)];
       const name = this.#joinedName(word, words[index + 1]);
       const isKept = word.length < (/[aeiou]/.test(word) ? 4 : 3) || !/^[a-z]+$/.test(word) || this.has(word);
       if (name) index += 1;
@@ -161,11 +158,12 @@ export class Words {
       for (let length = word.length - max; length <= word.length + max; length++)
         for (const other of this.#buckets.get(`${first}${length}`) ?? []) {
           const weight = this.#known.get(other) ?? 0;
-          const edits = distance(word, other, max);
           // Two edits in a medium word need a trusted word; a substitution in a short word would make another word.
+          const isDoubtful = (word.length < 8 && weight < trust.title) || other[0] !== word[0];
+          const edits = distance(word, other, Math.min(isDoubtful ? 1 : max, best.edits));
           const isUnlikely =
-            (edits > 1 && word.length < 8 && weight < trust.title) ||
-            (other[0] !== word[0] && (edits > 1 || other[1] !== word[0])) ||
+            (isDoubtful && edits > 1) ||
+            (other[0] !== word[0] && other[1] !== word[0]) ||
             (word.length < 5 && other.length === word.length && sorted(word) !== sorted(other));
           if (!isUnlikely && (edits < best.edits || (edits === best.edits && edits <= max && weight > best.weight)))
             best = { word: other, edits, weight };

@@ -1,13 +1,14 @@
 import type { APIRoute } from 'astro';
+import { emailHref } from '../../components/contact-links.ts';
 import { content } from '../../data/content.ts';
 
 /** Contact for security reports (RFC 9116). */
 export const GET: APIRoute = ({ site }) => {
-  const { email, security } = content.agency;
+  const mailbox = emailHref(content.agency);
   const lines = [
-    `Contact: mailto:${email.address}`,
+    ...(mailbox ? [`Contact: ${mailbox}`] : []),
     `Contact: ${new URL('/contact', site).href}`,
-    `Expires: ${security.expires}T23:59:59Z`,
+    `Expires: ${content.agency.security.expires}T23:59:59Z`,
     'Preferred-Languages: en',
     `Canonical: ${new URL('/.well-known/security.txt', site).href}`,
   ];
