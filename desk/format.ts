@@ -2,7 +2,7 @@ const numbers = new Intl.NumberFormat('en-GB');
 const wholeDays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const days = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** Formats of numbers and days. Times need a time zone and are formatted by parts/DateTime.tsx. */
+/** Formats of numbers and days. Times need a time zone and are formatted by desk/date-time.tsx. */
 export const format = {
   /** Formats a number, such as 12,345. */
   number: (value: number): string => numbers.format(value),

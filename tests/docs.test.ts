@@ -17,6 +17,15 @@ test.each(documents)('%s names only existing files and folders', (document) => {
   expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
 
+test('comments name only existing files', () => {
+  const named = tracked
+    .filter((file) => /\.(tsx?|m?js|mts|css|astro|yaml|jsonc)$/.test(file) && !file.startsWith('training/'))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/^\s*(?:\/?\*|\/\/|# ).*/gm) ?? [])
+    .flatMap((comment) => comment.match(/(?<![\w.*@/-])[\w-][\w./[\]-]*\.(?:tsx?|mjs|astro|yaml)(?![\w.*])/g) ?? []);
+  expect(named.length).toBeGreaterThan(100);
+  expect(named.filter((path) => !untracked.test(path) && !tracked.some((file) => `/${file}`.endsWith(`/${path}`)))).toEqual([]);
+});
+
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 /** Test files that a command runs. */
 const testFiles: Record<string, RegExp> = {

@@ -21,10 +21,12 @@ const counted =
 const number = `(?:${numberWords}|\\d+(?:[.,]\\d+)*(?:[km](?![\\p{L}])|bn\\b)?)`;
 const sign = '\\+| ?%| ?(?:pct|per ?cent)(?:age points?)?\\b| ?x\\b| times\\b|[ -]?fold\\b| ?(?:ms|milliseconds?)\\b|\\/7\\b';
 const noun = `[ -](?<span>${time})s?\\b| (?:[\\p{L}-]+ )?${counted}\\b`;
+/** Matches a number or a range with its sign or what it counts: "85%", "2-4 weeks", "500+ shops", "twenty offices". */
 const figure = new RegExp(
   `(?<![\\p{L}\\p{N}.,₹$€£]|\\p{N}-)(?:(?<from>${number})(?<between> ?(?<!\\p{L})- ?|-to-| to | and | or ))?(?<number>${number})(?<sign>${sign})?(?:${noun}|(?<=${sign}))`,
   'gu',
 );
+/** Units by the sign that follows a number, in this order: "times" has an m too. */
 const units = [
   [/%|pct|cent/, '%'],
   [/x|times|fold/, 'x'],
@@ -63,6 +65,7 @@ export function figuresSaid(text: string): SaidFigure[] {
     const { from = '', between = '', number: digits = '', sign: mark = '', span } = groups;
     const unit = units.find(([pattern]) => pattern.test(mark))?.[1] ?? span?.replace('business', 'working') ?? '';
     const isInWords = /[a-z]{3}/.test(digits);
+    // "Six offices" counts what is shown beside it; from ten on, words make a claim.
     if (unit === '' && isInWords && amountOf(digits) < 10) continue;
     const isRange = from !== '' && (/-|to/.test(between) || plain.slice(0, index).endsWith('between '));
     const isLoose = /times|fold/.test(mark) || (isInWords && !isRange && !['', '%', 'working day'].includes(unit));
@@ -116,6 +119,7 @@ function digitOf(digit: string): string {
 
 function amountOf(digits: string): number {
   if (/[a-z]{3}/.test(digits)) return readNumberWords(digits);
+  // "n" is the end of "bn".
   const scale = { k: 1e3, m: 1e6, n: 1e9 }[digits.at(-1) ?? ''] ?? 1;
   return Number.parseFloat(digits.replaceAll(',', '')) * scale;
 }

@@ -51,7 +51,7 @@ export function yamlMistake(source: string): YamlMistake | undefined {
   if (code === 'MULTIPLE_DOCS') return { line, fix: fixes.documents };
   if (beginsWithSign.test(value)) return { line, fix: fixes.sign };
   if (/^["']/.test(value)) return { line, fix: fixes.inside };
-  // A deeper indented line turns the text above it into a key.
+  // A line that is indented deeper turns the text above it into a key; the parser reports both, and the fix is in the second.
   if (code === 'BLOCK_AS_IMPLICIT_KEY') return errors.length > 1 ? { line: line + 1, fix: fixes.indentation } : { line, fix: fixes.colon };
   return { line, fix: code === 'MULTILINE_IMPLICIT_KEY' ? fixes.space : fixes.indentation };
 }
@@ -60,7 +60,7 @@ export function yamlMistake(source: string): YamlMistake | undefined {
 const mayBeUnmeant = /\S[^\S\n]+#|[\s[{,][&*!]\S/;
 
 /**
- * Finds the first place of valid YAML that was probably not meant: a text cut by a number sign (a comment), or one that begins with an
+ * Finds the first place of valid YAML that its author probably did not mean: a text cut by a number sign (a comment), or one that begins with an
  * anchor, alias or tag character.
  */
 export function unmeantYaml(source: string): YamlMistake | undefined {
@@ -84,11 +84,12 @@ function lastQuote(source: string): number {
 /** Yields the tokens of a text with offsets. Unquoted text has the type `text`. */
 function* tokensOf(source: string): Generator<{ type: string | null; offset: number }> {
   let offset = 0;
+  // The lexer announces unquoted text by a control token, `scalar`; the next token is the text.
   let isText = false;
   for (const token of new Lexer().lex(source)) {
     const type: string | null = isText ? 'text' : CST.tokenType(token);
     isText = type === 'scalar';
-    // Skip the lexer's control tokens, which have no characters in the source.
+    // Control tokens have no characters in the source.
     if (isText || type === 'doc-mode' || type === 'flow-error-end') continue;
     yield { type, offset };
     offset += token.length;
@@ -101,9 +102,9 @@ export function withLines(folder: string, problems: readonly Problem[]): Problem
     const { file, path, line, lineInText } = problem;
     if (line !== undefined || path.length === 0 || !existsSync(join(folder, file))) return problem;
     const text = readText(join(folder, file));
-    if (lineInText)
-      return { ...problem, line: lineInText + text.slice(0, -(frontmatter.exec(text)?.[2] ?? text).length).split('\n').length - 1 };
-    const yamlLine = lineOf(file.endsWith('.md') ? (frontmatter.exec(text)?.[1] ?? '') : text, path);
+    const [, yaml = '', markdown = text] = frontmatter.exec(text) ?? [];
+    if (lineInText) return { ...problem, line: lineInText + lineAt(text, text.length - markdown.length) - 1 };
+    const yamlLine = lineOf(file.endsWith('.md') ? yaml : text, path);
     return yamlLine === undefined ? problem : { ...problem, line: yamlLine + linesBefore(file) };
   });
 }

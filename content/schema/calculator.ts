@@ -3,7 +3,7 @@ import { atLeast, between } from './list.ts';
 import { sectionHead } from './parts.ts';
 import { entryOf, line, sentence } from './words.ts';
 
-/** Currencies of the calculator. A new one needs a locale in site/src/calculator/numbers.ts. */
+/** Currencies of the calculator. A new one needs a locale in site/src/calculator/estimate.ts. */
 const currencies = ['INR', 'USD', 'EUR', 'GBP', 'AED'] as const;
 export type Currency = (typeof currencies)[number];
 

@@ -44,7 +44,7 @@ export const search = z.strictObject({
   tooMany: line(120),
   /** Shown without JavaScript on a host without our server. */
   needs: line(200),
-  /** Synonyms for pages, in addition to assistant/names.yaml. */
+  /** Synonyms for pages, in addition to training/words/names.yaml. */
   names: z.array(z.strictObject({ href: internalLink.meta({ role: 'subject' }), names: z.array(line(40)).min(1) })).meta({ silent: true }),
   /** Words that match only titles and names, because pages' text uses them without being about them. */
   inPassing: z.array(line(24)).meta({ silent: true }),

@@ -22,7 +22,7 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   additionalProperties?: JsonSchema | boolean;
-  /** Pages or entries that the field can refer to (content/edit/form-schema.ts). */
+  /** Pages or entries that the field can refer to (content/edit/field.ts). */
   choices?: Choice[];
   /** Aspect ratio of a photograph's place, and whether visitors do not read the field (content/walk.ts). */
   ratio?: string;

@@ -33,7 +33,7 @@ export async function checkDocument(bytes: Uint8Array): Promise<number> {
   return document.getPageCount();
 }
 
-/** Reads a PDF and all its objects, also those that a later object in the file replaces. */
+/** Reads a PDF and all its objects, also those that a later object in the file replaces. Changes the library meanwhile: one file a process. */
 async function read(bytes: Uint8Array): Promise<{ document: PDFDocument; objects: PDFObject[] }> {
   const objects: PDFObject[] = [];
   const { assign } = PDFContext.prototype;

@@ -10,7 +10,7 @@ import { slugOf } from '../../shared/format/slug.ts';
 import { RefusedFile } from '../build/refused-file.ts';
 
 /*
- * Opens a picture or a PDF that was uploaded, and saves what may be published. server/words/open-upload.ts runs it in a process of its
+ * Opens a picture or a PDF that was uploaded, and saves what may be published. server/words/upload-routes.ts runs it in a process of its
  * own, with limits of time and memory.
  *
  *   node scripts/desk/open-upload.ts TASK

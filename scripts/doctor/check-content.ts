@@ -5,7 +5,10 @@ import { ContentError, problemText } from '../../content/read/content-error.ts';
 import { type ConfirmGroup, confirmGroups } from '../../content/schema/to-confirm.ts';
 import { type Finding, fail, findingsOf, isReservedHost, pass, warn } from './finding.ts';
 
-/** Checks the content for mistakes, placeholders and unconfirmed entries. @param folder the content folder */
+/**
+ * Checks the content for mistakes, placeholders, unconfirmed entries, missing addresses of profiles, and the expiry of security.txt.
+ * @param folder the content folder
+ */
 export function checkContent(folder: string): Finding[] {
   try {
     const content = loadContent(folder);

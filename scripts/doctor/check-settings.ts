@@ -34,7 +34,7 @@ export function checkSettings(environment: Environment): { settings: Settings | 
   }
 }
 
-/** Finds settings with which the server starts, but does not work as a public site. check-services.ts asks the services themselves. */
+/** Finds settings with which the server starts, but does not work as a public site. `checkMail` and `checkWebhook` ask the services themselves. */
 function checkValues({ siteUrl, trustProxy, host, chatModel, logLevel, misspelt }: Settings, environment: Environment): Finding[] {
   const isSet = (name: string) => environment[name]?.trim();
   const { protocol, hostname } = new URL(siteUrl);

@@ -32,7 +32,7 @@ export async function checkFolder({ dataDir }: Pick<Settings, 'dataDir'>): Promi
 /** Returns the folder, or its nearest existing ancestor. */
 const nearest = (folder: string): string => (existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder)));
 
-/** Checks of the server that find lost or refused enquiries. The others may be intended. */
+/** Checks of the server that find lost or refused enquiries. What the others find may be intended. */
 const serious = ['mail-server', 'mail', 'undelivered', 'disk', 'database'];
 
 /**
@@ -58,8 +58,8 @@ export async function checkServer(settings: Settings, isMailed: boolean, roomOf 
   const name = databaseUrl ? 'The database of DATABASE_URL' : 'The database in DATA_DIR';
   const encryption = checkEncryption(databaseUrl);
   try {
-    const { state, seen } = await inspectStorage(settings, alertsOf);
-    if (seen) return [...encryption, pass(`${name} answers, and its tables are up to date.`), ...seen];
+    const { state, seen: alerts } = await inspectStorage(settings, alertsOf);
+    if (alerts) return [...encryption, pass(`${name} answers, and its tables are up to date.`), ...alerts];
     return [...encryption, findingOf(name, state), ...(await alertsOf())];
   } catch (error) {
     const fix = databaseUrl
@@ -73,7 +73,7 @@ function findingOf(name: string, state: Awaited<ReturnType<typeof inspectStorage
   if (state === 'new') return pass(`${name} gets its tables at the first start.`);
   const { pending, newer } = state;
   if (newer.length > 0) return fail(`${name} cannot be used: ${newerDatabaseMessage(newer)}.`, newerDatabaseFix);
-  const what = `${name} is of an older version: ${pending.join(', ')} ${pending.length > 1 ? 'are' : 'is'} missing.`;
+  const what = `${name} has the tables of an older version: ${pending.join(', ')} ${pending.length > 1 ? 'are' : 'is'} missing.`;
   return warn(what, 'Back it up ("npm run backup -- FILE"). The next start of the server brings it up to date.');
 }
 

@@ -19,7 +19,7 @@ interface Probes {
 }
 
 /**
- * Runs all checks of a launch, and asks the model once if there is one. Changes nothing: no file, no table, no mail.
+ * Runs all checks of a launch, and asks the model once if there is one. Leaves no file, table or mail behind.
  * @param environment the variables that server and build read
  */
 export async function examine(
@@ -28,9 +28,9 @@ export async function examine(
 ): Promise<Finding[]> {
   const { settings, findings } = checkSettings(environment);
   const folder = resolve(environment.CONTENT_DIR?.trim() || 'content');
-  const isOld = existsSync('dist/manifest.json');
+  const hasBuild = existsSync('dist/manifest.json');
   const outdated = warn(
-    isOld ? 'The site was built from other words, code or settings than these.' : 'The site has not been built yet.',
+    hasBuild ? 'The site was built from other words, code or settings than these.' : 'The site has not been built yet.',
     '"npm start" builds it first; for a static host, "npm run build".',
   );
   findings.push(...contentOf(folder), ...(await documentsOf(folder)), ...findingsOf([[!buildIsCurrent(), outdated]]));

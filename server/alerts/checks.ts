@@ -6,7 +6,7 @@ import { type DiskRoom, isNearlyFull } from './disk-room.ts';
 
 /** Thresholds of alerts; times in milliseconds. */
 export const alertBounds = {
-  /** Wait of an enquiry's mail; nine attempts have been made by then (mail/retry-schedule.ts). */
+  /** Wait of an enquiry's mail; nine attempts have been made by then (server/mail/mailbox.ts). */
   waiting: 30 * 60_000,
   /** Quarantined enquiries in an hour. A person taken for a robot tries once or twice, a robot does not stop. */
   quarantined: 20,

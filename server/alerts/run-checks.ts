@@ -103,8 +103,8 @@ export async function runChecks({
 }
 
 /** Time for which a result is used again, in milliseconds: a load balancer asks often. */
-const CACHE = 2_000;
-const results = new WeakMap<Storage['db'], { at: number; isWritable: Promise<boolean> }>();
+const REUSED_FOR = 2_000;
+const lastWrites = new WeakMap<Storage['db'], { at: number; isWritable: Promise<boolean> }>();
 
 /** Returns whether the database takes a write, which is rolled back. */
 async function takesWrites({ db }: Pick<Storage, 'db'>): Promise<boolean> {
@@ -125,8 +125,8 @@ async function takesWrites({ db }: Pick<Storage, 'db'>): Promise<boolean> {
  */
 function isWritable({ db }: Pick<Storage, 'db'>): Promise<boolean> {
   const at = performance.now();
-  const last = results.get(db);
-  if (last && at - last.at < CACHE) return last.isWritable;
+  const last = lastWrites.get(db);
+  if (last && at - last.at < REUSED_FOR) return last.isWritable;
   const ends_at = Date.now();
   const isWritable = db
     .insertInto('visits')
@@ -137,7 +137,7 @@ function isWritable({ db }: Pick<Storage, 'db'>): Promise<boolean> {
       () => true,
       () => false,
     );
-  results.set(db, { at, isWritable });
+  lastWrites.set(db, { at, isWritable });
   return isWritable;
 }
 
@@ -146,7 +146,7 @@ const INTERVAL = 60_000;
 /** Interval between messages about an active alert, in milliseconds. */
 const REPEAT_INTERVAL = 6 * 3_600_000;
 
-/** Logs alerts, from the first process of a machine only. */
+/** Logs misspelt settings once, and alerts while an app runs. */
 export function alerts(
   app: FastifyInstance,
   settings: CheckParts['settings'] & Pick<Settings, 'misspelt'>,

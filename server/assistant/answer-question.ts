@@ -134,7 +134,9 @@ export function answerQuestion({ knowledge: loadKnowledge, model, unanswered, ag
 async function refusalByBudget(budget: Pick<ChatBudget, 'take'>, { visitor, log }: Asking): Promise<ApiError | undefined> {
   try {
     const permit = await budget.take(visitor);
-    return permit === 'granted' ? undefined : new ApiError(429, "Today's questions are used up. Try again tomorrow.", secondsOfToday());
+    return permit === 'granted'
+      ? undefined
+      : new ApiError(429, "Today's questions are used up. Try again tomorrow.", secondsUntilTomorrow());
   } catch (err) {
     // Without a count, no call is made that might cost money.
     log.error({ err }, "the assistant's budget cannot be read; the model is not asked");
@@ -143,6 +145,4 @@ async function refusalByBudget(budget: Pick<ChatBudget, 'take'>, { visitor, log 
 }
 
 /** Returns the seconds until the next UTC day. */
-function secondsOfToday(now = Date.now()): number {
-  return Math.ceil((DAY - (now % DAY)) / 1000);
-}
+const secondsUntilTomorrow = () => Math.ceil((DAY - (Date.now() % DAY)) / 1000);

@@ -71,7 +71,7 @@ export function removeOldBuilds(dist: string, next: string): void {
  * Takes a lock, which the operating system releases however this process ends.
  * @param file of the lock, such as dist.lock, which serialises publishes, builds and rollbacks of a project
  * @returns a function that releases it; undefined if another process has the lock
- * @throws the database's error if the file cannot be opened
+ * @throws the error of SQLite, whose lock it is, if the file cannot be opened
  */
 export function tryLock(file: string): (() => void) | undefined {
   const lock = new DatabaseSync(file, { timeout: 0 });

@@ -7,16 +7,7 @@ import { counters } from '../counters/counters.ts';
 import { drainBody } from '../http/report-route.ts';
 import type { TemplatedPage } from '../site/load-site.ts';
 import type { EnquiryStore } from './enquiry-store.ts';
-import {
-  checkService,
-  QuarantineRefusal,
-  type RateVerdict,
-  Refusal,
-  receiveEnquiry,
-  refusalOf,
-  refusedPage,
-  sentPage,
-} from './receive-enquiry.ts';
+import { checkService, QuarantineRefusal, type RateVerdict, Refusal, receiveEnquiry, refusalOf, refusedPage } from './receive-enquiry.ts';
 
 /** Window of the rate limit, in milliseconds. */
 const MINUTE = 60_000;
@@ -108,7 +99,9 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
         const { lib_version: _, user_id, service_id, template_id, ...params } = request.body;
         checkService({ user_id, service_id, template_id });
         const reference = await receiveEnquiry(request, params, receiver);
-        return page && wantsPage(request) ? page.send(request, reply, 200, sentPage(reference)) : answer(reply, 200, 'OK');
+        return page && wantsPage(request)
+          ? page.send(request, reply, 200, { show: ['sent'], texts: { reference } })
+          : answer(reply, 200, 'OK');
       },
     );
   });

@@ -127,11 +127,6 @@ export function refusalOf({ issues }: z.ZodError): Refusal {
   }
 }
 
-/** Fills the contact page after a sent form: thanks instead of the form. */
-export function sentPage(reference: string): TemplateValues {
-  return { show: ['sent'], texts: { reference } };
-}
-
 /**
  * Fills the contact page with the error and everything that was typed.
  * @param body the form's fields, unchecked

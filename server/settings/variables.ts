@@ -7,13 +7,14 @@ export function plainValue(value: string): string {
   return /^(["'])(.*)\1$/.exec(text)?.[2]?.trim() ?? text;
 }
 
-const address = String.raw`[^<>,\s@]+@[^<>,\s@]+`;
-const oneAddress = `(?: *${address}|[^<>,\\r\\n]*<${address}>) *`;
-/** Matches addresses, each bare or in angle brackets after a name, separated by commas. */
+const mailbox = String.raw`[^<>,\s@]+@[^<>,\s@]+`;
+const oneAddress = `(?: *${mailbox}|[^<>,\\r\\n]*<${mailbox}>) *`;
+/** Match one address, bare or in angle brackets after a name, and several separated by commas. */
+const mailAddress = new RegExp(`^${oneAddress}$`);
 const mailAddresses = new RegExp(`^${oneAddress}(?:,${oneAddress})*$`);
 
 /** Returns a test whether a text is a URL of one of the given protocols, such as smtp:. */
-function isAddressOf(...protocols: string[]) {
+function isUrlOf(...protocols: string[]) {
   return (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '';
 }
 
@@ -37,13 +38,13 @@ const percentEncodingFix =
   'has a sign in its user or password that must be percent-encoded: write % as %25, @ as %40, # as %23, / as %2F and ? as %3F';
 
 /** Returns whether a URL has no user, password or query, because they would appear in logs, and because paths are appended to the URL. */
-function isPlainAddress(text: string): boolean {
+function isPlainUrl(text: string): boolean {
   const url = URL.parse(text);
-  return isAddressOf('http:', 'https:')(text) && url?.username === '' && url.password === '' && !/[?#]/.test(text);
+  return isUrlOf('http:', 'https:')(text) && url?.username === '' && url.password === '' && !/[?#]/.test(text);
 }
 
-/** Returns whether a connection to the URL is encrypted, or stays on this machine. */
-function isSafeAddress(text: string): boolean {
+/** Returns whether a URL has no user and password, and its connection is encrypted or stays on this machine. */
+function isSafeUrl(text: string): boolean {
   const url = URL.parse(text);
   if (!url || url.username || url.password) return false;
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
@@ -97,7 +98,7 @@ export const variables = z.object({
     .string()
     .default('http://localhost:3000')
     .refine(
-      isAddressOf('http:', 'https:'),
+      isUrlOf('http:', 'https:'),
       'must be the public address of the site with https:// or http:// before it, such as https://tarazu.example',
     )
     .transform((url) => new URL(url).origin),
@@ -107,18 +108,18 @@ export const variables = z.object({
   DATABASE_URL: z
     .string()
     .refine(isPercentEncoded, { error: percentEncodingFix, abort: true })
-    .refine(isAddressOf('postgres:', 'postgresql:'), 'must be a PostgreSQL address, such as postgres://user:password@host:5432/database')
+    .refine(isUrlOf('postgres:', 'postgresql:'), 'must be a PostgreSQL address, such as postgres://user:password@host:5432/database')
     .optional(),
   SMTP_URL: z
     .string()
     .refine(isPercentEncoded, { error: percentEncodingFix, abort: true })
-    .refine(isAddressOf('smtp:', 'smtps:'), 'must be the address of a mail server, such as smtps://user:password@mail.example:465')
+    .refine(isUrlOf('smtp:', 'smtps:'), 'must be the address of a mail server, such as smtps://user:password@mail.example:465')
     .optional(),
-  MAIL_FROM: z.string().regex(mailAddresses, 'must be one address, such as "Tarazu website <website@tarazu.example>"').optional(),
+  MAIL_FROM: z.string().regex(mailAddress, 'must be one address, such as "Tarazu website <website@tarazu.example>"').optional(),
   WEBHOOK_URL: z
     .string()
     .refine(
-      isSafeAddress,
+      isSafeUrl,
       'must be the address of a receiver with https:// before it, or http:// on this machine, such as https://hooks.your.domain/tarazu',
     )
     .optional(),
@@ -141,7 +142,7 @@ export const variables = z.object({
     .optional(),
   CHAT_BASE_URL: z
     .string()
-    .refine(isPlainAddress, 'must be the address of an API without user, password or question mark, such as http://127.0.0.1:11434/v1')
+    .refine(isPlainUrl, 'must be the address of an API without user, password or question mark, such as http://127.0.0.1:11434/v1')
     .optional(),
   CHAT_API_KEY: z
     .string()
@@ -160,7 +161,7 @@ export type Variables = z.infer<typeof variables>;
 /** Variables that each configure a mail service. If none is set, mail is written to a Maildir, and nobody is mailed. */
 export const mailServices = ['SMTP_URL'] as const;
 
-/** Variables that hold secrets, perhaps by mistake. Messages never repeat their values. */
+/** Names of variables that hold secrets, perhaps by mistake. Messages never repeat their values. */
 export const secret = new Set([
   'DATABASE_URL',
   'SMTP_URL',

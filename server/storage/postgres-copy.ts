@@ -40,7 +40,7 @@ export async function copyFromPostgres(url: string, file: string): Promise<void>
     for (const [table, columns] of tablesOf(copy)) {
       const insert = copy.prepare(`INSERT INTO "${table}" (${quoted(columns)}) VALUES (${columns.map(() => '?').join(', ')})`);
       await sql.raw(`declare copied cursor for select ${quoted(columns)} from "${table}"`).execute(db);
-      for (let rows = await fetch(db); rows.length > 0; rows = await fetch(db))
+      for (let rows = await nextRows(db); rows.length > 0; rows = await nextRows(db))
         for (const row of rows) insert.run(...columns.map((column) => row[column] as SQLInputValue));
       await sql`close copied`.execute(db);
     }
@@ -48,7 +48,7 @@ export async function copyFromPostgres(url: string, file: string): Promise<void>
   copy.exec('COMMIT');
 }
 
-const fetch = async (db: Db) => (await sql.raw<Record<string, unknown>>(`fetch ${BATCH} from copied`).execute(db)).rows;
+const nextRows = async (db: Db) => (await sql.raw<Record<string, unknown>>(`fetch ${BATCH} from copied`).execute(db)).rows;
 
 /**
  * Replaces the tables of a PostgreSQL database with a backup, in one transaction. The old tables are kept in a schema of their own.

@@ -121,7 +121,7 @@ export interface Schema {
     /**
      * - `view`: page views by path, which is empty for unknown paths;
      * - `referrer`: page views by the host of the linking site; `other` once a day has too many hosts;
-     * - `event`: custom events of a fixed set (server/measurement/known-events.ts) by category, action and label;
+     * - `event`: custom events of a fixed set (server/measurement/measurement.ts) by category, action and label;
      * - `vital`: web vitals by metric and rating.
      */
     kind: 'view' | 'referrer' | 'event' | 'vital';
@@ -152,7 +152,7 @@ export interface Schema {
     /** The name in lower case, for comparison. */
     key: string;
     name: string;
-    /** scrypt hash with its cost and salt (server/people/password.ts). */
+    /** scrypt hash with its cost and salt (server/people/people.ts). */
     password: string;
     created_at: number;
   };

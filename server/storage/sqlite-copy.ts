@@ -70,7 +70,7 @@ function flush(path: string): void {
 /** Columns by table. */
 export type Tables = ReadonlyMap<string, readonly string[]>;
 
-/** Table of a backup with files (kept-words.ts). */
+/** Table of a backup with files (restore.ts). */
 export const filesTable = 'backup_files';
 /** Tables that a restore with `keepNewer` must be able to keep. */
 const needed = ['enquiries', 'outbox'];

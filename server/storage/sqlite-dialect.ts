@@ -51,6 +51,7 @@ function turnToWal(database: DatabaseSync): void {
       return;
     } catch (error) {
       if (!isBusy(error) || Date.now() > deadline) throw error;
+      // Blocks this process, which serves nobody yet.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_PAUSE);
     }
   }
@@ -133,7 +134,7 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
     close: () => database.close(),
     prepare(sql) {
       const statement = prepared.get(sql) ?? database.prepare(sql);
-      // Rows inserted together make a text for each number of rows.
+      // An insert of several rows has another text for each number of rows.
       if (prepared.size >= MOST_PREPARED) prepared.clear();
       prepared.set(sql, statement);
       const values = (parameters: readonly unknown[]) => parameters as SQLInputValue[];

@@ -12,7 +12,10 @@ const typeOf = Object.fromEntries(Object.values(enquiryFields).map(({ control, t
 /** Returns whether a text has no visible character. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
-/** Normalises a field's value before validation, in browser and server alike. */
+/**
+ * Normalises a field's value before validation, in browser and server alike: paragraphs are trimmed, other values become one line, and an
+ * e-mail address loses the name, `mailto:` and query around it.
+ */
 export function cleanField(name: ControlName, text: string): string {
   if (typeOf[name] === 'paragraphs') return text.trim();
   const line = cleanLine(text);

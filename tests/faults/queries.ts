@@ -11,7 +11,7 @@ const makeDue = (lease: 'is' | 'is not') => async (db: Storage['db']) => {
       .execute();
 };
 
-/** Ends the backoff (retry-schedule.ts), which grows to an hour. */
+/** Ends the backoff (server/mail/mailbox.ts), which grows to an hour. */
 export const retryNow = makeDue('is');
 /** Expires every lease, which lasts two minutes (outbox.ts). Call it only while no process that holds a lease runs. */
 export const endLeases = makeDue('is not');

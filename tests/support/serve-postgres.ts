@@ -4,7 +4,7 @@ import { startPostgres } from './server/postgres.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** URL of a PostgreSQL server for the whole run. Tests create databases of their own in it (engines.ts, create-database.ts). */
+    /** URL of a PostgreSQL server for the whole run. Tests create databases of their own in it (engines.ts, postgres.ts). */
     postgres: string;
     /** Name of a migrated database to copy: migrating costs more than most tests. */
     withTables: string;

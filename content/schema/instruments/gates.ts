@@ -18,7 +18,7 @@ const good = z
     gates: z.strictObject({ min: price, max: price, step: price, apart: price }),
     floor: price,
     ceiling: price,
-    /** Choices for the largest price change an hour; `startStep` is the default. */
+    /** Choices for the largest price change an hour; `start` is the default. */
     steps: exactly(3, 'steps', price),
     start: price,
   })

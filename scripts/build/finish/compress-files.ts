@@ -16,7 +16,7 @@ const TEXTS_AT_BEST_QUALITY = 200;
 /**
  * Writes Brotli and gzip versions of each text to dist/compressed/ where they are smaller. Links them as `.br` and `.gz` beside the
  * file in dist/site/, for this server and proxies. Content hashes name the versions: an unchanged file is not
- * compressed again, and keeps the date from which its ETag is made.
+ * compressed again, and keeps the date from which its ETag is made. Deletes versions that no file uses.
  * @returns the list with the endings of the compressed versions
  */
 export async function compressFiles(dist: string, files: readonly ServedFile[]): Promise<ServedFile[]> {

@@ -1,10 +1,11 @@
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import type { ChatWords } from '../../../content/schema/chat.ts';
 import { maxQuestionLength } from '../../../shared/api/chat.ts';
+import { contactLink } from '../../../shared/api/contact-link.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import { isComposing } from '../components/is-composing.ts';
 import type { ChatState } from './chat-state.ts';
-import { contactAddress } from './conversation.ts';
+import { summary } from './conversation.ts';
 
 interface QuestionFormProps {
   state: ChatState;
@@ -62,7 +63,7 @@ export function QuestionForm({ state: { draft, pending, messages }, words, type,
         </p>
         {messages.length > 0 && (
           <>
-            <a className="chat-person" href={contactAddress(messages, words)}>
+            <a className="chat-person" href={contactLink(summary(messages, words))}>
               {labels.person}
             </a>
             <button className="chat-clear" type="button" onClick={clear}>

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { contactLink } from '../../../shared/api/contact-link.ts';
 import { chatWords, failures, starters } from '../../../tests/support/content/chat-words.ts';
 import { answerParts } from './answer.ts';
 import type { Message } from './chat-state.ts';
-import { contactAddress, followUps, summary, truncate } from './conversation.ts';
+import { followUps, summary, truncate } from './conversation.ts';
 
 test('the panel has the starters, failures and "Thinking" of the specification', () => {
   expect(chatWords.starters).toEqual(starters);
@@ -105,8 +106,8 @@ describe('the summary for a person', () => {
   test('of the longest conversation fits into the form and a URL', () => {
     const longest = conversation(...Array.from({ length: 50 }, (_, place) => (place % 2 ? 'é🛒'.repeat(5000) : 'x'.repeat(200))));
     expect(summary(longest, chatWords).length).toBeLessThan(5000);
-    expect(contactAddress(longest, chatWords)).toMatch(/^\/contact#message=[^#]+$/);
-    expect(contactAddress(longest, chatWords).length).toBeLessThan(16_000);
+    expect(contactLink(summary(longest, chatWords))).toMatch(/^\/contact#message=[^#]+$/);
+    expect(contactLink(summary(longest, chatWords)).length).toBeLessThan(16_000);
   });
 });
 

@@ -1,6 +1,5 @@
 import type { ChatWords } from '../../../content/schema/chat.ts';
 import type { Turn } from '../../../shared/api/chat.ts';
-import { contactLink } from '../../../shared/api/contact-link.ts';
 import { removeLoneSurrogates } from '../../../shared/format/remove-lone-surrogates.ts';
 import { plainAnswer } from './answer.ts';
 import type { Message } from './chat-state.ts';
@@ -65,7 +64,3 @@ export function summary(messages: readonly Message[], words: Pick<ChatWords, 'su
     .map(({ isBot, text }) => `${isBot ? assistant : you}: ${truncate(isBot ? plainAnswer(text) : text, summaryLimits.characters)}`);
   return [intro, '', ...quotes].join('\n');
 }
-
-/** Returns the address of the contact form, prefilled with the summary. */
-export const contactAddress = (messages: readonly Message[], words: Pick<ChatWords, 'summary' | 'failures'>): string =>
-  contactLink(summary(messages, words));

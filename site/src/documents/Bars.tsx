@@ -25,7 +25,7 @@ export function BarList({ items }: Bars) {
   );
 }
 
-/** Charts the first-year returns of the case studies by the months that they took. */
+/** Charts the first-year return of each case study as a bar, in the order of the months that they took. */
 export function MonthsChart({ context: { content } }: { context: Context }) {
   const { months } = content.labels.caseStudy;
   const items = content.caseStudies

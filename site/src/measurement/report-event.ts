@@ -7,7 +7,7 @@ export type ReportedEvent = SentEvent;
 /**
  * Sends an event to the tag manager's data layer and to our own counts, through the analytics library's queue. Creates data layer
  * and queue if missing. Never blocks or throws. Must not contain personal data; the server counts only known events
- * (server/measurement/known-events.ts).
+ * (server/measurement/measurement.ts).
  */
 export function reportEvent({ category, action, label }: ReportedEvent): void {
   const page = window as MeasuredWindow & { dataLayer?: object[] };

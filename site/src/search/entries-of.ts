@@ -18,8 +18,8 @@ const PAGE = 1.1;
 const DOCUMENT = 0.9;
 
 /**
- * Makes the search entries: pages except /search, sections of text pages, FAQ questions and documents.
- * @param trainedNames of pages
+ * Makes the search entries: pages except /search, sections of text pages, FAQ questions and documents. Looks in site/public for printed
+ * documents. @param trainedNames other names of pages, by address
  */
 export function entriesOf(content: Content, trainedNames: Training['words']['names']['names']): Entry[] {
   const { pages } = content;

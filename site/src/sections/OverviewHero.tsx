@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { panorama } from '../../../content/schema/drawings.ts';
-import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import '../components/answers.css';
 import { Photo } from '../components/Photo.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
@@ -9,8 +8,6 @@ import { panoramas } from '../drawings/tones.ts';
 import s from './OverviewHero.module.css';
 
 interface OverviewHeroProps {
-  /** Path of a page below the top level, for breadcrumbs above the heading. */
-  path?: string;
   heading: string;
   lead: string;
   picture: z.infer<typeof panorama>;
@@ -19,10 +16,9 @@ interface OverviewHeroProps {
 }
 
 /** Renders the top of an overview page: heading above a panorama, of which phones show the middle. */
-export function OverviewHero({ path, heading, lead, picture: { drawing, alt, photo }, children }: OverviewHeroProps) {
+export function OverviewHero({ heading, lead, picture: { drawing, alt, photo }, children }: OverviewHeroProps) {
   return (
     <div className="wrap page-top">
-      {path && <Breadcrumbs path={path} />}
       <div className={s.words}>
         <h1>{heading}</h1>
         <div>

@@ -112,6 +112,7 @@ describe('settings', () => {
     ['ENQUIRIES_PER_MINUTE', '0'],
     ['ENQUIRIES_KEPT_DAYS', '0'],
     ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'web@tarazu.example, shop@tarazu.example'],
     ['ENQUIRIES_TO', 'owner@tarazu.example; other@tarazu.example'],
     ['OPERATIONS_PORT', 'x'],
     ['CHAT_PROVIDER', 'gemini'],

@@ -1,10 +1,6 @@
 import { palette } from '../palette.ts';
 
 interface BustProps {
-  /** Middle of the shoulders' lower edge. */
-  x: number;
-  y: number;
-  scale?: number;
   clothes?: string;
   hair?: keyof typeof hairPaths;
   /** Adds a headset, for support staff. */
@@ -17,10 +13,10 @@ const hairPaths = {
   short: 'M-19-56C-24-78-14-88 2-88S23-76 19-56z',
 };
 
-/** Draws a small person, 72 wide and 88 high at scale 1. */
-export function Bust({ x, y, scale = 1, clothes = palette.green, hair = 'long', headset = false }: BustProps) {
+/** Draws a small person, 72 wide and 88 high, around the middle of the shoulders' lower edge. */
+export function Bust({ clothes = palette.green, hair = 'long', headset = false }: BustProps) {
   return (
-    <g transform={`translate(${x} ${y})scale(${scale})`}>
+    <g>
       <path d={hairPaths[hair]} fill={palette.ink} />
       <path d="M-36 0C-36-22-22-30-9-32H9C22-30 36-22 36 0z" fill={clothes} />
       <path d="M-9-44H9V-32Q0-22-9-32z" fill={hair === 'bun' ? palette.skinBrown : palette.skinDark} />

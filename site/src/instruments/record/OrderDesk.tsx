@@ -54,14 +54,14 @@ export function OrderDesk() {
       </div>
       <div className={s.scene} data-reply={reply.kind}>
         <svg className="picture" viewBox="-40 -92 80 92" aria-hidden="true">
-          <Bust x={0} y={0} clothes={palette.madder} hair={order?.hair ?? 'bun'} />
+          <Bust clothes={palette.madder} hair={order?.hair ?? 'bun'} />
         </svg>
         <p className={s.question}>
           <small>{order ? say(w.labels.asked, { name: order.customer }) : w.labels.stranger}</small> <span>{question}</span>
         </p>
         {isPerson && (
           <svg className={`picture ${s.person}`} viewBox="-40 -92 80 92" aria-hidden="true">
-            <Bust x={0} y={0} clothes={palette.green} headset />
+            <Bust clothes={palette.green} headset />
           </svg>
         )}
         <p className={s.answer}>

@@ -33,7 +33,7 @@ export function ShopWindow() {
           <label className="stretched-input" key={name}>
             <input type="radio" name="who" value={name} checked={name === who} onChange={() => set({ who: name })} />
             <svg className="picture" viewBox="-51 -104 102 102" aria-hidden="true">
-              <Bust x={0} y={0} hair={hair} clothes={palette[clothes]} />
+              <Bust hair={hair} clothes={palette[clothes]} />
             </svg>
             <span>{name}</span>
           </label>
