@@ -17,6 +17,8 @@ export function toMarkdownElements(element: Element): ElementContent[] {
       return select(HEADING, element) ? element.children : [makeElement('p', [makeElement('strong', removeStrong(element.children))])];
     case 'table':
       return table(element);
+    case 'td':
+      return [{ ...element, children: inOneLine(element.children) }];
     default:
       return [element];
   }
@@ -44,6 +46,14 @@ function table(element: Element): ElementContent[] {
   const rows = { ...element, children: element.children.filter((child) => child !== caption) };
   return caption ? [makeElement('p', caption.children), rows] : [rows];
 }
+
+/** Writes the items of lists with commas between them: a cell of a Markdown table is one line. */
+const inOneLine = (children: ElementContent[]): ElementContent[] =>
+  children.flatMap((child) =>
+    child.type === 'element' && matches('ul,ol', child)
+      ? selectAll('li', child).flatMap((item, index) => (index > 0 ? afterComma(item) : item.children))
+      : [child],
+  );
 
 /** Converts a `<dl>` to bullets: **term**: description. A figure comes first: **25%** more revenue. */
 function definitionList(element: Element): Element {

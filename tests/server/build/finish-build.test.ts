@@ -103,9 +103,9 @@ describe('the Markdown version', () => {
       '# X\n\n- **500+** clients, from single shops to retailers.',
     ],
     [
-      'keeps tables',
-      '<h1>X</h1><table><caption>All</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>',
-      '# X\n\nAll\n\n| a | b |\n| - | - |\n| 1 | 2 |',
+      'keeps tables, with lists in one line',
+      '<h1>X</h1><table><caption>All</caption><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td>1</td><td><ul><li>2</li><li>3</li></ul></td></tr></tbody></table>',
+      '# X\n\nAll\n\n| a | b |\n| - | - |\n| 1 | 2, 3 |',
     ],
     ['keeps questions with their answers', '<h1>X</h1><details><summary>Why?</summary><p>So.</p></details>', '# X\n\n**Why?**\n\nSo.'],
     [

@@ -55,6 +55,7 @@ test.skipIf(!hasProxy('nginx alone'))(
   async () => {
     await using resources = new AsyncDisposableStack();
     const { secure } = await startProxy(resources, 'nginx alone', { servers: [], files: resolve('dist/site') });
+    expect((await askSecurely(secure, { ':path': '/try' })).headers.location).toMatch(/\/$/);
     for (const [path, status, words] of [
       ['/', 200, '<h1'],
       ['/services', 200, '<h1'],
