@@ -1,4 +1,9 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+// Tests flush thousands of small files: a RAM disk with room saves a tenth of the time, and keeps other programs' disk out of it.
+const ramDisk = '/dev/shm';
+if (existsSync(ramDisk) && statfsSync(ramDisk).bavail * statfsSync(ramDisk).bsize > 6e9) process.env.TMPDIR ??= ramDisk;
 
 /** A project of tests. @param setUp scripts of tests/support that run once before its first file */
 const project = (name: string, include: string[], setUp: string[], test: TestProjectInlineConfiguration['test'] = {}) => ({
