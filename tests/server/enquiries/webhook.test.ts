@@ -197,9 +197,8 @@ describe('an event', () => {
   test('does not wait for the end of an endless response', async () => {
     const hooks = await receiver();
     hooks.behave('endless');
-    const began = Date.now();
     await postTest(hooks.settings);
-    expect(Date.now() - began).toBeLessThan(5_000);
+    expect(hooks.tries).toBe(1);
   });
 
   test.each([
