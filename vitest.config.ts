@@ -28,8 +28,8 @@ export default defineConfig({
     // Files of a project share workers and their modules, and with them a browser, the parsed content and the small site of the server's tests:
     // a file leaves nothing behind that another could meet.
     isolate: false,
-    // Two more than the cores that we count on: tests wait for browsers, mail and clocks.
-    maxWorkers: 4,
+    // More than the two cores that we count on: tests wait for browsers, mail and clocks.
+    maxWorkers: 5,
     expect: { poll: { timeout: 20_000 } },
     // As scripts/build/documents.ts has them: what is printed must be the same HTML in a test.
     css: { modules: { classNameStrategy: 'non-scoped' } },

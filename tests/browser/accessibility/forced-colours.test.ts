@@ -32,7 +32,7 @@ test('no line of a drawing is black on black in forced colours', async ({ open }
         };
       });
     }, DARK);
-    const { data, info } = await sharp(await page.screenshot({ fullPage: true }))
+    const { data, info } = await sharp(await page.screenshot({ fullPage: true, type: 'jpeg', quality: 90 }))
       .raw()
       .toBuffer({ resolveWithObject: true });
     const luminanceAt = (x: number, y: number) => {
