@@ -137,13 +137,11 @@ describe(`a hostile text of the largest size takes at most ${LIMIT} ms of the pr
   });
 });
 
-test('39 KB of commas keep the next visitor waiting for at most 100 ms', async () => {
+test('39 KB of commas keep the next visitor waiting for at most 100 ms of the processor', async () => {
   const waits: number[] = [];
   for (let run = 0; run < 3; run += 1) {
     const sent = Array.from({ length: 15 }, () => sendJson(site, { from_email: `${','.repeat(38_800)}x` }, stranger()));
-    const start = performance.now();
-    await site.ask('/services', stranger());
-    waits.push(performance.now() - start);
+    waits.push(await millisecondsOf(() => site.ask('/services', stranger())));
     expect((await Promise.all(sent)).map(({ status }) => status)).toEqual(Array(15).fill(413));
   }
   expect(Math.min(...waits)).toBeLessThan(100);
