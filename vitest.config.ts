@@ -1,4 +1,15 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+// Tests flush thousands of small files: a RAM disk with room saves a tenth of the time, and keeps other programs' disk out of it.
+const ramDisk = '/dev/shm';
+if (!process.env.TMPDIR && existsSync(ramDisk) && statfsSync(ramDisk).bavail * statfsSync(ramDisk).bsize > 6e9) {
+  const folder = mkdtempSync(`${ramDisk}/tarazu-`);
+  // PostgreSQL runs as another user.
+  chmodSync(folder, 0o711);
+  process.env.TMPDIR = folder;
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+}
 
 /** A project of tests. @param setUp scripts of tests/support that run once before its first file */
 const project = (name: string, include: string[], setUp: string[], test: TestProjectInlineConfiguration['test'] = {}) => ({
@@ -23,8 +34,8 @@ export default defineConfig({
     // Files of a project share workers and their modules, and with them a browser, the parsed content and the small site of the server's tests:
     // a file leaves nothing behind that another could meet.
     isolate: false,
-    // Two more than the cores that we count on: tests wait for browsers, mail and clocks.
-    maxWorkers: 4,
+    // More than the two cores that we count on: tests wait for browsers, mail and clocks.
+    maxWorkers: 5,
     expect: { poll: { timeout: 20_000 } },
     // As scripts/build/documents.ts has them: what is printed must be the same HTML in a test.
     css: { modules: { classNameStrategy: 'non-scoped' } },

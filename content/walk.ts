@@ -81,10 +81,17 @@ export function* walk(schema: z.ZodType, value: unknown, path: Path = [], above:
   }
 }
 
+const metas = new WeakMap<z.ZodType, FieldMeta>();
+
 /** Returns what a schema and those that it wraps say about their field. */
 export function metaOf(schema: z.ZodType): FieldMeta {
-  const inner = innerOf(schema);
-  return { ...(inner && metaOf(inner)), ...schema.meta() };
+  let meta = metas.get(schema);
+  if (!meta) {
+    const inner = innerOf(schema);
+    meta = { ...(inner && metaOf(inner)), ...schema.meta() };
+    metas.set(schema, meta);
+  }
+  return meta;
 }
 
 const inherited = ({ spoken, silent, example }: FieldMeta): FieldMeta => ({

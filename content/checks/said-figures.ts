@@ -45,8 +45,18 @@ export const fractions = [
 ] as const;
 const share = new RegExp(`\\b(${number}) (?:out of|(?:in|of) every) (${number})\\b`, 'gu');
 
+/** Cache: each check of the content, such as that of a save, reads mostly the texts of the one before. */
+const known = new Map<string, readonly SaidFigure[]>();
+
 /** Lists the figures of a text that read as claims, in digits of any script or in words, whatever invisible characters are between. */
-export function figuresSaid(text: string): SaidFigure[] {
+export function figuresSaid(text: string): readonly SaidFigure[] {
+  const found = known.get(text) ?? findFigures(text);
+  if (known.size > 50_000) known.clear();
+  known.set(text, found);
+  return found;
+}
+
+function findFigures(text: string): SaidFigure[] {
   if (!/\p{N}|[a-z]{3}/iu.test(text)) return [];
   const { plain, at } = plainText(text);
   const found: SaidFigure[] = [];

@@ -100,9 +100,9 @@ describe('an answer', () => {
     ['blanks in a link', `[a](${' '.repeat(100_000)}`],
     ['blanks in many links', `[a](${' '.repeat(500)}`.repeat(200)],
   ])('of hostile %s is parsed in linear time', (_, text) => {
-    const start = performance.now();
+    const start = process.threadCpuUsage();
     parse(text);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(process.threadCpuUsage(start).user).toBeLessThan(1_000_000);
   });
 });
 

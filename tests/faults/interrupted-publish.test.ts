@@ -42,7 +42,7 @@ const moments = [
 ] as const;
 
 const cases = faults.flatMap((fault) => moments.flatMap((moment) => [1, 2].map((turn) => ({ fault, moment, turn }))));
-const chosen = cases.filter((_, index) => [1, 5, 7, 11, 20, 28, 30, 38].includes(index));
+const chosen = cases.filter((_, index) => [1, 7, 11, 20, 30, 38].includes(index));
 
 test.for(few(cases, chosen))('$fault.name $moment.name ($turn): a publish is whole or not there', async ({ fault, moment }, { skip }) => {
   if (!smallDisk.isPossible()) skip('This machine permits no RAM disk.');
@@ -61,8 +61,10 @@ test.for(few(cases, chosen))('$fault.name $moment.name ($turn): a publish is who
   // A start must not need what is broken.
   await project.restart();
   const heading = await project.heading();
-  fault.undo?.(project);
-  await project.restart();
+  if (fault.undo) {
+    fault.undo(project);
+    await project.restart();
+  }
 
   const isPublished = heading === 'New home';
   await expect.poll(() => project.words(), { timeout: 60_000 }).toEqual(isPublished ? after : before);

@@ -131,6 +131,6 @@ test('a start without the database serves pages, and accepts enquiries once it i
   const visitors = scenario.visitors([{ address }] as never);
   await visitors.send(2);
   expect(await queryOnce(scenario.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
-  expect(server.printed.stderr).toContain('the database is unavailable: pages are served, enquiries are refused');
+  await expect.poll(() => server.printed.stderr).toContain('the database is unavailable: pages are served, enquiries are refused');
   expect(await server.stop()).toBe(0);
 });

@@ -218,7 +218,7 @@ test('a conversation keeps its subject over two pages and a reload, loses it whe
     await expect.poll(() => chat.items.count()).toBe(count);
     await chat.ask(question);
     count += 2;
-    await expect.poll(() => chat.items.count(), { timeout: 10_000 }).toBe(count);
+    await expect.poll(() => chat.items.count()).toBe(count);
     return (await chat.messages()).at(-1);
   };
   await chat.open();

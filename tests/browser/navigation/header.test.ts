@@ -138,12 +138,8 @@ describe('the menu entry of the open page', () => {
   test('is marked for screen readers', () => {
     for (const [path, names] of Object.entries(pages)) {
       const marked = selectAll('nav[aria-label=Main] #menu > li > a[aria-current]', builtPage(pageFile(path)));
-      expect
-        .soft(
-          marked.map((link) => textOf(link)),
-          path,
-        )
-        .toEqual(names);
+      const shown = marked.map((link) => textOf(link));
+      expect.soft(shown, path).toEqual(names);
     }
   });
 

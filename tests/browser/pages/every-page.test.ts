@@ -60,19 +60,11 @@ function expectSound(facts: PageFacts) {
   expect.soft(facts.title.length, 'length of the title').toBeLessThanOrEqual(60);
   expect.soft(facts.meta.description?.length, 'length of the description').toBeGreaterThanOrEqual(70);
   expect.soft(facts.meta.description?.length, 'length of the description').toBeLessThanOrEqual(160);
-  expect
-    .soft(
-      facts.headings.filter((rank) => rank === 1),
-      'headings of the first rank',
-    )
-    .toHaveLength(1);
+  const first = facts.headings.filter((rank) => rank === 1);
+  expect.soft(first, 'headings of the first rank').toHaveLength(1);
   expect.soft(facts.headings[0], 'rank of the first heading').toBe(1);
-  expect
-    .soft(
-      facts.headings.filter((rank, index) => rank > (facts.headings[index - 1] ?? rank) + 1),
-      'headings that skip a rank',
-    )
-    .toEqual([]);
+  const skipping = facts.headings.filter((rank, index) => rank > (facts.headings[index - 1] ?? rank) + 1);
+  expect.soft(skipping, 'headings that skip a rank').toEqual([]);
   expect.soft(facts.namelessPictures, 'pictures without a name').toEqual([]);
 }
 
@@ -105,12 +97,8 @@ function expectKnown(facts: PageFacts, { path, title, description, kind, listed,
   expect.soft(data['@graph'].map((node) => node['@type'])).toEqual(['WebSite', 'Organization', ...crumbs, ...subject]);
   const words = data['@graph'].flatMap(wordsOf);
   expect.soft(words.length).toBeGreaterThan(5);
-  expect
-    .soft(
-      words.filter((text) => !facts.shown.includes(text.toLowerCase())),
-      'structured data that the page does not show',
-    )
-    .toEqual([]);
+  const unseen = words.filter((text) => !facts.shown.includes(text.toLowerCase()));
+  expect.soft(unseen, 'structured data that the page does not show').toEqual([]);
 }
 
 function expectCheap(cost: Awaited<ReturnType<typeof costOf>>, path: string) {

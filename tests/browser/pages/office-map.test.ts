@@ -58,13 +58,8 @@ describe('the map of the offices', () => {
       const picture = await theMap(page).evaluate((it) => it.getBoundingClientRect());
       expect(labels).toHaveLength(4);
       for (const [index, label] of labels.entries()) {
-        const others = [...labels.slice(index + 1), ...offices].filter((other) => meet(label, other));
-        expect
-          .soft(
-            others.map(({ name }) => name),
-            label.name,
-          )
-          .toEqual([]);
+        const covered = [...labels.slice(index + 1), ...offices].filter((other) => meet(label, other));
+        expect.soft(covered, label.name).toEqual([]);
         expect.soft(label.left, label.name).toBeGreaterThan(picture.left);
         expect.soft(label.right, label.name).toBeLessThan(picture.right);
         expect.soft(label.top, label.name).toBeGreaterThan(picture.top);
@@ -73,12 +68,8 @@ describe('the map of the offices', () => {
       // Texts on tags stay inside their tags.
       const words = width < 900 ? [] : await boxes(page, 'text');
       for (const word of words) {
-        expect
-          .soft(
-            labels.some((tag) => word.left > tag.left && word.right < tag.right && word.bottom < tag.bottom),
-            word.name,
-          )
-          .toBe(true);
+        const isOnLabel = labels.some((tag) => word.left > tag.left && word.right < tag.right && word.bottom < tag.bottom);
+        expect.soft(isOnLabel, word.name).toBe(true);
       }
     });
   }

@@ -51,12 +51,8 @@ describe('every page', () => {
   test('has no two headings with the same text', () => {
     for (const { path } of siteRoutes) {
       const headings = selectAll('main h2', builtPage(pageFile(path))).map((heading) => plain(textOf(heading)).toLowerCase());
-      expect
-        .soft(
-          headings.filter((words, place) => headings.indexOf(words) !== place),
-          path,
-        )
-        .toEqual([]);
+      const repeated = headings.filter((words, place) => headings.indexOf(words) !== place);
+      expect.soft(repeated, path).toEqual([]);
     }
   });
 

@@ -106,8 +106,8 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
 
   test.each(texts)('%s is stored and mailed as text', async (_, text, line, paragraphs) => {
     for (const way of ['json', 'form'] as const) {
-      // A form cannot send invalid UTF-8.
-      if (way === 'form' && !text.isWellFormed()) continue;
+      // A form cannot send invalid UTF-8. What it says is read before any database.
+      if (way === 'form' && (engine !== 'SQLite' || !text.isWellFormed())) continue;
       const { reference, stored, mail } = await deliver({ from_name: text, phone_number: text.slice(0, 40), message: text }, way);
       expect(stored).toMatchObject({ name: line, message: paragraphs, state: 'accepted' });
       expect(mail.subject).toBe(`Enquiry ${reference} from ${line}`);
@@ -117,12 +117,6 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
       // A reply goes to the visitor, whatever the name is.
       expect(mail.replyTo?.map(({ address }) => address)).toEqual(['asha@shop.example']);
     }
-  });
-
-  test.each(['=?utf-8?q?a=0D=0ABcc:_b@c.de?=', '=?utf-8?b?YQ==?= =?utf-8?b?Yg==?='])('%s is mailed unchanged', async (name) => {
-    const { reference, mail } = await deliver({ from_name: name });
-    expect(mail.subject).toBe(`Enquiry ${reference} from ${name}`);
-    expect(mail.replyTo).toEqual([{ name, address: 'asha@shop.example' }]);
   });
 
   test.each([
@@ -153,12 +147,20 @@ describe.each(engines)('text on $name', ({ name: engine, storage }) => {
     expect((await deliver({ message }, 'form')).stored?.message).toBe(message.replaceAll('\r', ''));
   });
 
-  test.each(['to_email', 'to_name', 'reply_to', 'lib_version'])('%s has no effect as a field', async (field) => {
-    for (const text of ['thief@else.example', 'a\r\nBcc: b@c.de', '\0'])
-      await deliver({ [field]: text }, field === 'lib_version' ? 'form' : 'json');
+  // These texts are hard for mail, not for databases, so one engine suffices.
+  describe.runIf(engine === 'SQLite')('in mail', () => {
+    test.each(['=?utf-8?q?a=0D=0ABcc:_b@c.de?=', '=?utf-8?b?YQ==?= =?utf-8?b?Yg==?='])('%s is mailed unchanged', async (name) => {
+      const { reference, mail } = await deliver({ from_name: name });
+      expect(mail.subject).toBe(`Enquiry ${reference} from ${name}`);
+      expect(mail.replyTo).toEqual([{ name, address: 'asha@shop.example' }]);
+    });
+
+    test.each(['to_email', 'to_name', 'reply_to', 'lib_version'])('%s has no effect as a field', async (field) => {
+      for (const text of ['thief@else.example', 'a\r\nBcc: b@c.de', '\0'])
+        await deliver({ [field]: text }, field === 'lib_version' ? 'form' : 'json');
+    });
   });
 
-  // These texts are hard for mail, not for databases, so one engine suffices.
   describe.runIf(engine === 'SQLite')('an enquiry with an unusual address is mailed to the owner only', () => {
     test.each([
       ['a comma', 'a,b@c.de'],

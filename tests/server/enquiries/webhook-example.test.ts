@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Webhook } from 'standardwebhooks';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '../../../scripts/tools/free-port.ts';
 import { startProgram } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
@@ -25,7 +25,7 @@ test('the example receiver of docs/webhooks.md verifies signatures and drops rep
     return (await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body: sent })).status;
   };
   const minutes = (count: number) => new Date(Date.now() + count * 60_000);
-  await vi.waitFor(async () => expect(await post('one', new Date())).toBe(204), 10_000);
+  await expect.poll(() => post('one', new Date())).toBe(204);
   expect(await post('one', new Date())).toBe(204);
   expect([await post('two', minutes(-6)), await post('two', minutes(6))]).toEqual([400, 400]);
   expect(await post('two', new Date(), { sent: body.replace('K7QM', 'K7QN') })).toBe(400);

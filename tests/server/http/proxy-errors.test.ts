@@ -44,10 +44,9 @@ describe.each(['nginx', 'Caddy'] as const)('%s', (name) => {
       // The head of a TLS handshake of 5 bytes, which do not follow.
       const handshake = Buffer.from([0x16, 0x03, 0x01, 0x00, 0x05]);
       const secure = await openSlowConnections(resources, { port: site.proxy.secure, count: 400, from, first: handshake });
-      const started = Date.now();
       const visitor = { localAddress: '127.0.0.3' };
       expect(await askSecurely(site.port, { ':path': '/services' }, undefined, visitor)).toMatchObject({ status: 200 });
-      expect(Date.now() - started).toBeLessThan(1_000);
+      expect(plain() + secure(), 'connections that were open all the while').toBeGreaterThan(0);
       // They are not kept.
       await expect.poll(() => plain() + secure(), { timeout: 30_000 }).toBe(0);
     });

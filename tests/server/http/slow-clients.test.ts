@@ -87,9 +87,8 @@ test('4,400 slow connections of one address leave others their page', async () =
   const open = await openSlowConnections(resources, { port, ...attack });
   // This process is also the attacker, so the visitor comes once it has seen what was closed.
   await expect.poll(open).toBeLessThanOrEqual(256);
-  const started = Date.now();
   expect(await ask({ port, path: '/nowhere', headers: { host: 'x' }, localAddress: '127.0.0.3' })).toMatchObject({ status: 200 });
-  expect(Date.now() - started).toBeLessThan(1_000);
+  expect(open(), 'connections that were open all the while').toBeGreaterThan(0);
 });
 
 test('connections of a trusted proxy have no limit of their own', async () => {

@@ -36,11 +36,11 @@ describe('starting', () => {
     const owners = await server.ownersPort;
     const port = await server.port;
     expect(server.printed.stdout).toBe(`The site is at http://localhost:${port}\nThe desk is at http://localhost:${owners}\n`);
-    expect(server.printed.stderr).toContain('npm run build');
-    expect(server.printed.stderr).toContain(`SITE_URL is http://localhost:3000, and the pages were built for ${SITE_URL}`);
     expect((await fetch(`http://127.0.0.1:${owners}/`)).status).toBe(503);
 
     expect(await server.stop()).toBe(0);
+    expect(server.printed.stderr).toContain('npm run build');
+    expect(server.printed.stderr).toContain(`SITE_URL is http://localhost:3000, and the pages were built for ${SITE_URL}`);
   });
 
   test('leaves at most 170 MB in use with the whole site', async () => {

@@ -205,11 +205,15 @@ export const testInChromium = test.extend<Pick<BrowserFixtures, 'browser'>>({
 export const drawn = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))));
 
-/** Scrolls the page to a position in pixels, and waits for a frame. */
-export async function scrollPage(page: Page, y: number): Promise<void> {
-  await drawn(page);
-  await page.evaluate((top) => scrollTo(0, top), y);
-  await drawn(page);
-}
+/** Scrolls the page to positions in pixels one after another, and waits for two frames at each. */
+export const scrollPage = (page: Page, ...positions: number[]) =>
+  page.evaluate(async (tops) => {
+    const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+    await drawn();
+    for (const top of tops) {
+      scrollTo(0, top);
+      await drawn();
+    }
+  }, positions);
 
 export { expect, inject };

@@ -1,6 +1,6 @@
-import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadContent } from '../../../../content/load.ts';
 import { staleDocuments } from '../../../../scripts/build/documents.ts';
 import { ContentCopy } from '../../../../tests/support/content/content-copy.ts';
@@ -12,11 +12,19 @@ import { updateDocuments } from './update-documents.ts';
 let copy: ContentCopy;
 let siteFolder: string;
 let known: Record<string, PrintedDocument>;
-beforeEach(async () => {
+let printed: { folder: string; known: typeof known };
+beforeAll(async () => {
   copy = new ContentCopy();
-  siteFolder = scratchFolder('site');
+  siteFolder = scratchFolder('printed');
   known = {};
   await update();
+  printed = { folder: siteFolder, known };
+});
+beforeEach(() => {
+  copy = new ContentCopy();
+  siteFolder = scratchFolder('site');
+  cpSync(printed.folder, siteFolder, { recursive: true });
+  known = printed.known;
 });
 
 const offered = (name: string) => join(siteFolder, 'public/documents', name);
