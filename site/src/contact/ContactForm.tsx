@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { eachField, eachRequired, enquiryFields, type FieldName, fieldNames } from '../../../content/enquiry-fields.ts';
 import type { Content } from '../../../content/load.ts';
+import { messageParameter } from '../../../shared/api/contact-link.ts';
 import { findMistake, honeypot, type Mistake, notProvided } from '../../../shared/api/enquiry.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import { Field } from '../components/Field.tsx';
@@ -54,6 +55,14 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   const draft = useDraft(form, reportStarted);
 
   useEffect(prepareToSend, []);
+  useEffect(() => {
+    // A link with a prepared message shows the form again, before useDraft scrolls to it.
+    const showForm = () => {
+      if (new URLSearchParams(location.hash.slice(1)).has(messageParameter)) setState({ is: 'idle' });
+    };
+    addEventListener('hashchange', showForm, true);
+    return () => removeEventListener('hashchange', showForm, true);
+  }, []);
 
   // Move focus to the result.
   useEffect(() => {
