@@ -5,7 +5,7 @@ import s from './Band.module.css';
 /** Renders a section on a background as wide as the window. */
 export function Band({ tone, id, children }: { tone: Tone; id?: string; children: ReactNode }) {
   return (
-    <section className={`section ${s.band}`} id={id}>
+    <section className={s.band} id={id}>
       <div className={`${s.field} tone-${tone}`}>
         <div className="wrap">{children}</div>
       </div>

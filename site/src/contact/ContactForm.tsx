@@ -52,17 +52,17 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
     for (const control of form.current?.elements ?? [])
       if (control instanceof HTMLInputElement && control.value === notProvided) control.value = '';
   }, []);
-  const draft = useDraft(form, reportStarted);
-
-  useEffect(prepareToSend, []);
   useEffect(() => {
-    // A link with a prepared message shows the form again, before useDraft scrolls to it.
+    // A link with a prepared message shows the form again. Listens before useDraft, which scrolls to the message.
     const showForm = () => {
       if (new URLSearchParams(location.hash.slice(1)).has(messageParameter)) setState({ is: 'idle' });
     };
-    addEventListener('hashchange', showForm, true);
-    return () => removeEventListener('hashchange', showForm, true);
+    addEventListener('hashchange', showForm);
+    return () => removeEventListener('hashchange', showForm);
   }, []);
+  const draft = useDraft(form, reportStarted);
+
+  useEffect(prepareToSend, []);
 
   // Move focus to the result.
   useEffect(() => {
