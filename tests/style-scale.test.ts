@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Printed documents have sizes in points. */
@@ -35,6 +36,20 @@ test('styles use at most nine font sizes, 1rem included, those in tokens.css', (
   };
   expect(violations(/font-size: ([^;]+);/g, isSize)).toEqual([]);
   expect(violations(/font: \d+ (.+?) \/ /g, isSize)).toEqual([]);
+});
+
+// A module renames its classes, so that a rule for a class of another sheet never applies.
+test('each class of a CSS module is used by a component that imports the module', () => {
+  const components = globSync('site/src/**/*.{ts,tsx,astro}').map((file) => readFileSync(file, 'utf8'));
+  const unused = sheets.flatMap(({ file, css }) => {
+    const users = components.filter((text) => text.includes(`/${basename(file)}'`)).join();
+    // Classes that are looked up by a value are not checked.
+    if (!file.endsWith('.module.css') || users.includes('s[')) return [];
+    const own = css.replace(/:global\([^)]+\)/g, '').matchAll(/\.([a-z][\w-]*)/gi);
+    const names = new Set([...own].map(([, name = '']) => name));
+    return [...names].filter((name) => !new RegExp(`\\.${name}\\b`).test(users)).map((name) => `${file}: .${name}`);
+  });
+  expect(unused).toEqual([]);
 });
 
 // Above 600, the dot of an i disappears at this size.

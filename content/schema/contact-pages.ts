@@ -43,7 +43,7 @@ const messageForm = z.strictObject({
     long: line(60),
     tooLong: withPlaces(60, 'most'),
   }),
-  /** Confirmation above the form after a message was sent. */
+  /** Confirmation in place of the form after a message was sent. */
   sent: toConfirm('terms', {
     heading: line(60),
     /** States when a person answers. */
@@ -52,6 +52,8 @@ const messageForm = z.strictObject({
     reference: line(24),
     /** Link to the receipt page, which needs our own server. */
     follow: line(40),
+    /** Link to the empty form. */
+    again: line(40),
     /** Suggested document, by its file name in content/resources. */
     guide: z.strictObject({ text: line(40), resource: entryOf('resources') }),
   }),

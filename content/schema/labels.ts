@@ -33,9 +33,9 @@ export const labels = z.strictObject({
   about: z.strictObject(lines(40, 'mission', 'vision', 'principles', 'employees', 'clients')),
   industries: z.strictObject({ impact: label }),
   caseStudy: z.strictObject({
-    /** `read` and `pdf` are on cards, `next` introduces the next study, `client` is a column of documents' tables. */
+    /** `read` is on cards, `next` introduces the next study, `client` is a column of documents' tables. */
     ...lines(40, 'back', 'read', 'results', 'challenge', 'solution', 'monthByMonth', 'timeline', 'months', 'month', 'roi', 'return'),
-    ...lines(40, 'wholeShop', 'services', 'documents', 'pdf', 'thisStudy', 'readDocument', 'next', 'client'),
+    ...lines(40, 'wholeShop', 'services', 'documents', 'thisStudy', 'readDocument', 'next', 'client'),
     /** Note under pictures with numbers, and what follows the percentage in running text. */
     ...lines(60, 'example', 'returnMeans'),
     /** Heading of a study's three results. */
@@ -54,7 +54,7 @@ export const labels = z.strictObject({
     refuse: line(20),
     choices: label,
   }),
-  resources: z.strictObject({ ...lines(40, 'all', 'download', 'ask', 'contents', 'updated', 'feed') }),
+  resources: z.strictObject({ ...lines(40, 'all', 'download', 'ask', 'updated', 'feed') }),
   /** Words of the PDFs and of the links to them. */
   documents: z.strictObject({
     /** Details of a file in its link. */

@@ -16,6 +16,8 @@ export function TeamList({ members }: Pick<Content['pages']['team'], 'members'>)
             <div>
               <h2>{name}</h2>
               <p className={s.role}>{role}</p>
+            </div>
+            <div>
               <p>{bio}</p>
               <ul className={s.social}>
                 {social.map(({ name: network, href }) => (

@@ -62,11 +62,11 @@ export function CaseGrid({ studies }: CaseGridProps) {
   );
 }
 
-/** Renders a study's documents as a list of titles. Type, pages and size are in each link's tooltip and accessible name. */
+/** Renders a study's documents as titles that the visitor opens. Type, pages and size are in each link's tooltip and accessible name. */
 function DocumentList({ documents }: { documents: readonly CaseDocument[] }) {
   return (
-    <div className={s.list}>
-      <span>{labels.caseStudy.pdf}</span>
+    <details className={s.list}>
+      <summary>{`${labels.caseStudy.documents} (${documents.length})`}</summary>
       <ul>
         {documents.map(({ title, href, facts, download, isOwn }) => (
           <li key={href}>
@@ -79,6 +79,6 @@ function DocumentList({ documents }: { documents: readonly CaseDocument[] }) {
           </li>
         ))}
       </ul>
-    </div>
+    </details>
   );
 }

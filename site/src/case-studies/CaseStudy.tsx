@@ -20,11 +20,17 @@ export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
   return (
     <div className={`wrap page-top ${s.hero}`}>
       <Breadcrumbs path={`/case-studies/${slug}`} />
-      <div className={s.words}>
+      <div>
+        <h1>{heading}</h1>
         <p className={s.client}>
           <b>{client}</b> <span>{category}</span>
         </p>
-        <h1>{heading}</h1>
+      </div>
+      <div className={s.picture}>
+        <Picture picture={picture} crop="hero" />
+        {!picture.photo && <ExampleNote text={labels.caseStudy.example} />}
+      </div>
+      <div>
         <p className="page-lead">{lead}</p>
         <Start>
           {content.services
@@ -35,10 +41,6 @@ export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
               </a>
             ))}
         </Start>
-      </div>
-      <div className={s.picture}>
-        <Picture picture={picture} crop="hero" />
-        {!picture.photo && <ExampleNote text={labels.caseStudy.example} />}
       </div>
       <CaseResults study={study} />
     </div>

@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { unmarked } from '../../../content/place-marks.ts';
 import type { Offer } from '../../../content/schema/offer.ts';
-import { Figure } from '../components/Figure.tsx';
-import { HowWeCount } from '../components/HowWeCount.tsx';
+import { Figures, FiguresHead, Stated } from '../components/Figure.tsx';
 import { Picture } from '../components/Picture.tsx';
-import { HiddenLabel, SectionHead } from '../components/SectionHead.tsx';
+import { HiddenLabel } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
 import { caseStudyOf } from '../data/offer-cards.ts';
 import { pictures } from '../drawings/tones.ts';
@@ -24,25 +22,13 @@ export function Proof({ results: { heading, items }, proof, isWide, link }: Proo
   const tone = `tone-${pictures[picture.drawing].tone}`;
   return (
     <section className={`wrap section ${s.proof}`}>
-      <div className={s.head}>
-        <SectionHead isLarge label={labels.offer.results} heading={heading} />
-        <p>
-          <HowWeCount />
-          {link && (
-            <a className="go" href={link.href}>
-              {link.label}
-            </a>
-          )}
-        </p>
-      </div>
+      <FiguresHead label={labels.offer.results} heading={heading} link={link} />
       <div className={isWide ? `${s.block} ${s.wide}` : s.block}>
         <article className={`picture ${s.case} ${isWide ? tone : ''}`}>
           <div className={`${s.art} ${tone}`}>
             <Picture picture={picture} crop="hero" silent />
             <dl>
-              <Stated figure={own?.figure ?? roi} label={own?.label ?? client}>
-                {own ? own.detail : labels.caseStudy.return}
-              </Stated>
+              <Stated {...(own ?? { figure: roi, label: client, detail: labels.caseStudy.return })} />
             </dl>
           </div>
           <div className={s.words}>
@@ -59,30 +45,8 @@ export function Proof({ results: { heading, items }, proof, isWide, link }: Proo
             </a>
           </div>
         </article>
-        <dl className={s.figures} data-arrive>
-          {items
-            .filter((item) => item !== own)
-            .map(({ figure, label, detail }) => (
-              <Stated key={label} figure={figure} label={label}>
-                {detail}
-              </Stated>
-            ))}
-        </dl>
+        <Figures items={items.filter((item) => item !== own)} className={s.figures} />
       </div>
     </section>
-  );
-}
-
-function Stated({ figure, label, children }: { figure: string; label: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>
-        <strong>{label}</strong>
-        {children && <> {children}</>}
-      </dt>
-      <dd>
-        <Figure text={figure} />
-      </dd>
-    </div>
   );
 }

@@ -13,7 +13,7 @@ interface ContactDetailsProps {
   children: ReactNode;
 }
 
-/** Renders the contact form, which is its child, and beside it address, phone number and email address. */
+/** Renders the contact form, which is its child, below the person who answers, and beside it address, phone number and email address. */
 export function ContactDetails({ page, agency, children }: ContactDetailsProps) {
   const { heading, lead, labels, next, who } = page;
   const person = content.pages.team.members.find(({ name }) => unmarked(name) === unmarked(who.name));
@@ -22,17 +22,17 @@ export function ContactDetails({ page, agency, children }: ContactDetailsProps) 
       <div>
         <h1>{heading}</h1>
         <p className="page-lead">{lead}</p>
-        <div className={s.form}>{children}</div>
       </div>
+      {person && (
+        <div className={s.who}>
+          <TeamPortrait member={person} />
+          <p>
+            <b>{person.name}</b> <span>{person.role}</span> {who.text}
+          </p>
+        </div>
+      )}
+      <div className={s.form}>{children}</div>
       <aside className={`${s.details} tone-sand`} aria-label="Contact details">
-        {person && (
-          <div className={s.who}>
-            <TeamPortrait member={person} />
-            <p>
-              <b>{person.name}</b> <span>{person.role}</span> {who.text}
-            </p>
-          </div>
-        )}
         <dl>
           <dt>{labels.visit}</dt>
           <dd>

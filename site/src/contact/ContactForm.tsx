@@ -1,6 +1,7 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { eachField, eachRequired, enquiryFields, type FieldName, fieldNames } from '../../../content/enquiry-fields.ts';
 import type { Content } from '../../../content/load.ts';
+import { messageParameter } from '../../../shared/api/contact-link.ts';
 import { findMistake, honeypot, type Mistake, notProvided } from '../../../shared/api/enquiry.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import { Field } from '../components/Field.tsx';
@@ -50,6 +51,14 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   useLayoutEffect(() => {
     for (const control of form.current?.elements ?? [])
       if (control instanceof HTMLInputElement && control.value === notProvided) control.value = '';
+  }, []);
+  useEffect(() => {
+    // A link with a prepared message shows the form again. Listens before useDraft, which scrolls to the message.
+    const showForm = () => {
+      if (new URLSearchParams(location.hash.slice(1)).has(messageParameter)) setState({ is: 'idle' });
+    };
+    addEventListener('hashchange', showForm);
+    return () => removeEventListener('hashchange', showForm);
   }, []);
   const draft = useDraft(form, reportStarted);
 

@@ -41,7 +41,7 @@ interface SentMessageProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Renders the confirmation above the emptied form: thanks, response time and reference. */
+/** Renders the confirmation, which replaces the form: thanks, response time, reference, and a link to the empty form. */
 export function SentMessage({ words, guide, reference, hasReceipt, ref }: SentMessageProps) {
   return (
     <div className={s.sent} data-state="sent" hidden={!reference} role="status" tabIndex={-1} ref={ref}>
@@ -61,6 +61,7 @@ export function SentMessage({ words, guide, reference, hasReceipt, ref }: SentMe
         <span>
           {words.guide.text} <a href={guide.href}>{guide.title}</a>
         </span>
+        <a href="/contact">{words.again}</a>
       </p>
     </div>
   );

@@ -34,8 +34,8 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters, 
   return (
     <article className={`wrap page-top ${s.page}`}>
       <div className={s.head}>
+        <Breadcrumbs path={path} />
         <div>
-          <Breadcrumbs path={path} />
           <h1>{heading}</h1>
           <p className="page-lead">{lead}</p>
           <p className={s.date}>

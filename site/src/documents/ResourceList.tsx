@@ -1,4 +1,3 @@
-import { labels } from '../data/content.ts';
 import { Icon } from '../drawings/Icon.tsx';
 import type { ResourceCard } from './document-links.ts';
 import s from './ResourceList.module.css';
@@ -25,7 +24,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
         </ul>
       </nav>
       <ul className={s.list} data-arrive>
-        {resources.map(({ slug, type, title, description, category, icon, contents, tone, page, action }) => (
+        {resources.map(({ slug, type, title, description, category, icon, tone, page, action }) => (
           <li key={slug} id={slug} className={s.card}>
             <div className={`${s.cover} tone-${tone}`} aria-hidden="true">
               <span>{type}</span>
@@ -41,14 +40,6 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
                 <span className="visually-hidden">: {title}</span>
                 {action.facts && <small> {action.facts}</small>}
               </a>
-            </div>
-            <div className={s.inside}>
-              <h3>{labels.resources.contents}</h3>
-              <ol className={s.contents}>
-                {contents.map((chapter) => (
-                  <li key={chapter}>{chapter}</li>
-                ))}
-              </ol>
             </div>
           </li>
         ))}

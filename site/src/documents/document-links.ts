@@ -7,7 +7,7 @@ import { coverTone } from './context.ts';
 import { printedDocuments } from './printed-documents.ts';
 
 /** Props of a resource's card. */
-export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'description' | 'contents' | 'icon'> {
+export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'description' | 'icon'> {
   slug: string;
   /** Name of the category. */
   category: string;

@@ -3,6 +3,7 @@ import { FirstWeekPage } from '../artefacts/FirstWeekPage.tsx';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
 import { StopSwitch } from '../artefacts/StopSwitch.tsx';
 import { WeeklySheet } from '../artefacts/WeeklySheet.tsx';
+import { Band } from '../components/Band.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { content } from '../data/content.ts';
 import s from './Received.module.css';
@@ -11,24 +12,20 @@ import s from './Received.module.css';
 export function Received() {
   const { heading, lead, more, names, proposal } = content.artefacts;
   return (
-    <section className={`section ${s.section}`} id="what-you-receive">
-      <div className={s.field}>
-        <div className="wrap">
-          <SectionHead isLarge heading={heading} lead={lead} />
-          <ul className={s.items}>
-            <Item {...names.proposal} artefact={<MorningProposal {...proposal} />} />
-            <Item {...names.weekly} artefact={<WeeklySheet isShort />} />
-          </ul>
-          <details className={s.more}>
-            <summary className="go">{more}</summary>
-            <ul className={s.items}>
-              <Item {...names.stopSwitch} artefact={<StopSwitch isShort />} />
-              <Item {...names.firstWeek} artefact={<FirstWeekPage isShort />} />
-            </ul>
-          </details>
-        </div>
-      </div>
-    </section>
+    <Band tone="mist" id="what-you-receive">
+      <SectionHead isLarge heading={heading} lead={lead} />
+      <ul className={s.items}>
+        <Item {...names.proposal} artefact={<MorningProposal {...proposal} good="tote" />} />
+        <Item {...names.weekly} artefact={<WeeklySheet isShort />} />
+      </ul>
+      <details className={s.more}>
+        <summary className="go">{more}</summary>
+        <ul className={s.items}>
+          <Item {...names.stopSwitch} artefact={<StopSwitch isShort />} />
+          <Item {...names.firstWeek} artefact={<FirstWeekPage isShort />} />
+        </ul>
+      </details>
+    </Band>
   );
 }
 

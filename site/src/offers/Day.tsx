@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { dayTimes, type size } from '../../../content/schema/offer.ts';
+import { Band } from '../components/Band.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
 import { Icon } from '../drawings/Icon.tsx';
@@ -8,39 +9,35 @@ import s from './Day.module.css';
 /** Renders one day in a shop: at each hour what is asked and answered, and the features behind it. */
 export function Day({ day, features: { heading, items } }: Pick<z.infer<typeof size>, 'day' | 'features'>) {
   return (
-    <section className={`section ${s.section}`}>
-      <div className={s.field}>
-        <div className="wrap">
-          <SectionHead isLarge label={labels.offer.features} heading={heading} />
-          <ol className={s.hours}>
-            {day.map(({ by, asks, reply }, hour) => (
-              <li key={dayTimes[hour]}>
-                <p className={s.time}>{dayTimes[hour]}</p>
-                <div className={s.talk}>
-                  <p>
-                    <b>{by}</b>
-                    {asks}
-                  </p>
-                  <p>{reply}</p>
-                </div>
-                <ul>
-                  {items
-                    .filter(({ at = dayTimes[0] }) => at === dayTimes[hour])
-                    .map(({ icon, title, text }) => (
-                      <li key={title}>
-                        <Icon name={icon} />
-                        <div>
-                          <h3>{title}</h3>
-                          <p className="soft">{text}</p>
-                        </div>
-                      </li>
-                    ))}
-                </ul>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </section>
+    <Band tone="sand">
+      <SectionHead isLarge label={labels.offer.features} heading={heading} />
+      <ol className={s.hours}>
+        {day.map(({ by, asks, reply }, hour) => (
+          <li key={dayTimes[hour]}>
+            <p className={s.time}>{dayTimes[hour]}</p>
+            <div className={s.talk}>
+              <p>
+                <b>{by}</b>
+                {asks}
+              </p>
+              <p>{reply}</p>
+            </div>
+            <ul>
+              {items
+                .filter(({ at = dayTimes[0] }) => at === dayTimes[hour])
+                .map(({ icon, title, text }) => (
+                  <li key={title}>
+                    <Icon name={icon} />
+                    <div>
+                      <h3>{title}</h3>
+                      <p className="soft">{text}</p>
+                    </div>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

@@ -11,10 +11,10 @@ export function Decisions({ heading, items }: Offer['features']) {
   const rows = items.map(({ icon, title, text, service: slug }) => ({
     key: title,
     name: (
-      <>
+      <span>
         <Icon name={icon} />
         {title}
-      </>
+      </span>
     ),
     cells: [
       text,

@@ -39,7 +39,11 @@ export interface CardGridProps {
 
 /** Renders cards that link to pages. On phones, cards with a picture are rows of a list. */
 export function CardGrid({ heading, lead, label, items, moreLink, children }: CardGridProps) {
-  const look = [s.grid, items.some(({ picture }) => picture) && s.wide, items.some(({ picture, size }) => picture ?? size) && s.rows];
+  const look = [
+    s.grid,
+    items.some(({ picture }) => picture) && s.wide,
+    items.some(({ picture, vignette, size }) => picture ?? vignette ?? size) && s.rows,
+  ];
   return (
     <section className="wrap section" aria-label={label}>
       {heading && <SectionHead heading={heading} lead={lead} />}

@@ -2,6 +2,7 @@ import { type ProposalPart, type ProposalWords, proposalParts } from '../../../c
 import type { Offer } from '../../../content/schema/offer.ts';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
 import { Pin } from '../artefacts/Pin.tsx';
+import { Band } from '../components/Band.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
 import { Icon } from '../drawings/Icon.tsx';
@@ -18,30 +19,26 @@ export function Morning({ proposal, features: { heading, items } }: MorningProps
   for (const part of proposalParts) if (items.some(({ points }) => points === part)) pins[part] = Object.keys(pins).length + 1;
   const numberOf = (part?: ProposalPart) => part && pins[part];
   return (
-    <section className={`section ${s.section}`}>
-      <div className={s.field}>
-        <div className="wrap">
-          <SectionHead isLarge label={labels.offer.features} heading={labels.offer.morning} lead={heading} />
-          <div className={s.map}>
-            <figure className={s.phone}>
-              <MorningProposal {...proposal} pins={pins} />
-              {proposal.afterwards && <figcaption>{proposal.afterwards}</figcaption>}
-            </figure>
-            <ul className={s.captions} data-arrive>
-              {items.map(({ icon, title, text, points }) => (
-                <li key={title}>
-                  <Icon name={icon} />
-                  <Pin number={numberOf(points)} />
-                  <div>
-                    <h3>{title}</h3>
-                    <p className="soft">{text}</p>
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </div>
-        </div>
+    <Band tone="mist">
+      <SectionHead isLarge label={labels.offer.features} heading={labels.offer.morning} lead={heading} />
+      <div className={s.map}>
+        <figure className={s.phone}>
+          <MorningProposal {...proposal} pins={pins} />
+          {proposal.afterwards && <figcaption>{proposal.afterwards}</figcaption>}
+        </figure>
+        <ul className={s.captions} data-arrive>
+          {items.map(({ icon, title, text, points }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <Pin number={numberOf(points)} />
+              <div>
+                <h3>{title}</h3>
+                <p className="soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+    </Band>
   );
 }

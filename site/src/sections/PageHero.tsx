@@ -19,8 +19,8 @@ interface PageHeroProps {
 export function PageHero({ path, heading, lead, vignette, hidesVignetteOnPhones }: PageHeroProps) {
   return (
     <div className={`wrap page-top ${vignette ? s.small : ''}`}>
+      {path && <Breadcrumbs path={path} />}
       <div className={s.words}>
-        {path && <Breadcrumbs path={path} />}
         <h1>{heading}</h1>
         <p className="page-lead">{lead}</p>
       </div>

@@ -1,7 +1,7 @@
 import s from './SiteIndex.module.css';
 
 interface SiteIndexProps {
-  groups: readonly { name: string; pages: readonly { path: string; name: string; description: string }[] }[];
+  groups: readonly { name: string; pages: readonly { path: string; name: string }[] }[];
 }
 
 /** Renders links to all pages by section. */
@@ -15,7 +15,6 @@ export function SiteIndex({ groups }: SiteIndexProps) {
             {pages.map((page) => (
               <li key={page.path}>
                 <a href={page.path}>{page.name}</a>
-                <p className="soft">{page.description}</p>
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ describe('the form without JavaScript', () => {
     expect(await form.sent.isVisible()).toBe(true);
     const reference = await form.reference();
     expect(reference).toMatch(/^(\w{4}-){3}\w{4}$/);
-    expect(await form.values(), 'the form below it is empty').toEqual({ name: '', email: '', phone: '', message: '' });
+    expect(await form.values(), 'the form is empty').toEqual({ name: '', email: '', phone: '', message: '' });
     await page.getByRole('link', { name: words.sent.follow }).click();
     await page.waitForURL(`**/contact/receipt?reference=${reference}`);
   });

@@ -97,7 +97,9 @@ describe('the list of case studies', () => {
       [desktop, 24],
       [phone, 44],
     ] as const) {
-      const links = (await read('/case-studies', viewport)).locator('a[href$=".pdf"]');
+      const page = await read('/case-studies', viewport);
+      await page.locator('summary').evaluateAll((all) => all.map((summary) => summary.parentElement?.setAttribute('open', '')));
+      const links = page.locator('a[href$=".pdf"]');
       const heights = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().height));
       expect(heights.length).toBeGreaterThan(caseStudies.length);
       expect(Math.min(...heights), `${viewport.width} px`).toBeGreaterThanOrEqual(least);

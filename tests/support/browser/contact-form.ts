@@ -1,5 +1,5 @@
 import type { Page, Request } from 'playwright-core';
-import type { FieldName } from '../../../content/enquiry-fields.ts';
+import { enquiryFields, type FieldName } from '../../../content/enquiry-fields.ts';
 import { emailPaths } from '../../../shared/api/enquiry.ts';
 import type { Draft } from '../../../site/src/contact/draft.ts';
 import { content } from '../content/site-routes.ts';
@@ -39,10 +39,10 @@ export function contactForm(page: Page) {
     async fill(values: Partial<Record<'name' | 'email' | 'phone' | 'message', string>> = letter) {
       for (const [field, value] of Object.entries(values)) await form[field as keyof typeof values].fill(value);
     },
-    /** Values of the fields. */
+    /** Values of the fields, which are hidden once the message is sent. */
     async values() {
       const [name, email, phone, message] = await Promise.all(
-        [form.name, form.email, form.phone, form.message].map((field) => field.inputValue()),
+        (['name', 'email', 'phone', 'message'] as const).map((field) => page.locator(`#${enquiryFields[field].control}`).inputValue()),
       );
       return { name, email, phone, message };
     },
