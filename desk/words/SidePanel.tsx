@@ -92,7 +92,15 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, spot
     case 'entry':
       return <NewEntry target={panel.target} onSaved={changed} />;
     case 'changes':
-      return <ChangesPanel changes={state?.draft ?? []} version={state?.version} mistakes={state?.mistakes ?? []} onChanged={saved} />;
+      return (
+        <ChangesPanel
+          changes={state?.draft ?? []}
+          version={state?.version}
+          publish={state?.publish}
+          mistakes={state?.mistakes ?? []}
+          onChanged={saved}
+        />
+      );
     case 'answer':
       return pages && <AnswerPanel question={panel.question} pages={pages.pages} onSaved={saved} />;
     case 'history':

@@ -29,7 +29,6 @@ export const wordsPaths = {
   document: '/words/api/document',
   discard: '/words/api/discard',
   publish: '/words/api/publish',
-  events: '/words/api/events',
   history: '/words/api/history',
   putBack: '/words/api/put-back',
 } as const;
@@ -67,7 +66,7 @@ export interface PreviewState {
   message?: string;
 }
 
-/** State of a publish. GET events sends it in each event. */
+/** State of a publish. */
 export interface PublishState {
   state: 'idle' | 'running' | 'done' | 'failed';
   /** Build output so far. */
