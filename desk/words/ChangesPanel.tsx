@@ -92,7 +92,7 @@ function moment(at: number): string {
   return new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }
 
-const kinds = { added: 'Added', removed: 'Removed', hidden: 'Hidden', shown: 'Shown again' } as const;
+const kinds = { added: 'Added', removed: 'Removed', moved: 'Now in this order', hidden: 'Hidden', shown: 'Shown again' } as const;
 
 /** What a change does, with the words that it concerns. */
 function Compared({ kind = 'changed', before, after }: Change) {

@@ -62,7 +62,16 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, spot
       );
     case 'place':
       return (
-        <PlacePanel {...panel} href={panel.href} onMove={move} onAdd={(target) => onOpen({ panel: 'entry', target })} onSaved={saved} />
+        <PlacePanel
+          {...{ href: undefined, isMoved: false, ...panel }}
+          onLeave={move}
+          onAdd={(target) => onOpen({ panel: 'entry', target })}
+          onSaved={saved}
+          onMoved={(place) => {
+            saved();
+            show(place ? { panel: 'place', place, isMoved: true } : { panel: 'changes' });
+          }}
+        />
       );
     case 'page':
       return (

@@ -39,7 +39,7 @@ export const uploadLimits = { picture: 30_000_000, document: 20_000_000 } as con
 /** One difference between the draft and the site. */
 export interface Change extends FieldPlace {
   /** Absent in a publish before this was recorded. */
-  kind?: 'changed' | 'added' | 'removed' | 'hidden' | 'shown' | 'renamed';
+  kind?: 'changed' | 'added' | 'removed' | 'moved' | 'hidden' | 'shown' | 'renamed';
   /** Name of the page that the file is for, or of what the file holds. */
   page: string;
   label: string;
@@ -187,11 +187,11 @@ export interface FigureRequest {
   place: FieldPlace;
   from: string;
   to: string;
-  confirm?: boolean | undefined;
+  chosen?: FieldPlace[] | undefined;
 }
-/** Response without `confirm`: the places of the figure, with their text before and after. */
+/** Response without `chosen`: the places of the figure, with their text before and after, and whether they speak of today. */
 export interface FigureAnswer {
-  places: { place: FieldPlace; label: string; before: string; after: string }[];
+  places: { place: FieldPlace; label: string; before: string; after: string; isCurrent: boolean }[];
 }
 
 /**

@@ -64,6 +64,16 @@ describe('a share picture shows', () => {
     );
   });
 
+  test('any heading that the content allows, on every page', async () => {
+    // 60 characters is the longest (content/schema/parts.ts), and W the widest letter.
+    const widest = 'WWWWWWWWW '.repeat(6);
+    for (const { path } of siteRoutes) {
+      const html = readFileSync(join(builtFolder, pageFile(path)), 'utf8').replace(/(<h1[^>]*>).*?(?=<\/h1>)/s, `$1${widest}`);
+      const composed = composeSharePicture(unified().use(rehypeParse).parse(html), html, 'W'.repeat(70));
+      await expect(composed, path).resolves.toHaveProperty('title.svg');
+    }
+  });
+
   test('nothing if a part is missing: the build fails with the reason', async () => {
     await expect(compose(drawing('0 0 640 480', ''))).rejects.toThrow(/no <h1>/);
     await expect(compose('<h1>Terms</h1>', '')).rejects.toThrow(/no drawing/);
