@@ -10,7 +10,7 @@ import { parseWords } from './write.ts';
 
 interface FigurePlace extends FieldPlace {
   text: string;
-  /** The text with the new figure; months of a case study are a number. */
+  /** The text with the new figure; months of a case study and days until an answer are a number. */
   after: string | number;
   /** Whether it is said of today. What was true in a year mostly stays true. */
   isCurrent: boolean;
@@ -36,7 +36,7 @@ export function placesOfFigure(content: Content, texts: Texts, place: FieldPlace
   const places = new Map<string, FigurePlace>();
   for (const { slug, value, place: own } of figures)
     if (own && chosen.has(slug)) {
-      const after = own.path.at(-1) === 'timeline' ? Number.parseInt(to, 10) : to;
+      const after = ['timeline', 'answerWithin'].includes(String(own.path.at(-1))) ? Number.parseInt(to, 10) : to;
       places.set(keyOf(inFile(own)), { ...inFile(own), text: value, after, isCurrent: true });
     }
   const own = figures.filter(({ slug }) => chosen.has(slug));
@@ -55,7 +55,7 @@ export function placesOfFigure(content: Content, texts: Texts, place: FieldPlace
     );
     const same = figuresSaid(text).filter(({ key }) => keys.has(key));
     const hasYear = Number.isInteger(valueAt(whole(file), [...path.slice(0, -1), 'year']));
-    const current = ofText.some(isOwn) ? same : same.filter(({ contexts }) => isOfToday(contexts, hasYear));
+    const current = ofText.every(isOwn) ? same : same.filter(({ contexts }) => isOfToday(contexts, hasYear));
     const last = (current.length > 0 ? current : same).toSorted((one, other) => other.start - one.start);
     const after = last.reduce((all, { start, end }) => all.slice(0, start) + inForm(all.slice(start, end), to) + all.slice(end), text);
     places.set(keyOf({ file, path }), { file, path, text, after, isCurrent: current.length > 0 });

@@ -35,6 +35,7 @@ export const targets: readonly Target[] = [
   { folder: 'case-studies', above: '/case-studies/', name: 'case study' },
   { folder: 'resources', name: 'resource to download', isDocument: true },
   { place: { file: 'agreed-figures.yaml', path: ['figures'] }, name: 'figure that you agree to publish' },
+  { folder: 'news', above: '/resources/', name: 'news or article' },
   { folder: 'industries', above: '/solutions/industries/', name: 'industry' },
   { folder: 'services', above: '/services/', name: 'service' },
 ];

@@ -61,6 +61,9 @@ export function PagePanel({ page, onSaved, onHidden, onOpen, onRenamed }: PagePa
 
 const file = 'agency.yaml';
 const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])[] = [
+  ['Working days until a person answers', 'answerWithin'],
+  ['Days on which you answer', 'workingDays'],
+  ['Holidays, on which you do not', 'holidays'],
   ['Telephone', 'phone'],
   ['Email', 'email'],
   ['WhatsApp', 'whatsapp'],
@@ -70,7 +73,7 @@ const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])
   ['Profiles on other sites', 'social'],
 ];
 
-/** Contact details of the agency. */
+/** When the agency answers, and its contact details. */
 export function SettingsPanel({ onSaved }: { onSaved: () => void }) {
   return settings.map(([label, ...path]) => <FieldEditor key={path.join()} place={{ file, path }} label={label} onSaved={onSaved} />);
 }

@@ -46,6 +46,30 @@ test('a figure of a year is offered without a tick, and can be changed too', () 
   expect(changeFigure(editor, { ...change, chosen: places.map(({ place }) => place) }, 'Asha')).toHaveProperty('saved');
 });
 
+test('the promised days are one number, and texts follow it', () => {
+  const place = { file: 'agency.yaml', path: ['answerWithin'] };
+  expect(editor.field(place)).toMatchObject({ kind: 'figure', value: 2 });
+  const listed = changeFigure(editor, { place, from: '2', to: '3' }, 'Asha');
+  const { places } = listed as Extract<typeof listed, { places: unknown }>;
+  expect(places.map(({ place: { file } }) => file)).toEqual(
+    expect.arrayContaining(['mail.yaml', 'pages/contact.yaml', 'answers/contact.yaml']),
+  );
+  expect(changeFigure(editor, { place, from: '2', to: '3', chosen: places.map((each) => each.place) }, 'Asha')).toHaveProperty('saved');
+  expect(content()?.agency.answerWithin).toBe(3);
+  expect(content()?.pages.contact.lead).toContain('within 3 working days');
+});
+
+test('a news item is added as a page of its own', () => {
+  const value = {
+    title: 'We open in Pune',
+    description: 'Our second office in Maharashtra opens in January, in Pune, beside the market.',
+    date: '2026-11-28',
+    chapters: [{ heading: 'What changes', lead: 'You can visit us.', sections: [{ blocks: [{ text: 'The doors open in January.' }] }] }],
+  };
+  expect(addEntry(editor, { folder: 'news', slug: 'pune', value }, 'Asha')).toHaveProperty('saved');
+  expect(routes(content() as Content).map(({ path }) => path)).toContain('/resources/pune');
+});
+
 test('a new figure can be agreed, and is then said', () => {
   const place = { file: 'agreed-figures.yaml', path: ['figures'] };
   const lead = { file: 'pages/services.yaml', path: ['lead'] };
