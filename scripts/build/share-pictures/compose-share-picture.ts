@@ -95,7 +95,7 @@ const placed = (svg: string, { x, y, width: w, height: h }: Box) =>
   });
 
 /** Title sizes to try, in pixels, largest first. */
-const sizes = [76, 68, 60, 54, 48, 42, 36, 30, 24, 20];
+const sizes = [76, 68, 60, 54, 48, 42, 36, 30];
 
 /** Text converted to shapes. */
 interface DrawnWords {
