@@ -23,10 +23,11 @@ export interface AgreedFigure {
   client?: string;
 }
 
+const workingDays = (count: number) => `${count} working ${count === 1 ? 'day' : 'days'}`;
 const keyOf = (text: string) => figuresSaid(text)[0]?.key ?? text;
 
 /** Lists the agreed figures. Those of a case study or an office are in its own entry. */
-export function agreedFigures({ agreedFigures: { figures }, caseStudies, pages }: Content): AgreedFigure[] {
+export function agreedFigures({ agency, agreedFigures: { figures }, caseStudies, pages }: Content): AgreedFigure[] {
   const months = caseStudies.map(({ timeline }) => timeline);
   const own = (slug: string, value: string, words: string[], file = '', path: FieldPlace['path'] = [], client = ''): AgreedFigure => ({
     ...{ slug, value, name: `${value} ${slug.replaceAll('-', ' ')}`, key: keyOf(value), words, isAnywhere: false, client },
@@ -37,6 +38,10 @@ export function agreedFigures({ agreedFigures: { figures }, caseStudies, pages }
       ...{ slug: id, value, name: `${value} ${counts}`, key: keyOf(`${value} ${unit}`), words, isAnywhere: anywhere },
       place: { file: 'agreed-figures.yaml', path: ['figures', index, 'value'] },
     })),
+    {
+      ...own('reply', workingDays(agency.answerWithin), ['answer', 'repl', 'wait', 'for more than'], 'agency.yaml', ['answerWithin']),
+      isAnywhere: true,
+    },
     own('studies-months', `${Math.min(...months)} to ${Math.max(...months)} months`, ['case']),
     ...caseStudies.flatMap(({ slug, client, roi, timeline }) => {
       const [file, name] = [`case-studies/${slug}.yaml`, client.toLowerCase()];

@@ -11,8 +11,8 @@ export interface FieldPlace {
 }
 export type Path = (string | number)[];
 
-/** Visitors' questions by answer, as in training/schema.ts. */
-const askedLines = z.record(z.string(), z.array(z.string().trim().min(1)));
+/** Visitors' questions by answer; training/schema.ts checks them. */
+const askedLines = z.record(z.string(), z.array(z.string().max(140)).min(1));
 
 /**
  * Returns a file's schema.

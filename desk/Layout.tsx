@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Check } from '../server/alerts/run-checks.ts';
 import type { DeskPage, PageContext } from '../server/desk/desk-page.ts';
-import type { PublishState } from '../shared/api/words.ts';
 import { Mark } from '../site/src/drawings/Mark.tsx';
 import { resultTexts } from './enquiry-words.ts';
 import s from './Layout.module.css';
-import { minutesLeft } from './minutes-left.ts';
 import { ActionForm } from './parts/ActionForm.tsx';
-import { personName } from './person-name.ts';
+import { Publishing } from './parts/Publishing.tsx';
 
 const menu: readonly (readonly [path: string, name: string, pages: readonly DeskPage['page'][]])[] = [
   ['/', 'Overview', ['overview']],
@@ -89,7 +87,11 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
               )}
             </div>
           )}
-          {publish && !hasScript && <Publishing publish={publish} now={now} site={site} />}
+          {publish && !hasScript && (
+            <Publishing publish={publish} now={now} site={site}>
+              <a href="/words?show=changes">See the changes</a>
+            </Publishing>
+          )}
           {!hasScript && alertList}
           {children}
           {/* The editor fills the window, so alerts come below it. */}
@@ -102,26 +104,6 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
         )}
       </body>
     </html>
-  );
-}
-
-/** Time for which a finished publish is told, in milliseconds. */
-const TOLD = 600_000;
-
-/** Tells how the last publish stands. */
-function Publishing({ publish, now, site }: { publish: PublishState; now: number; site: string | undefined }) {
-  const { state, by = '', endedAt = 0, failure = '' } = publish;
-  if (state === 'idle' || (state === 'done' && now - endedAt > TOLD)) return null;
-  const says = {
-    running: `${personName(by)} publishes: it is ready in ${minutesLeft(publish, now)}.`,
-    failed: `The last publish failed: the site is as it was, and the changes are kept. ${failure}`,
-    done: 'Published: visitors see it within a minute.',
-  };
-  return (
-    <div className="row notice" role="status">
-      <p>{says[state]}</p>
-      {state === 'done' && site ? <a href={site}>See the site</a> : <a href="/words?show=changes">See the changes</a>}
-    </div>
   );
 }
 

@@ -107,7 +107,7 @@ function SignIn({ name, to, mistake }: Extract<DeskPage, { page: 'sign-in' }>) {
 }
 
 /** Container of the content editor, which desk/words/ renders in the browser. */
-function WordsPage({ editing }: { editing: boolean }) {
+function WordsPage({ editing, site }: PageOf<'words'>) {
   const timeZone = useContext(TimeZone);
   if (!editing)
     return (
@@ -117,7 +117,7 @@ function WordsPage({ editing }: { editing: boolean }) {
       </>
     );
   return (
-    <div id="words" data-time-zone={timeZone}>
+    <div id="words" data-time-zone={timeZone} data-site={site}>
       <noscript>
         <p>Changing words on the page needs JavaScript. The rest of the desk does not.</p>
       </noscript>

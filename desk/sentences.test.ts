@@ -36,9 +36,9 @@ describe('sentences about unanswered enquiries', () => {
   });
 
   test.each([
-    [1, 1, 'One has waited longer than the two working days that you promise.'],
-    [4, 2, 'Two have waited longer than the two working days that you promise.'],
-    [4, 0, 'Nobody has waited longer than the two working days that you promise.'],
+    [1, 1, 'One has waited longer than you promise.'],
+    [4, 2, 'Two have waited longer than you promise.'],
+    [4, 0, 'Nobody has waited longer than you promise.'],
     [0, 0, 'The newest stand first below.'],
   ])('%i, of which %i are overdue', (unanswered, overdue, sentence) => {
     expect(openLead({ unanswered, unansweredSince: 0, overdue })).toBe(sentence);

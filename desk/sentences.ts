@@ -28,11 +28,10 @@ function sinceWords(day: string, today: string): string {
   return day > daysAfter(today, -7) ? (format.wholeDay(day).split(' ')[0] as string) : format.wholeDay(day).replace(/^\w+ /, '');
 }
 
-/** Returns a sentence such as `One has waited longer than the two working days that you promise.` */
+/** Returns a sentence such as `One has waited longer than you promise.` */
 export function openLead({ unanswered, overdue }: Unanswered): string {
-  if (overdue > 0)
-    return `${capital(spellNumber(overdue))} ${overdue === 1 ? 'has' : 'have'} waited longer than the two working days that you promise.`;
-  return unanswered > 0 ? 'Nobody has waited longer than the two working days that you promise.' : 'The newest stand first below.';
+  if (overdue > 0) return `${capital(spellNumber(overdue))} ${overdue === 1 ? 'has' : 'have'} waited longer than you promise.`;
+  return unanswered > 0 ? 'Nobody has waited longer than you promise.' : 'The newest stand first below.';
 }
 
 /** Fewest rated views for a sentence on speed; with fewer, a single slow visit decides. */

@@ -50,7 +50,12 @@ const changes: Change[] = [
   { figure: 'revenue with pricing', set: agreed('pricing-revenue', 'up to 30%'), says: /\b25%|quarter more/, but: /total:/ },
   { figure: 'minutes to connect', set: agreed('setup-time', '10 minutes'), says: /\b5 minutes|five minutes/ },
   { figure: 'team members', set: agreed('team', '1100+'), says: /1000\+|thousand team/ },
-  { figure: 'working days until an answer', set: agreed('reply', '3 working days'), says: /two working days/, but: /^# / },
+  {
+    figure: 'working days until an answer',
+    set: ({ agency }) => Object.assign(agency, { answerWithin: 3 }),
+    says: /two working days/,
+    but: /^# /,
+  },
   {
     figure: 'return of Luxewear',
     set(content) {

@@ -32,7 +32,7 @@ function problemOf({ file, path, text, start, said, page, instead }: Claim): Pro
       ? `write ${values}, or change content/agreed-figures.yaml first`
       : 'write one from content/agreed-figures.yaml with a word of what it counts, or add it there first',
     inDesk: {
-      fix: 'leave this number out, or write an agreed one. To change an agreed figure, press it on a page that shows it. To agree on a new one, ask whoever looks after the server',
+      fix: 'leave this number out, or write an agreed one. To change an agreed figure, press it on a page that shows it. To agree on a new one, press New',
     },
   };
 }

@@ -9,10 +9,10 @@ export interface Difference {
   after: unknown;
 }
 
-/** Finds the smallest values that differ. Lists of different length differ as a whole. */
+/** Finds the smallest values that differ. Lists of different length or order differ as a whole. */
 export function differences(before: unknown, after: unknown, path: Path = []): Difference[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length)
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length && !isReordered(before, after))
     return before.flatMap((item, index) => differences(item, after[index], [...path, index]));
   if (isRecord(before) && isRecord(after)) {
     const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -21,19 +21,27 @@ export function differences(before: unknown, after: unknown, path: Path = []): D
   return [{ path, before, after }];
 }
 
+/** Returns whether an entry of a list stands elsewhere in it than before. */
+const isReordered = (before: readonly unknown[], after: readonly unknown[]) =>
+  after.some((item, index) => {
+    const was = isDeepStrictEqual(item, before[index]) ? -1 : before.findIndex((other) => isDeepStrictEqual(other, item));
+    return was >= 0 && !isDeepStrictEqual(after[was], item);
+  });
+
 /** Returns the text to show for a string of the content. */
 type ShownText = (path: Path, text: string) => string;
 
-/** Describes a difference of a file as text. For lists, leaves out entries that are in both. */
+/** Describes a difference of a file as text. For lists, leaves out entries that are in both; of a new order, says how each entry begins. */
 export function inWords(file: string, { path, before, after }: Difference, shownText: ShownText): { before: string; after: string } {
   const textOf = (value: unknown) => textAt({ file, path }, value, shownText);
   if (!Array.isArray(before) || !Array.isArray(after)) return { before: textOf(before), after: textOf(after) };
   const without = (list: unknown[], other: unknown[]) =>
     list.filter((item) => !other.some((otherItem) => isDeepStrictEqual(otherItem, item)));
   const [removed, added] = [without(before, after), without(after, before)];
-  return removed.length + added.length > 0
-    ? { before: textOf(removed), after: textOf(added) }
-    : { before: textOf(before), after: textOf(after) };
+  if (removed.length + added.length > 0) return { before: textOf(removed), after: textOf(added) };
+  const beginnings = (list: unknown[]) =>
+    list.map((item, index) => textAt({ file, path: [...path, index] }, item, shownText).split('\n')[0]);
+  return { before: beginnings(before).join(', '), after: beginnings(after).join(', ') };
 }
 
 /** Joins the texts of a value that say something to a reader, one per line. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerable } from './answers.ts';
-import { icon, panorama, scene } from './drawings.ts';
+import { icon, panorama, scene, teamPortrait } from './drawings.ts';
 import { between, exactly } from './list.ts';
 import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
 import { photo } from './photo.ts';
@@ -23,9 +23,6 @@ export const about = z.strictObject({
   closing,
 });
 
-/** People whose portraits are drawn (site/src/drawings/people). */
-const drawnPortraits = 4;
-
 export const team = z.strictObject({
   ...pageHead,
   members: z
@@ -37,22 +34,13 @@ export const team = z.strictObject({
         /** City of the person's office, as in pages/global-presence.yaml. */
         office: line(40).meta({ silent: true }),
         ...answerable,
-        /** Alt text of the drawn portrait, which is chosen by the person's position in the list. */
-        image: z.strictObject({ alt: altText, photo: photo.meta({ ratio: '8:9' }).optional() }),
+        image: z
+          .strictObject({ alt: altText, drawing: teamPortrait.optional(), photo: photo.meta({ ratio: '8:9' }).optional() })
+          .refine(({ drawing, photo: own }) => drawing || own, { path: ['photo'], error: 'is missing: add a photograph' }),
         social: z.array(z.strictObject({ name: line(20), href: webAddress.optional() })).length(3, 'must have exactly 3 social links'),
       }),
     )
-    .min(4, 'must have the 4 leaders, or more')
-    .superRefine((members, context) => {
-      for (const [index, { image }] of members.entries()) {
-        if (index >= drawnPortraits && !image.photo)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'image', 'photo'],
-            message: `is missing: portraits are drawn for the first ${drawnPortraits} only, so add a photograph`,
-          });
-      }
-    }),
+    .min(1, 'is empty: name who leads the agency'),
   closing,
 });
 

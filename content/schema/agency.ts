@@ -24,7 +24,13 @@ export const agency = z.strictObject({
   }),
   /** Time zone of the weekly overview, of times in enquiry emails and of the desk's days. */
   timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Kolkata'),
-  /** Weekdays and holidays that count towards the promised two working days. */
+  /** Working days within which an answer is promised, not counting the day of receipt; an agreed figure (content/agreed.ts). */
+  answerWithin: z
+    .int('must be a whole number of working days')
+    .min(1)
+    .max(20)
+    .meta({ title: 'Working days until a person answers', role: 'figure' }),
+  /** Weekdays that count towards it, and days that do not. */
   workingDays: z
     .array(z.enum(weekdays, 'must be a weekday such as monday'))
     .min(1, 'is empty: list the weekdays on which you answer, such as monday'),

@@ -9,14 +9,16 @@ export const agreedFigures = z
       toConfirm('figure', {
         id: shortName,
         value: figure.meta({ title: 'Figure' }),
-        /** Noun of a value without unit, if texts say the figure by it: 11+ is said as "11 years" too. */
-        unit: line(20).optional(),
-        counts: line(80),
-        /** Parts of words in small letters. A text that says the figure has one of them, or is on a page with the figure. */
-        words: z.array(line(30)).min(1),
-        /** Whether pages of every subject may say it. */
-        anywhere: z.boolean().default(false),
-        since: z.iso.date('must be a date such as 2026-11-22'),
+        /** Of a value without unit, if texts say the figure by it. */
+        unit: line(20).meta({ title: 'Unit', description: 'Such as years, where texts say “11 years” of 11+.' }).optional(),
+        counts: line(80).meta({ title: 'What it counts' }),
+        /** Parts of words. A text that says the figure has one of them, or is on a page with the figure. */
+        words: z
+          .array(line(30))
+          .min(1)
+          .meta({ title: 'Words beside it', description: 'A text that says the figure has one of them, in small letters.' }),
+        anywhere: z.boolean().meta({ title: 'Pages of every subject may say it' }).default(false),
+        since: z.iso.date('must be a date such as 2026-11-22').meta({ title: 'Agreed since' }),
       }),
     ),
   })

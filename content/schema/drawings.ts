@@ -57,6 +57,9 @@ const scenes = ['counter', 'shelf', 'harbour', 'street'] as const;
 const portraits = ['client-adviser', 'trader', 'beauty-director', 'sports-buyer', 'dispatcher', 'store-manager'] as const;
 export type PortraitName = (typeof portraits)[number];
 
+/** Portraits of the team. */
+export const teamPortrait = z.enum(['founder', 'operations', 'scientist', 'customer-lead']);
+
 /** Icons of the feature cards. */
 const icons = [
   'trend',

@@ -17,7 +17,7 @@ export const confirmGroups = {
   terms: { name: 'What clients are promised', question: 'Will every contract keep to this, about time, data and support?' },
   holiday: {
     name: 'Holidays',
-    question: 'Does the office keep these days, and is any missing? An answer is promised within two working days.',
+    question: 'Does the office keep these days, and is any missing?',
   },
   legal: { name: 'Legal texts', question: 'Has a lawyer read the text as it stands? Write the name of the lawyer.' },
   document: { name: 'Documents', question: 'Is what this PDF advises and tells so, from its first page to its last?' },

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
-import { minutesLeft } from '../minutes-left.ts';
 import { personName } from '../person-name.ts';
 import { keyOf, read, useSend } from './api.ts';
 import own from './ChangesPanel.module.css';
@@ -11,34 +10,17 @@ interface ChangesPanelProps {
   changes: readonly Change[];
   /** Version of the list: what was reviewed is what goes live. */
   version: string | undefined;
+  publish: PublishState | undefined;
   /** Mistakes in files changed by hand: they prevent publishing. */
   mistakes: readonly Mistake[];
   onChanged: () => void;
 }
 
 /** Lists the draft's changes by page, with the button that publishes them. */
-export function ChangesPanel({ changes, version, mistakes, onChanged }: ChangesPanelProps) {
-  const [publish, setPublish] = useState<PublishState>();
-  const [isPublished, setPublished] = useState(false);
+export function ChangesPanel({ changes, version, publish, mistakes, onChanged }: ChangesPanelProps) {
   const [takingBack, setTakingBack] = useState<'asked' | 'done'>();
   const { mistakes: failure, post } = useSend();
-  useEffect(() => {
-    const events = new EventSource(wordsPaths.events);
-    events.onmessage = ({ data }) => {
-      const state = JSON.parse(data as string) as PublishState;
-      setPublish((before) => {
-        if (before?.state === 'running' && state.state !== 'running') {
-          onChanged();
-          setPublished(state.state === 'done');
-        }
-        return state;
-      });
-    };
-    return () => events.close();
-  }, [onChanged]);
-
   const act = async (path: string, body: object) => {
-    setPublished(false);
     await post(path, body);
     onChanged();
   };
@@ -74,22 +56,6 @@ export function ChangesPanel({ changes, version, mistakes, onChanged }: ChangesP
         mistakes={[...mistakes, ...failure, ...(publish?.mistakes ?? [])]}
         where={({ file }) => file && <strong>{`${file}: `}</strong>}
       />
-      <div role="status">
-        {isRunning && (
-          <p>
-            <progress aria-label="Publishing" /> {personName(publish.by ?? '')} publishes: visitors see the site as it was until all of it
-            is ready, in {minutesLeft(publish, Date.now())}.
-          </p>
-        )}
-        {isPublished && changes.length === 0 && <p>Published. Visitors see it within a minute.</p>}
-        {publish?.note && <p>{publish.note}</p>}
-        {publish?.state === 'failed' && (
-          <p>
-            It was not published{publish.endedAt && `, ${moment(publish.endedAt)}`}: the site is as it was, and your changes are kept.{' '}
-            {publish.mistakes.length === 0 && `This is no fault of your words. ${publish.failure ?? ''}`}
-          </p>
-        )}
-      </div>
       {pages.map((page) => (
         <section key={page} aria-label={page} className={own.changes}>
           <h3>{page}</h3>
@@ -126,7 +92,7 @@ function moment(at: number): string {
   return new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 }
 
-const kinds = { added: 'Added', removed: 'Removed', hidden: 'Hidden', shown: 'Shown again' } as const;
+const kinds = { added: 'Added', removed: 'Removed', moved: 'Now in this order', hidden: 'Hidden', shown: 'Shown again' } as const;
 
 /** What a change does, with the words that it concerns. */
 function Compared({ kind = 'changed', before, after }: Change) {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useId, useRef } from 'react';
+import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import { fileName } from '../../content/edit/plain-name.ts';
 import type { FieldPlace, FigureAnswer, Mistake } from '../../shared/api/words.ts';
 import { personName } from '../person-name.ts';
@@ -108,7 +108,7 @@ function Ending({ model }: { model: FieldModel }) {
           </div>
         </div>
       )}
-      {places && figure && <FigurePlaces figure={figure.from} places={places} onChange={model.changeEverywhere} />}
+      {places && figure && <FigurePlaces figure={figure.from} places={places} onChange={model.changeAt} />}
       {isChanged && !places && !conflict && (
         <div className={`row ${s.keep}`}>
           <Button type="submit" look="act">
@@ -133,28 +133,38 @@ const entryOf = (path: FieldPlace['path']) => path.slice(0, path.findLastIndex((
 interface FigurePlacesProps extends FigureAnswer {
   /** The figure before the change. */
   figure: string;
-  onChange: () => void;
+  onChange: (chosen: FieldPlace[]) => void;
 }
 
-/** The figure's places with their new texts. A figure is changed at all of them, because the build refuses a text that says the old one. */
+/** The figure's places with their new texts: those of today are ticked. The build refuses one that says the old figure of today. */
 function FigurePlaces({ figure, places, onChange }: FigurePlacesProps) {
   const notice = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(places.filter(({ isCurrent }) => isCurrent));
   useEffect(() => {
     notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <div ref={notice} className={s.notice} role="alert">
-      <p>{`“${figure}” stands in ${places.length} places. They would say:`}</p>
+      <p>{`“${figure}” stands in ${places.length} places. With a tick they would say:`}</p>
       <ul className={s.places}>
-        {places.map(({ place, label, after }) => (
-          <li key={keyOf(place)} className={own.place}>
-            <span className="small">{label}</span> {after}
+        {places.map((each) => (
+          <li key={keyOf(each.place)} className={own.place}>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.includes(each)}
+                onChange={({ target }) => setChosen(target.checked ? [...chosen, each] : chosen.filter((other) => other !== each))}
+              />
+              <span>
+                <span className="small">{each.label}</span> {each.after}
+              </span>
+            </label>
           </li>
         ))}
       </ul>
       <div className={`row ${own.figureActions}`}>
-        <Button look="act" onClick={onChange}>
-          {`Change all ${places.length}`}
+        <Button look="act" disabled={chosen.length === 0} onClick={() => onChange(chosen.map(({ place }) => place))}>
+          {`Change ${chosen.length === places.length ? 'all' : 'these'} ${chosen.length}`}
         </Button>
       </div>
     </div>

@@ -34,6 +34,8 @@ export const targets: readonly Target[] = [
   { place: { file: 'pages/team.yaml', path: ['members'] }, name: 'person' },
   { folder: 'case-studies', above: '/case-studies/', name: 'case study' },
   { folder: 'resources', name: 'resource to download', isDocument: true },
+  { place: { file: 'agreed-figures.yaml', path: ['figures'] }, name: 'figure that you agree to publish' },
+  { folder: 'news', above: '/resources/', name: 'news or article' },
   { folder: 'industries', above: '/solutions/industries/', name: 'industry' },
   { folder: 'services', above: '/services/', name: 'service' },
 ];
@@ -46,12 +48,13 @@ interface Named {
   question?: string;
   name?: string;
   title?: string;
+  counts?: string;
 }
 
-/** Makes a short name that is empty from the question, name or title; the entries of a list have different ones. */
+/** Makes a short name that is empty from the question, the name or what it counts; the entries of a list have different ones. */
 function withShortName(value: unknown, others: readonly Named[]): unknown {
-  const { id, question, name, title } = value as Named;
-  const made = id === '' ? slugOf(question || name || title || '', LONGEST) : '';
+  const { id, question, name, title, counts } = value as Named;
+  const made = id === '' ? slugOf(question || name || title || counts || '', LONGEST) : '';
   if (made === '') return value;
   const isTaken = (short: string) => others.some((other) => other.id === short);
   const number = [2, 3, 4, 5, 6, 7, 8, 9].find((each) => !isTaken(`${made}-${each}`));

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { plainName } from '../../content/edit/plain-name.ts';
 import type { Mistake } from '../../shared/api/words.ts';
 import { Button, LabelledControl, Mistakes } from './Control.tsx';
-import { alternativeOf, blankOf, type JsonSchema, kindOf } from './json-schema.ts';
+import { alternativeOf, blankOf, boundsOf, type JsonSchema, kindOf } from './json-schema.ts';
 import { below } from './mistakes.ts';
 import { Picture } from './Picture.tsx';
 import s from './words.module.css';
@@ -133,6 +133,7 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
           </div>
         </div>
       ))}
+      <p className="small">{boundsOf(list.length, { min: least, max: maxItems })}</p>
       {list.length < maxItems && <Button onClick={() => onChange([...list, blankOf(items)])}>{`Add to ${label.toLowerCase()}`}</Button>}
     </fieldset>
   );

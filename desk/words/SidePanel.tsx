@@ -62,7 +62,16 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, spot
       );
     case 'place':
       return (
-        <PlacePanel {...panel} href={panel.href} onMove={move} onAdd={(target) => onOpen({ panel: 'entry', target })} onSaved={saved} />
+        <PlacePanel
+          {...{ href: undefined, isMoved: false, ...panel }}
+          onLeave={move}
+          onAdd={(target) => onOpen({ panel: 'entry', target })}
+          onSaved={saved}
+          onMoved={(place) => {
+            saved();
+            show(place ? { panel: 'place', place, isMoved: true } : { panel: 'changes' });
+          }}
+        />
       );
     case 'page':
       return (
@@ -92,7 +101,15 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, spot
     case 'entry':
       return <NewEntry target={panel.target} onSaved={changed} />;
     case 'changes':
-      return <ChangesPanel changes={state?.draft ?? []} version={state?.version} mistakes={state?.mistakes ?? []} onChanged={saved} />;
+      return (
+        <ChangesPanel
+          changes={state?.draft ?? []}
+          version={state?.version}
+          publish={state?.publish}
+          mistakes={state?.mistakes ?? []}
+          onChanged={saved}
+        />
+      );
     case 'answer':
       return pages && <AnswerPanel question={panel.question} pages={pages.pages} onSaved={saved} />;
     case 'history':

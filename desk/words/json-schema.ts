@@ -61,6 +61,14 @@ export function blankOf(schema: JsonSchema): unknown {
   return plain.type === 'number' || plain.type === 'integer' ? null : '';
 }
 
+/** Says why entries of a list cannot be added or removed; empty where both is possible. */
+export function boundsOf(length: number, { min = 0, max = Number.POSITIVE_INFINITY }: { min?: number; max?: number }): string {
+  const [isLeast, isMost] = [length <= min, length >= max];
+  if (isLeast && isMost) return `There are always ${length} here: change one instead of adding or removing it.`;
+  if (isMost) return `There can be ${max} at most: remove one before you add another.`;
+  return isLeast && min > 0 ? `There must be ${min} at least: add one before you remove another.` : '';
+}
+
 /** Longest text in a single-line input, in characters. */
 const LINE = 70;
 

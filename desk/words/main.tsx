@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { Publishing } from '../parts/Publishing.tsx';
 import { PageIsCurrent } from './FieldEditor.tsx';
 import { Frame } from './Frame.tsx';
 import type { Spot } from './frame-document.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { type Panel, useWords, type WordsModel } from './use-words.ts';
 import s from './words.module.css';
+
+const container = document.getElementById('words') as HTMLElement;
+/** Address of the public site. */
+const { site } = container.dataset;
 
 /** Script of /words, the content editor: the draft's page, and beside it the field of the clicked words. */
 function Words() {
@@ -24,6 +29,7 @@ function Words() {
   return (
     <div className={s.words}>
       <Tools words={words} onOpen={open} />
+      {words.state && <Publishing publish={words.state.publish} now={Date.now()} site={site && site + address} />}
       <div className={s.desk}>
         {pages && (
           <Frame
@@ -83,4 +89,4 @@ function Tools({ words: { address, page, pages, state, move }, onOpen }: { words
   );
 }
 
-createRoot(document.getElementById('words') as HTMLElement).render(<Words />);
+createRoot(container).render(<Words />);

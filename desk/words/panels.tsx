@@ -4,6 +4,7 @@ import { keyOf, readField, useSend } from './api.ts';
 import { Button, Mistakes } from './Control.tsx';
 import { FieldEditor } from './FieldEditor.tsx';
 import type { Spot } from './frame-document.ts';
+import { boundsOf } from './json-schema.ts';
 import type { ListTarget } from './NewEntry.tsx';
 import { Hide, Rename } from './PageTools.tsx';
 import s from './words.module.css';
@@ -60,6 +61,9 @@ export function PagePanel({ page, onSaved, onHidden, onOpen, onRenamed }: PagePa
 
 const file = 'agency.yaml';
 const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])[] = [
+  ['Working days until a person answers', 'answerWithin'],
+  ['Days on which you answer', 'workingDays'],
+  ['Holidays, on which you do not', 'holidays'],
   ['Telephone', 'phone'],
   ['Email', 'email'],
   ['WhatsApp', 'whatsapp'],
@@ -69,7 +73,7 @@ const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])
   ['Profiles on other sites', 'social'],
 ];
 
-/** Contact details of the agency. */
+/** When the agency answers, and its contact details. */
 export function SettingsPanel({ onSaved }: { onSaved: () => void }) {
   return settings.map(([label, ...path]) => <FieldEditor key={path.join()} place={{ file, path }} label={label} onSaved={onSaved} />);
 }
@@ -78,29 +82,36 @@ interface PlacePanelProps {
   place: FieldPlace;
   /** Page that the clicked words link to. */
   href: string | undefined;
-  onMove: (address: string) => void;
+  /** Whether the owner moved it, so that its button keeps the focus. */
+  isMoved: boolean;
+  onLeave: (address: string) => void;
   onAdd: (target: ListTarget) => void;
   onSaved: () => void;
+  /** It has another place in its list, or none any more. */
+  onMoved: (place: FieldPlace | undefined) => void;
 }
 
 /** Field of the clicked words, with the other actions at that place. */
-export function PlacePanel({ place, href, onMove, onAdd, onSaved }: PlacePanelProps) {
+export function PlacePanel({ place, href, isMoved, onLeave, onAdd, onSaved, onMoved }: PlacePanelProps) {
+  // The entry itself first, then what it is part of.
+  const levels = place.path.flatMap((key, at) => (typeof key === 'number' ? at : [])).toReversed();
   return (
     <>
-      <FieldEditor key={keyOf(place)} place={place} isNamed takesFocus onSaved={onSaved} />
-      <ListTools key={`list ${keyOf(place)}`} place={place} onAdd={onAdd} onSaved={onSaved} />
+      <FieldEditor key={keyOf(place)} place={place} isNamed takesFocus={!isMoved} onSaved={onSaved} />
+      {levels.map((at) => (
+        <ListTools key={keyOf({ ...place, path: place.path.slice(0, at) })} place={place} at={at} onAdd={onAdd} onMoved={onMoved} />
+      ))}
       {href && (
         <p>
-          <Button onClick={() => onMove(href)}>Go to the page that this leads to</Button>
+          <Button onClick={() => onLeave(href)}>Go to the page that this leads to</Button>
         </p>
       )}
     </>
   );
 }
 
-/** Moves, removes or adds entries, if the words belong to a list. */
-function ListTools({ place: { file, path }, onAdd, onSaved }: Pick<PlacePanelProps, 'onAdd' | 'onSaved'> & { place: FieldPlace }) {
-  const at = path.findLastIndex((key) => typeof key === 'number');
+/** Moves, removes or adds entries of the list at one level of a path. */
+function ListTools({ place: { file, path }, at, onAdd, onMoved }: Pick<PlacePanelProps, 'place' | 'onAdd' | 'onMoved'> & { at: number }) {
   const index = path[at] as number;
   const place = { file, path: path.slice(0, at) };
   const [list, setList] = useState<Field>();
@@ -108,31 +119,32 @@ function ListTools({ place: { file, path }, onAdd, onSaved }: Pick<PlacePanelPro
   const key = keyOf(place);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place
   useEffect(() => {
-    if (at >= 0) readField(place).then(setList, () => setList(undefined));
-  }, [key, at]);
+    readField(place).then(setList, () => setList(undefined));
+  }, [key]);
   if (!list || !Array.isArray(list.value)) return null;
-  const change = async (request: object) => {
-    const saved = await post<Saved>(wordsPaths.list, { place, index, version: list.version, ...request });
+  const change = async (op: 'move' | 'remove', to?: number) => {
+    const saved = await post<Saved>(wordsPaths.list, { place, index, version: list.version, op, to });
     setList(await readField(place));
-    if (saved) onSaved();
+    if (saved) onMoved(to === undefined ? undefined : { file, path: path.with(at, to) });
   };
-  const last = list.value.length - 1;
+  const { length } = list.value;
   const { min = 0, max = Number.POSITIVE_INFINITY } = list.rules;
   return (
     <details open={mistakes.length > 0 || undefined}>
-      <summary>{`Entry ${index + 1} of ${last + 1} in “${list.label}”`}</summary>
+      <summary>{`Entry ${index + 1} of ${length} in “${list.label}”`}</summary>
       <div className="row">
-        <Button disabled={index === 0} onClick={() => change({ op: 'move', to: index - 1 })}>
+        <Button disabled={index === 0} onClick={() => change('move', index - 1)}>
           Move up
         </Button>
-        <Button disabled={index >= last} onClick={() => change({ op: 'move', to: index + 1 })}>
+        <Button disabled={index >= length - 1} onClick={() => change('move', index + 1)}>
           Move down
         </Button>
-        {last + 1 > min && <Button onClick={() => change({ op: 'remove' })}>Remove</Button>}
-        {last + 1 < max && (
+        {length > min && <Button onClick={() => change('remove')}>Remove</Button>}
+        {length < max && (
           <Button onClick={() => onAdd({ place, index: index + 1, name: `entry in “${list.label}”` })}>Add one after it</Button>
         )}
       </div>
+      <p className="small">{boundsOf(length, list.rules)}</p>
       <Mistakes mistakes={mistakes} />
     </details>
   );

@@ -72,8 +72,8 @@ export interface FieldModel extends FieldState {
   /** Saves, or asks first where else the figure stands. */
   submit: () => Promise<void>;
   save: (version?: string) => Promise<void>;
-  /** Changes the figure at all places. */
-  changeEverywhere: () => Promise<void>;
+  /** Changes the figure at the chosen places. */
+  changeAt: (chosen: FieldPlace[]) => Promise<void>;
   keepTheirs: (conflict: Conflict) => void;
 }
 
@@ -106,7 +106,7 @@ export function useField(place: FieldPlace, known: Mistake[], onSaved: () => voi
     unkept.set(key, undefined);
     onSaved();
   };
-  const askFigure = (confirm: boolean) => send<FigureAnswer & Partial<Saved>>(wordsPaths.figure, { place, ...figure, confirm });
+  const askFigure = (chosen?: FieldPlace[]) => send<FigureAnswer & Partial<Saved>>(wordsPaths.figure, { place, ...figure, chosen });
   const model: FieldModel = {
     ...state,
     isChanged: changed,
@@ -121,13 +121,13 @@ export function useField(place: FieldPlace, known: Mistake[], onSaved: () => voi
       dispatch({ is: 'taken back' });
     },
     async submit() {
-      const outcome = figure && (await askFigure(false));
+      const outcome = figure && (await askFigure());
       if (outcome && 'done' in outcome && outcome.done.places.length > 1) dispatch({ is: 'asked', places: outcome.done.places });
       else await model.save();
     },
     save: async (version = field?.version) => answered(await send<Saved>(wordsPaths.save, { place, value, version })),
-    async changeEverywhere() {
-      const outcome = await askFigure(true);
+    async changeAt(chosen) {
+      const outcome = await askFigure(chosen);
       answered(outcome);
       const found = await readField(place);
       dispatch({ is: 'loaded', field: found, value: 'done' in outcome ? found.value : value });

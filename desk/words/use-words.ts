@@ -3,10 +3,13 @@ import { type FieldPlace, type PagesAnswer, type PageWords, type WordsState, wor
 import { read } from './api.ts';
 import type { Target } from './NewEntry.tsx';
 
+/** Interval of asking how a publish stands, in milliseconds. */
+const ASK_INTERVAL = 2_000;
+
 /** What is shown beside the page. */
 export type Panel =
   | { panel: 'start' | 'page' | 'settings' | 'new' | 'changes' | 'history' }
-  | { panel: 'place'; place: FieldPlace; href?: string | undefined }
+  | { panel: 'place'; place: FieldPlace; href?: string | undefined; isMoved?: boolean }
   | { panel: 'entry'; target: Target }
   | { panel: 'answer'; question: string };
 
@@ -42,6 +45,17 @@ export function useWords(): WordsModel {
     const loads = [read<PagesAnswer>(wordsPaths.pages).then(setPages), read<WordsState>(wordsPaths.state).then(setState)];
     Promise.all(loads).catch((error: Error) => setFailure(error.message));
   }, [version]);
+  const isPublishing = state?.publish.state === 'running';
+  useEffect(() => {
+    const renew = () => void read<WordsState>(wordsPaths.state).then(setState, () => {});
+    // Only a publish asks by itself, so that a session without an owner ends.
+    const timer = isPublishing && setInterval(renew, ASK_INTERVAL);
+    addEventListener('focus', renew);
+    return () => {
+      removeEventListener('focus', renew);
+      if (timer) clearInterval(timer);
+    };
+  }, [isPublishing]);
   const saved = useCallback(() => setVersion((before) => before + 1), []);
   const move = useCallback((next: string) => {
     history.replaceState(null, '', `?${new URLSearchParams({ page: next })}`);

@@ -32,7 +32,7 @@ export async function writeServerData(buildFolder: string, content: Content): Pr
 }
 
 /** Checks languages. @throws TrainingError for a language with words but no reply, or with a reply but no words */
-function checkLanguages({ assistant }: Content, { words }: Training): void {
+export function checkLanguages({ assistant }: Content, { words }: Training): void {
   const namesOf = (list: readonly { name: string }[] | undefined) => new Set(list?.map(({ name }) => name));
   const [replies, known] = [namesOf(assistant.languages), namesOf(words.languages.languages)];
   const problems = [

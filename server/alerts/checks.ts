@@ -17,6 +17,8 @@ export const alertBounds = {
   refusals: 7 * 24 * 3_600_000,
   /** Age of the last backup, if backups are made at all. */
   backup: 2 * 24 * 3_600_000,
+  /** Time before the last listed holiday at which the next ones are asked for. */
+  holidays: 30 * 24 * 3_600_000,
 } as const;
 
 /** What the checks judge. Values that cannot be read are undefined. */
@@ -32,6 +34,8 @@ interface Seen {
   answers: ModelAnswers | undefined;
   room: DiskRoom | undefined;
   backup: BackupRecord;
+  /** Last of the holidays that are known, such as 2027-10-29; undefined if nothing is known of the calendar. */
+  lastHoliday: string | undefined;
   /** What is left to do of publishes, in sentences. */
   publishProblems: readonly string[];
 }
@@ -144,9 +148,9 @@ export const checks: readonly CheckDefinition[] = [
     judge: ({ backlog }) => {
       if (!backlog) return undefined;
       const { unanswered, overdue } = backlog;
-      if (overdue > 0) return [false, `${counted(overdue, 'enquiry has', 'enquiries have')} waited longer than two working days.`];
+      if (overdue > 0) return [false, `${counted(overdue, 'enquiry has', 'enquiries have')} waited longer than you promise.`];
       if (unanswered === 0) return [true, 'Every enquiry is answered.'];
-      return [true, `${counted(unanswered, 'enquiry wants', 'enquiries want')} an answer, within two working days.`];
+      return [true, `${counted(unanswered, 'enquiry wants', 'enquiries want')} an answer.`];
     },
   },
   {
@@ -209,6 +213,18 @@ export const checks: readonly CheckDefinition[] = [
       if (answers.model + fallbacks === 0) return [true, 'No model was asked lately.'];
       const isFine = fallbacks < alertBounds.fallbacks || fallbacks <= answers.model;
       return [isFine, `Built-in answers stood in for the model ${fallbacks} of ${times} in this hour and the last.`];
+    },
+  },
+  {
+    name: 'holidays',
+    label: 'Holidays',
+    alert: 'The list of holidays ends soon.',
+    fix: "Add the next year's under Words, The agency.",
+    page: ['/words', 'Add them'],
+    withoutDatabase: true,
+    judge: ({ at, lastHoliday }) => {
+      if (lastHoliday === undefined) return [true, 'No list of them is known.'];
+      return [Date.parse(lastHoliday) - at > alertBounds.holidays, `The last one listed is ${lastHoliday}.`];
     },
   },
   {

@@ -84,6 +84,10 @@ export async function runChecks({
     isReceiverGone,
     hasMailServer: settings.mailService !== undefined,
     backup: readBackupRecord(settings.dataDir) ?? {},
+    lastHoliday: calendar?.holidays
+      .map(({ day }) => day)
+      .sort()
+      .at(-1),
     publishProblems: problemSentences(readPublishProblems(settings.dataDir)),
   };
   const results = checks.map(({ judge, withoutDatabase = false, ...texts }) => {

@@ -38,4 +38,5 @@ export const problemSentences = ({ words, commit }: PublishProblems): string[] =
   ...(commit ? [notCommitted(commit.reason)] : []),
 ];
 
-export const notCommitted = (reason: string) => `Not committed: ${reason}. The next publish commits it too.`;
+export const notCommitted = (reason: string) =>
+  `It is live, but is not in the project's history in Git: ${reason}. The next publish adds it too.`;

@@ -79,7 +79,7 @@ export type DeskPage =
       mistake: string | undefined;
     }
   /** The page's script renders the editor if editing is allowed. */
-  | { page: 'words'; editing: boolean }
+  | { page: 'words'; editing: boolean; site: string }
   | { page: 'missing' };
 
 /** The webhook configured in the settings. */

@@ -37,6 +37,8 @@ const frameHeaders = {
 
 interface WordsPageOptions {
   editing: boolean;
+  /** Origin of the site. */
+  siteUrl: string;
   /** Folder of the published content. */
   contentFolder: string;
   trainingFolder: string;
@@ -46,8 +48,13 @@ interface WordsPageOptions {
 }
 
 /** Registers /words, its queries, and the site with the draft's words: /words/site/services shows /services. */
-export function wordsPage(app: FastifyInstance, { editing, contentFolder, trainingFolder, editor, preview, send }: WordsPageOptions): void {
-  app.get('/words', (_request, reply) => send(reply.header('Content-Security-Policy', pagePolicy), { page: 'words', editing }));
+export function wordsPage(
+  app: FastifyInstance,
+  { editing, siteUrl, contentFolder, trainingFolder, editor, preview, send }: WordsPageOptions,
+): void {
+  app.get('/words', (_request, reply) =>
+    send(reply.header('Content-Security-Policy', pagePolicy), { page: 'words', editing, site: siteUrl }),
+  );
   if (!editing) return;
   app.addHook('onClose', () => preview.close());
 

@@ -4,6 +4,7 @@ import { answerBy, overdueBefore, type WorkingCalendar } from './working-days.ts
 
 const calendar: WorkingCalendar = {
   timeZone: 'Asia/Kolkata',
+  answerWithin: 2,
   workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
   holidays: [{ day: '2026-12-25', name: 'Christmas' }],
 };
@@ -35,6 +36,7 @@ describe('answerBy', () => {
   });
 
   test("counts a shop's working weekend", () => {
+    expect(answerBy(Date.parse('2026-11-23T10:00:00+05:30'), { ...calendar, answerWithin: 3 })).toBe('2026-11-26');
     const weekend = { ...calendar, workingDays: ['saturday', 'sunday'] as WorkingCalendar['workingDays'] };
     expect(answerBy(Date.parse('2026-11-23T10:00:00+05:30'), weekend)).toBe('2026-11-29');
   });

@@ -3,10 +3,7 @@ import { dayOf, daysAfter } from '../../shared/format/days.ts';
 import { zonedTime } from '../../shared/format/zoned-time.ts';
 
 /** The agency's working days. */
-export type WorkingCalendar = Pick<Agency, 'timeZone' | 'workingDays' | 'holidays'>;
-
-/** Working days within which the contact page promises an answer, not counting the day of receipt. */
-const PROMISED = 2;
+export type WorkingCalendar = Pick<Agency, 'timeZone' | 'answerWithin' | 'workingDays' | 'holidays'>;
 
 /** Weekdays in the order of Date's getUTCDay(). */
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -54,7 +51,7 @@ export interface Promised {
 
 function lastDayInTime(received: string, calendar: WorkingCalendar): string {
   let day = received;
-  for (let daysLeft = PROMISED; daysLeft > 0; ) {
+  for (let daysLeft = calendar.answerWithin; daysLeft > 0; ) {
     day = daysAfter(day, 1);
     if (isWorkingDay(day, calendar)) daysLeft -= 1;
   }

@@ -13,6 +13,8 @@ interface Parts {
   dataDir: string;
   storage: Pick<Storage, 'db'>;
   folders: LiveFolders;
+  /** Receives what the system said, for whoever looks after the server. */
+  log: (lines: readonly string[], message: string) => void;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Parts {
  */
 export async function completePublication(
   pending: PendingPublication,
-  { dataDir, storage, folders }: Parts,
+  { dataDir, storage, folders, log }: Parts,
 ): Promise<{ kept: string[]; problems: PublishProblems }> {
   const problems: PublishProblems = { ...readPublishProblems(dataDir), words: undefined };
   let kept: string[] = [];
@@ -30,6 +32,7 @@ export async function completePublication(
     try {
       await work();
     } catch (error) {
+      log([String(error)], 'a publish could not be completed');
       problems.words ??= `The site shows what was published, but ${what} (${reasonOf(error as Error)}). It is tried again every minute.`;
     }
   };
@@ -39,7 +42,7 @@ export async function completePublication(
   await attempt('it could not be added to the history', () => keepPublication(storage, pending));
   if (!problems.words) {
     const own = pending.planned.filter(({ file }) => !kept.includes(file)).map(({ file }) => livePath(file, folders));
-    problems.commit = await commitAll(own, pending, problems.commit);
+    problems.commit = await commitAll(own, pending, problems.commit, log);
     await attempt('its last step failed', () => endPublication(pending));
   }
   await attempt('a problem could not be noted', () => writePublishProblems(dataDir, problems));
@@ -51,9 +54,10 @@ async function commitAll(
   own: readonly string[],
   publication: PendingPublication,
   before: PublishProblems['commit'],
+  log: Parts['log'],
 ): Promise<PublishProblems['commit']> {
   const files = [...new Set([...(before?.files ?? []), ...own])];
-  const reason = await commitWords(files, publication);
+  const reason = await commitWords(files, publication, log);
   return reason === undefined ? undefined : { reason, files, publishes: [...new Set([...(before?.publishes ?? []), publication.at])] };
 }
 
@@ -66,6 +70,7 @@ const run = promisify(execFile);
 export async function commitWords(
   files: readonly string[],
   publication: Pick<Publication, 'by' | 'changes' | 'at'>,
+  log: Parts['log'],
 ): Promise<string | undefined> {
   try {
     for (const [checkout, own] of Map.groupBy(await withCheckouts(files), ([folder]) => folder))
@@ -77,6 +82,7 @@ export async function commitWords(
         );
     return undefined;
   } catch (error) {
+    log([String(error)], 'published files could not be committed');
     return gitReasonOf(error as Error & { stderr?: string });
   }
 }
@@ -121,7 +127,8 @@ async function commit(
   const others = new Set(
     changes.flatMap((change) => (change.by && change.by !== by ? [`Co-authored-by: ${change.by} <desk@localhost>`] : [])),
   );
-  const author = ['-c', `user.name=${by}`, '-c', 'user.email=desk@localhost'];
+  // A signature needs somebody who types a password.
+  const author = ['-c', `user.name=${by}`, '-c', 'user.email=desk@localhost', '-c', 'commit.gpgsign=false'];
   const options = ['--quiet', '--no-verify', `--date=${new Date(at).toISOString()}`, '--only', '-m', message, '-m', lines.join('\n')];
   if (others.size > 0) options.push('-m', [...others].join('\n'));
   await git(checkout, ...author, 'commit', ...options, '--', ...paths);

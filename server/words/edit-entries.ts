@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../content/content.ts';
 import { differences } from '../../content/edit/changes.ts';
 import { removeEntry, renameEntry, replaceAll, slugOf } from '../../content/edit/entries.ts';
@@ -82,20 +83,25 @@ export function hide(editor: WordsEditor, { places: named, draft, changes = [] }
 }
 
 /**
- * Changes a figure everywhere.
- * @returns without `confirm`, the places that would change
+ * Changes a figure at the chosen places.
+ * @returns without `chosen`, the places that say it
  */
-export function changeFigure(editor: WordsEditor, { place, from, to, confirm }: FigureRequest, by: string): Outcome | FigureAnswer {
+export function changeFigure(editor: WordsEditor, { place, from, to, chosen }: FigureRequest, by: string): Outcome | FigureAnswer {
   const texts = editor.texts((file) => !file.startsWith('training/'));
   const content = editor.draft.read();
   const places = content ? placesOfFigure(content, texts, place, from, to) : [];
-  if (confirm) return places.length === 0 ? { missing: true } : keepAll(editor, replaceAll(texts, places), by, places);
+  const isChosen = ({ file, path }: FieldPlace) => chosen?.some((each) => isDeepStrictEqual(each, { file, path }));
+  if (chosen)
+    return places.length === 0
+      ? { missing: true }
+      : keepAll(editor, replaceAll(texts, places.filter(isChosen)), by, places.filter(isChosen));
   return {
-    places: places.map(({ file, path, text, after }) => ({
+    places: places.map(({ file, path, text, after, isCurrent }) => ({
       place: { file, path },
       label: nameOfPlace(editor.draft, { file, path }),
       before: withAgency(editor.draft, text),
       after: withAgency(editor.draft, String(after)),
+      isCurrent,
     })),
   };
 }

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../content/edit/field.ts';
 import { type FieldPlace, valueAt } from '../../content/walk.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
+import { discard } from './edit-entries.ts';
 import type { WordsEditor } from './edit-words.ts';
 import { listChanges } from './name-places.ts';
 
@@ -52,7 +53,7 @@ describe('a save', () => {
       /calls "prices" not published, but "₹9,999 a month" would be on the site/i,
       { file: 'answers/contact.yaml', path: ['answers', 4, 'lacks'] },
     ],
-    ['a figure that is not agreed', heading, 'Trusted by 700+ shops', /ask whoever looks after the server/],
+    ['a figure that is not agreed', heading, 'Trusted by 700+ shops', /To agree on a new one, press New/],
     ['a count that is not agreed', heading, 'Trusted by over 800 happy shops', /says "800 happy shops", which is not an agreed figure/],
     [
       "another figure than the page's",
@@ -94,6 +95,21 @@ describe('a save', () => {
     });
   });
 
+  test.each([
+    ['an empty question', [''], 'is empty: write a question as a visitor would put it'],
+    ['a question that is too long', ['why '.repeat(50)], 'is longer than 140 characters: write it as a visitor would'],
+    ['no question', [], 'has no line: write a question, or remove the key'],
+  ])('of %s to the assistant is refused, as a build would', (_, asked, message) => {
+    const place = { file: 'training/lines/services/dynamic-pricing.yaml', path: ['results/more-revenue'] };
+    expect(save(place, asked)).toMatchObject({ refused: { mistakes: [{ file: place.file, message }] } });
+  });
+
+  test('of a reply in a language that the assistant does not know is refused, as a build would', () => {
+    const place = { file: 'assistant/languages.yaml', path: ['languages', 0, 'name'] };
+    expect(save(place, 'Klingon')).toMatchObject({ refused: { mistakes: [{ fix: expect.stringContaining('Hindi, Hinglish') }] } });
+    expect(save({ file: place.file, path: ['languages', 0, 'say'] }, 'Sirf English.')).toHaveProperty('saved');
+  });
+
   test('moves the questions of a retitled entry', () => {
     const place = { file: 'services/dynamic-pricing.yaml', path: ['results', 'items', 0, 'label'] };
     const lines = () => editor.draft.value('training/lines/services/dynamic-pricing.yaml') as Record<string, string[]>;
@@ -119,6 +135,34 @@ describe('a list', () => {
     expect(editor.list({ place: list, op: 'remove', index: 0, version: version() }, 'Asha')).toHaveProperty('saved');
     expect(questions()).toEqual(before);
     expect(listChanges(editor)).toEqual([]);
+  });
+});
+
+describe('a person of the team', () => {
+  const team: FieldPlace = { file: 'pages/team.yaml', path: ['members'] };
+  const people = () => draftValue(team) as { name: string; image: { drawing: string } }[];
+  const change = (op: 'move' | 'remove', index: number, to?: number) =>
+    editor.list({ place: team, op, index, ...(to !== undefined && { to }), version: versionOf(people()) }, 'Asha');
+
+  test('moves in one change, which can be taken back', () => {
+    const before = people();
+    expect(change('move', 2, 0)).toHaveProperty('saved');
+    const [moved, ...others] = listChanges(editor);
+    expect(others).toEqual([]);
+    expect(moved).toMatchObject({ ...team, kind: 'moved', after: 'Seah Hui Min, Vasanti Karnik, Joris Haverkamp, Salim Osman' });
+    expect(discard(editor, { place: team }, 'Asha')).toHaveProperty('saved');
+    expect(people()).toEqual(before);
+    expect(editor.draft.changedFiles()).toEqual([]);
+  });
+
+  test('can be removed, and the others keep their faces', () => {
+    const faces = people().map(({ name, image }) => [name, image.drawing]);
+    expect(change('remove', 2)).toHaveProperty('saved');
+    expect(listChanges(editor)).toMatchObject([{ kind: 'removed', before: expect.stringContaining('Seah Hui Min') }]);
+    expect(people().map(({ name, image }) => [name, image.drawing])).toEqual(faces.toSpliced(2, 1));
+    // What visitors ask about this person comes back, too.
+    expect(discard(editor, { place: team }, 'Asha')).toHaveProperty('saved');
+    expect(editor.draft.changedFiles()).toEqual([]);
   });
 });
 

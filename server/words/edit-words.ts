@@ -2,12 +2,13 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkVanished } from '../../content/checks/check-redirects.ts';
+import type { Content } from '../../content/content.ts';
 import { checkFolder, type Mistake, mistakeOf } from '../../content/edit/check.ts';
 import { describeField, formSchema, versionOf } from '../../content/edit/field.ts';
 import { EditError, moveEntry, parseWords, setValue } from '../../content/edit/write.ts';
 import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
 import type { Conflict, Field, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
-import { followAnswers, lostQuestions } from './asked-lines.ts';
+import { followAnswers, languageMistakes, questionMistakes } from './asked-lines.ts';
 import type { Draft, NewFile, NewTexts } from './draft.ts';
 import { followAddresses } from './follow-addresses.ts';
 import { nameOfPlace } from './name-places.ts';
@@ -82,12 +83,12 @@ export class WordsEditor {
       if (mistakes.length > 0) return this.#refuse(mistakes);
     }
     const content = 'content' in checked ? checked.content : undefined;
-    const lost = content ? lostQuestions(content, this.#lineFiles(texts), (file) => this.draft.text(file)) : [];
-    if (lost.length > 0)
-      return this.#refuse(lost.map((place) => ({ ...place, message: 'has no answer', fix: 'Bring the answer back first.' })));
-    const movedQuestions =
-      before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts)) : new Map<string, string | null>();
-    this.draft.keep(new Map([...texts, ...movedQuestions]), content);
+    const untaught = content ? this.#untaught(content, texts) : [];
+    if (untaught.length > 0) return this.#refuse(untaught);
+    const published = (file: string) => this.draft.value(file, 'base');
+    const moved = before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts), published) : [];
+    for (const [file, text] of moved) texts.set(file, this.#asPublished(file, text));
+    this.draft.keep(texts, content);
     const changed = new Set(this.draft.changedFiles());
     // Published changes leave, so that a later one by hand is not said to be theirs.
     const changers = Object.fromEntries(Object.entries(this.changers()).filter(([key]) => changed.has(key.split('\n')[0] as string)));
@@ -149,6 +150,12 @@ export class WordsEditor {
       if (!(error instanceof EditError)) throw error;
       return { refused: { mistakes: [{ file, path, message: error.message }] } };
     }
+  }
+
+  /** Lists what a build would refuse of the assistant's questions and languages. */
+  #untaught(content: Content, texts: NewTexts): Mistake[] {
+    const languages = texts.has('assistant/languages.yaml') ? this.draft.value('training/words/languages.yaml') : undefined;
+    return [...questionMistakes(content, this.#lineFiles(texts), (file) => this.draft.text(file)), ...languageMistakes(content, languages)];
   }
 
   #lineFiles(texts: NewTexts) {

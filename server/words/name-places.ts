@@ -8,6 +8,7 @@ import { isHidden } from '../../content/read/hidden.ts';
 import { type Route, routes } from '../../content/routes.ts';
 import { type FieldPlace, metaOf, referredFolder, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
 import type { Change, PagesAnswer, PageWords } from '../../shared/api/words.ts';
+import { isWithoutAnswer } from './asked-lines.ts';
 import type { Draft } from './draft.ts';
 import type { WordsEditor } from './edit-words.ts';
 import { renamedIn } from './renamed.ts';
@@ -127,7 +128,7 @@ export function listChanges(editor: WordsEditor): Change[] {
   const changes = draft.changedWords().flatMap((file) => {
     const [before, after] = [publishedValue(file), draft.value(file)];
     const page = nameOfFile(draft, file);
-    return withoutMoves(file, differences(before, after)).map((difference): Change => {
+    return withoutFollowers(draft, file, differences(before, after)).map((difference): Change => {
       const { path } = difference;
       const kind = kindOf(difference);
       const entryPath = kind === 'hidden' || kind === 'shown' ? path.slice(0, -1) : path;
@@ -155,14 +156,18 @@ function kindOf({ path, before, after }: Difference): Change['kind'] {
   if (!Array.isArray(before) || !Array.isArray(after)) return 'changed';
   const isIn = (list: unknown[]) => (item: unknown) => list.some((other) => isDeepStrictEqual(other, item));
   if (after.length > before.length && before.every(isIn(after))) return 'added';
+  if (after.length === before.length && after.every(isIn(before))) return 'moved';
   return after.length < before.length && after.every(isIn(before)) ? 'removed' : 'changed';
 }
 
-/** Removes the questions that were only moved to a retitled entry's new key. */
-function withoutMoves(file: string, found: Difference[]): Difference[] {
-  if (!file.startsWith('training/')) return found;
+/** Removes the assistant's questions that only follow their answer: to its new key, or out with it. */
+function withoutFollowers(draft: Values, file: string, found: Difference[]): Difference[] {
+  const content = file.startsWith('training/') && draft.read();
+  if (!content) return found;
   const has = (side: 'before' | 'after', value: unknown) => found.some((difference) => isDeepStrictEqual(difference[side], value));
-  const isMoved = ({ before, after }: Difference) =>
-    before === undefined ? has('before', after) : after === undefined && has('after', before);
-  return found.filter((difference) => !isMoved(difference));
+  const follows = ({ path: [key], before, after }: Difference) =>
+    before === undefined
+      ? has('before', after)
+      : after === undefined && (has('after', before) || (key !== undefined && isWithoutAnswer(content, file, String(key))));
+  return found.filter((difference) => !follows(difference));
 }

@@ -37,7 +37,7 @@ export interface PublisherOptions {
 
 /** Limit in milliseconds; a publish takes 1 to 3 minutes. */
 const PUBLISH_TIMEOUT = 30 * 60_000;
-/** Lines of build output kept for watchers. */
+/** Lines of build output that are kept. */
 const MOST_LINES = 200;
 
 /**
@@ -48,7 +48,6 @@ export class Publisher {
   state: PublishState = { state: 'idle', lines: [], mistakes: [] };
   readonly #options: PublisherOptions;
   readonly #folders: LiveFolders;
-  readonly #watchers = new Set<(state: PublishState) => void>();
   #child: ChildProcess | undefined;
   /** Duration of the last publish, in milliseconds. */
   #lastTook = 120_000;
@@ -57,13 +56,6 @@ export class Publisher {
     this.#options = options;
     this.#folders = { content: options.contentFolder, training: options.trainingFolder, project: dirname(options.buildFolder) };
     this.#note([]);
-  }
-
-  /** @returns a function that stops watching */
-  watch(watcher: (state: PublishState) => void): () => void {
-    this.#watchers.add(watcher);
-    watcher(this.state);
-    return () => this.#watchers.delete(watcher);
   }
 
   /**
@@ -75,8 +67,8 @@ export class Publisher {
     const startedAt = this.#options.now();
     const expected = this.#lastTook;
     const { note } = this.state;
-    this.#set({ state: 'running', lines: [], mistakes: [], note, by, startedAt, expected });
-    void this.#locked(() => this.#publish(by, startedAt)).catch((error: Error) => this.#fail(failureOf(error, this.state.lines)));
+    this.state = { state: 'running', lines: [], mistakes: [], note, by, startedAt, expected };
+    void this.#locked(() => this.#publish(by, startedAt)).catch((error: Error) => this.#fail(failureOf(error, this.state.lines), error));
     return true;
   }
 
@@ -136,6 +128,7 @@ export class Publisher {
     try {
       followWords(pending, this.#folders);
     } catch (error) {
+      this.#options.log([String(error)], 'the words of the last publish could not be written');
       throw new Error(`The words of the last publish could not be written to the files in content/ yet: ${reasonOf(error as Error)}.`);
     }
     return true;
@@ -149,7 +142,7 @@ export class Publisher {
     const isInConflict = (file: string) => draft.digests(file).live !== draft.digests(file).base;
     const mistakes = [...editor.mistakes(), ...changed.filter(isInConflict).map(conflict)];
     if (mistakes.length > 0 || changed.length === 0) {
-      this.#set({ ...this.state, mistakes });
+      this.state = { ...this.state, mistakes };
       this.#end(mistakes.length > 0 ? 'failed' : 'done', mistakes.length > 0 ? undefined : 'Nothing is changed.');
       return false;
     }
@@ -180,9 +173,9 @@ export class Publisher {
       }),
     });
     this.#child = child;
-    child.on('message', (problems: Problem[]) =>
-      this.#set({ ...this.state, mistakes: problems.map((problem) => mistakeOf(copyIn(build, 'content'), problem)) }),
-    );
+    child.on('message', (problems: Problem[]) => {
+      this.state = { ...this.state, mistakes: problems.map((problem) => mistakeOf(copyIn(build, 'content'), problem)) };
+    });
     for (const stream of [child.stdout, child.stderr])
       if (stream) createInterface({ input: stream }).on('line', (line) => this.#addLine(line));
     const [code] = (await once(child, 'close')) as [number | null];
@@ -191,12 +184,12 @@ export class Publisher {
 
   /** Completes the current build's publication. @returns whether nothing is left to do, a commit aside */
   async #complete(): Promise<boolean> {
-    const { buildFolder, dataDir, storage, editor } = this.#options;
+    const { buildFolder, dataDir, storage, editor, log } = this.#options;
     // The draft takes over what was published before content/ changes.
     editor();
     const pending = pendingPublication(buildFolder);
     if (!pending) return true;
-    const { kept, problems } = await completePublication(pending, { dataDir, storage, folders: this.#folders });
+    const { kept, problems } = await completePublication(pending, { dataDir, storage, folders: this.#folders, log });
     this.#note(kept, problems);
     return !problems.words;
   }
@@ -205,28 +198,23 @@ export class Publisher {
   #note(kept: readonly string[], problems = readPublishProblems(this.#options.dataDir)): void {
     const lines = problemSentences(problems);
     if (kept.length > 0) lines.push(`Changed by hand meanwhile, and left so until the next publish: ${kept.join(', ')}.`);
-    this.#set({ ...this.state, note: lines.join(' ') || undefined });
+    this.state = { ...this.state, note: lines.join(' ') || undefined };
   }
 
   #addLine(line: string): void {
     if (line.trim() === '') return;
-    this.#set({ ...this.state, lines: [...this.state.lines, line].slice(-MOST_LINES) });
+    this.state = { ...this.state, lines: [...this.state.lines, line].slice(-MOST_LINES) };
   }
 
   #end(state: 'done' | 'failed', line?: string): void {
     if (line) this.#addLine(line);
-    this.#set({ ...this.state, state, endedAt: this.#options.now() });
+    this.state = { ...this.state, state, endedAt: this.#options.now() };
   }
 
-  #fail(failure: string): void {
-    this.#options.log(this.state.lines, `a publish failed: ${failure}`);
-    this.#set({ ...this.state, failure });
+  #fail(failure: string, cause?: Error): void {
+    this.#options.log([...this.state.lines, ...(cause ? [String(cause.stack)] : [])], `a publish failed: ${failure}`);
+    this.state = { ...this.state, failure };
     this.#end('failed');
-  }
-
-  #set(state: PublishState): void {
-    this.state = state;
-    for (const watcher of this.#watchers) watcher(state);
   }
 }
 

@@ -1,24 +1,26 @@
+/** What is said of a cause that only a programmer understands. */
+const inLog = "whoever looks after the server finds the cause in the server's log";
+
 /** Says why the file system refused something. */
-export function reasonOf({ code, message }: NodeJS.ErrnoException): string {
+export function reasonOf({ code }: NodeJS.ErrnoException): string {
   if (code === 'EROFS') return 'the disk is read-only';
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full';
-  return code === 'EACCES' || code === 'EPERM' ? "the server's user may not write there" : message;
+  return code === 'EACCES' || code === 'EPERM' ? 'the server may not write there' : inLog;
 }
 
-/** Messages of git, and what whoever looks after the server reads instead. */
+/** Messages of git, and what the owner reads instead. */
 const gitReasons: readonly (readonly [RegExp, string])[] = [
-  [/dubious ownership/, "git does not trust the folder, because another user owns it (git's setting safe.directory)"],
-  [/index\.lock': File exists|another git process/i, 'another git command holds .git/index.lock'],
-  [/permission|read-only|unable to (create|write)|failed to insert/i, "the server's user may not write to .git"],
+  [/dubious ownership/, "another user of the server owns the project's folder"],
+  [/index\.lock': File exists|another git process/i, 'another program is at work on it, or was stopped in the middle'],
   [/No space left/i, 'the disk is full'],
-  [/during a (merge|rebase|cherry-pick)|unmerged|unfinished/i, 'a merge is not finished'],
+  [/permission|read-only|unable to (create|write)|failed to insert/i, 'the server may not write there'],
+  [/during a (merge|rebase|cherry-pick)|unmerged|unfinished/i, 'somebody has begun to merge other work, and has not finished'],
+  [/\bident\b|disallowed characters/, 'it takes no author by the name of who published'],
 ];
 
 /** Says why git refused something. */
 export function gitReasonOf({ stderr, message }: Error & { stderr?: string }): string {
-  const said = stderr || message;
-  const known = gitReasons.find(([pattern]) => pattern.test(said))?.[1];
-  return known ?? said.replace(/^(fatal|error): /, '').replace(/\n.*/s, '');
+  return gitReasons.find(([pattern]) => pattern.test(stderr || message))?.[1] ?? inLog;
 }
 
 /** What a failed build says, and what the owner reads instead. */
@@ -36,5 +38,6 @@ const failures: readonly (readonly [RegExp, string])[] = [
 export function failureOf({ code = '', message }: NodeJS.ErrnoException, lines: readonly string[]): string {
   const said = [code, message, ...lines].join('\n');
   const known = failures.find(([pattern]) => pattern.test(said))?.[1];
-  return known ?? (message || "Publish again; if it fails again, whoever looks after the server finds the cause in the server's log.");
+  // Errors with a code are the system's, the others say their cause in a sentence.
+  return known ?? ((!code && message) || `Publish again; if it fails again, ${inLog}.`);
 }

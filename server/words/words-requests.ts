@@ -44,7 +44,7 @@ export const requests = {
     place: placeSchema,
     from: z.string().trim().min(1).max(40),
     to: z.string().trim().min(1).max(40),
-    confirm: z.boolean().optional(),
+    chosen: z.array(placeSchema).max(200).optional(),
   }),
   picture: z.strictObject({
     name: z.string().max(200).default('picture'),

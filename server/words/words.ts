@@ -1,4 +1,3 @@
-import type { OutgoingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
@@ -15,8 +14,6 @@ import { filesNamed, parsePath, parseRequest, placeSchema, requests } from './wo
 
 /** Largest JSON body, in bytes; a whole case study has 20 KB. */
 const BODY_LIMIT = 262_144;
-/** Interval of keep-alive comments in the event stream, in milliseconds, because proxies close idle connections. */
-const KEEP_ALIVE = 15_000;
 /** Interval of attempts to complete an interrupted publish, in milliseconds. */
 const COMPLETE_INTERVAL = 60_000;
 
@@ -101,17 +98,6 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
       if (publisher.state.state !== 'running' && version !== undefined && version !== words.draft.version())
         return reply.code(412).send({ mistakes: [changedSince] });
       return reply.code(publisher.start(nameOf(request)) ? 202 : 409).send(publisher.state);
-    });
-    api.get(wordsPaths.events, async (request, reply) => {
-      const { publisher } = await open();
-      reply.hijack();
-      reply.raw.writeHead(200, { ...reply.getHeaders(), 'Content-Type': 'text/event-stream; charset=utf-8' } as OutgoingHttpHeaders);
-      const stop = publisher.watch((state) => reply.raw.write(`data: ${JSON.stringify(state)}\n\n`));
-      const alive = setInterval(() => reply.raw.write(': still here\n\n'), KEEP_ALIVE).unref();
-      request.raw.once('close', () => {
-        clearInterval(alive);
-        stop();
-      });
     });
     uploadRoutes(api, editor);
     api.get(wordsPaths.history, async () => (await import('./history.ts')).listPublications(options.storage, settings.dataDir));

@@ -29,7 +29,6 @@ export const wordsPaths = {
   document: '/words/api/document',
   discard: '/words/api/discard',
   publish: '/words/api/publish',
-  events: '/words/api/events',
   history: '/words/api/history',
   putBack: '/words/api/put-back',
 } as const;
@@ -40,7 +39,7 @@ export const uploadLimits = { picture: 30_000_000, document: 20_000_000 } as con
 /** One difference between the draft and the site. */
 export interface Change extends FieldPlace {
   /** Absent in a publish before this was recorded. */
-  kind?: 'changed' | 'added' | 'removed' | 'hidden' | 'shown' | 'renamed';
+  kind?: 'changed' | 'added' | 'removed' | 'moved' | 'hidden' | 'shown' | 'renamed';
   /** Name of the page that the file is for, or of what the file holds. */
   page: string;
   label: string;
@@ -67,7 +66,7 @@ export interface PreviewState {
   message?: string;
 }
 
-/** State of a publish. GET events sends it in each event. */
+/** State of a publish. */
 export interface PublishState {
   state: 'idle' | 'running' | 'done' | 'failed';
   /** Build output so far. */
@@ -188,11 +187,11 @@ export interface FigureRequest {
   place: FieldPlace;
   from: string;
   to: string;
-  confirm?: boolean | undefined;
+  chosen?: FieldPlace[] | undefined;
 }
-/** Response without `confirm`: the places of the figure, with their text before and after. */
+/** Response without `chosen`: the places of the figure, with their text before and after, and whether they speak of today. */
 export interface FigureAnswer {
-  places: { place: FieldPlace; label: string; before: string; after: string }[];
+  places: { place: FieldPlace; label: string; before: string; after: string; isCurrent: boolean }[];
 }
 
 /**

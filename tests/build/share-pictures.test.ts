@@ -36,9 +36,9 @@ describe('the share picture', () => {
 });
 
 describe('a share picture shows', () => {
-  const compose = (main: string, header = '<svg viewBox="0 0 34 34"><path d="M1 1"/></svg>') => {
+  const compose = (main: string, header = '<svg viewBox="0 0 34 34"><path d="M1 1"/></svg>', sells?: string) => {
     const html = `<head><meta property="og:site_name" content="Tarazu"></head><header>${header}</header><main>${main}</main>`;
-    return composeSharePicture(unified().use(rehypeParse).parse(html), html);
+    return composeSharePicture(unified().use(rehypeParse).parse(html), html, sells);
   };
   const drawing = (viewBox: string, inside: string) => `<svg viewBox="${viewBox}" role="img" aria-label="A shelf">${inside}</svg>`;
 
@@ -62,6 +62,13 @@ describe('a share picture shows', () => {
     await expect(compose(`<h1>${'Stock that reorders itself. '.repeat(30)}</h1>${picture}`)).rejects.toThrow(
       /too long for its share picture: shorten/,
     );
+  });
+
+  test.each([0.5, 1, 1.6, 1.61, 3])('any heading and line that the content allows, beside a drawing %d times as wide as high', async (ratio) => {
+    // The longest have 60 and 70 characters (content/schema/), and W is the widest letter.
+    const [heading, sells] = ['WWWWWWWWW '.repeat(6), 'WWWWWWWWW '.repeat(7)];
+    const picture = await compose(`<h1>${heading}</h1>${drawing(`0 0 ${ratio * 100} 100`, '')}`, undefined, sells);
+    expect(picture.title.y).toBeGreaterThan(100);
   });
 
   test('nothing if a part is missing: the build fails with the reason', async () => {

@@ -7,6 +7,7 @@ import { checkFolder } from '../../content/edit/check.ts';
 import { versionOf } from '../../content/edit/field.ts';
 import { routes } from '../../content/routes.ts';
 import { entryFolders, type FieldPlace, type Path, valueAt } from '../../content/walk.ts';
+import { checkLanguages } from '../../scripts/build/write-server-data.ts';
 import { addEntry, discard, hide, removeFile, renameFile } from '../../server/words/edit-entries.ts';
 import { listChanges } from '../../server/words/name-places.ts';
 import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
@@ -17,7 +18,6 @@ import { type Random, seededRandom } from '../support/seeded-random.ts';
 import { many } from './scenario.ts';
 
 const words = new EditorForTest();
-cpSync('training/words', `${words.training}/words`, { recursive: true });
 const editor = words.open();
 const { draft } = editor;
 const before = draft.read() as Content;
@@ -67,6 +67,14 @@ const actions: Record<string, (random: Random) => unknown> = {
     const text = String(valueAt(draft.value(place.file), place.path));
     return editor.save({ place, value: `${text}\n\n${random.oneOf(typed)}\n`, version: versionOf(text) }, 'Asha');
   },
+  teach(random) {
+    const file = random.oneOf(draft.files((name) => name.startsWith('training/lines/')));
+    const asked = draft.value(file) as Record<string, string[]>;
+    const path = [random.oneOf(Object.keys(asked))];
+    const list = valueAt(asked, path) as string[];
+    const value = random.oneOf([[], [''], [...list, 'Who weighs the stock?'], [...list, 'why '.repeat(50)]]);
+    return editor.save({ place: { file, path }, value, version: versionOf(list) }, 'Asha');
+  },
   list(random) {
     const { file, path, version, value } = anyPlace(random, Array.isArray);
     const { length } = value as unknown[];
@@ -108,6 +116,7 @@ test.for(Array.from({ length: many(12, 500) }, (_, index) => index + 1))(
     expect(checkVanished(content, published), played.join('\n')).toEqual([]);
     const training = loadTraining(draft.training);
     expect(() => training.checkIds(knowledgeOf(content, training).answers, content.hidden), played.join('\n')).not.toThrow();
+    expect(() => checkLanguages(content, training), played.join('\n')).not.toThrow();
     for (const { text } of [content.pages.terms, content.pages.privacy, content.pages.accessibility])
       expect(markdownToHtml(text).html, played.join('\n')).not.toMatch(/(?:href|src)="(?:javascript|data):/i);
     discard(editor, {}, 'Asha');

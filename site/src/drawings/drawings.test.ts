@@ -31,7 +31,7 @@ describe('the files of drawings', () => {
       ...namesIn('panoramas', panorama.shape.drawing.options),
       ...namesIn('vignettes', vignette.shape.drawing.options),
       ...namesIn('scenes', scene.shape.scene.options),
-      ...namesIn('people', [...portrait.shape.drawing.options, ...team.map(({ drawing }) => drawing)]),
+      ...namesIn('people', [...portrait.shape.drawing.options, ...Object.keys(team)]),
       ...namesIn('icons', icon.options),
       ...namesIn('sizes', Object.keys(sizes)),
       ...namesIn('states', [...Object.keys(states), 'not-found']),

@@ -1,4 +1,5 @@
-import type { Drawing, Panorama, PortraitName, Vignette } from '../../../content/schema/drawings.ts';
+import type { z } from 'zod';
+import type { Drawing, Panorama, PortraitName, teamPortrait, Vignette } from '../../../content/schema/drawings.ts';
 
 /** Background colour of a drawing, set by its container. */
 export type Tone = 'green' | 'mist' | 'sand' | 'marigold' | 'marigold-tint' | 'madder-tint' | 'sky-tint';
@@ -63,13 +64,13 @@ export const vignettes: Record<Vignette, Tone> = {
   'joined-systems': 'sky-tint',
 };
 
-/** The team, in the order of its page. */
-export const team = [
-  { drawing: 'founder', tone: 'marigold-tint' },
-  { drawing: 'operations', tone: 'sky-tint' },
-  { drawing: 'scientist', tone: 'madder-tint' },
-  { drawing: 'customer-lead', tone: 'mist' },
-] as const;
+/** The team. */
+export const team: Record<z.infer<typeof teamPortrait>, Tone> = {
+  founder: 'marigold-tint',
+  operations: 'sky-tint',
+  scientist: 'madder-tint',
+  'customer-lead': 'mist',
+};
 
 /** Quoted clients. */
 export const clients: Record<PortraitName, Tone> = {

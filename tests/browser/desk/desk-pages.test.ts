@@ -66,12 +66,26 @@ test("a person's profile gets an address from its words on the page", async ({ o
   forgetRefusals(complaints);
 });
 
-test('a list that must have three entries offers to add or remove none', async ({ open }) => {
+test('an entry that is moved stays in the panel, and what it is part of can be removed', async ({ open }) => {
+  const [page, frame] = await edit(open, '/about/team');
+  await frame.getByText('Head of operations').first().click();
+  await page.getByText('Entry 2 of 4 in “Members”').click();
+  await page.getByRole('button', { name: 'Move down' }).click();
+  await page.getByText('Entry 3 of 4 in “Members”').waitFor();
+  expect(await page.getByLabel('Role').inputValue()).toBe('Head of operations');
+  await frame.getByRole('heading', { level: 2 }).nth(2).getByText('Joris Haverkamp').waitFor();
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('button', { name: 'Publish: 1 change' }).waitFor();
+  await expect.poll(() => frame.getByText('Joris Haverkamp').count()).toBe(0);
+});
+
+test('a list that must have three entries offers to add or remove none, and says so', async ({ open }) => {
   const [page, frame] = await edit(open, '/about/team');
   await frame.locator('main').getByText('LinkedIn').first().click();
   await page.getByText('Entry 1 of 3 in “Social”').click();
-  await page.getByRole('button', { name: 'Move down' }).waitFor();
-  expect(await page.getByRole('button', { name: /^(Remove|Add one after it)$/ }).count()).toBe(0);
+  const tools = page.locator('details', { hasText: 'in “Social”' });
+  await tools.getByText('There are always 3 here').waitFor();
+  expect(await tools.getByRole('button', { name: /^(Remove|Add one after it)$/ }).count()).toBe(0);
 });
 
 test('a refused change is kept once the answer that contradicts it is corrected beside it', async ({ open, complaints }) => {

@@ -42,6 +42,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
       backup: 'true: None has been made.',
       log: 'true: No lines could not be written.',
       model: 'true: No model was asked lately.',
+      holidays: 'true: The last one listed is 2027-10-29.',
       publish: 'true: Everything that was published is in the files, too.',
     });
 

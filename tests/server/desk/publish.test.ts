@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { realpathSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,6 +14,8 @@ import { scratchFolder } from '../../support/scratch-folder.ts';
 import { ask } from '../../support/server/ask.ts';
 import { buildFixtureSite, pageHtml } from '../../support/server/fixture-site.ts';
 import { runApp } from '../../support/server/running-app.ts';
+import { runDesk } from '../../support/server/running-desk.ts';
+import { stubPublish } from '../../support/server/stub-publish.ts';
 
 const place = { file: 'pages/home.yaml', path: ['hero', 'heading'] };
 
@@ -170,17 +173,48 @@ test('a failed publish changes nothing and reports the mistake', async () => {
   expect(await get(wordsPaths.history)).toEqual([]);
 });
 
-test('progress is sent as server-sent events while it happens', async () => {
-  const { port, post, save } = await site("console.log('Step one'); setTimeout(() => { console.log('Step two'); process.exit(); }, 200);");
-  await save('AI for your shop');
-  const response = await fetch(`http://127.0.0.1:${port}${wordsPaths.events}`);
-  expect(response.headers.get('content-type')).toContain('text/event-stream');
-  await post(wordsPaths.publish, {});
-  let text = '';
-  for await (const chunk of response.body as ReadableStream<Uint8Array>) {
-    text += Buffer.from(chunk).toString();
-    if (text.includes('"state":"failed"')) break;
-  }
-  expect(text).toMatch(/^data: \{"state":"idle"/);
-  expect(text.indexOf('Step one')).toBeLessThan(text.indexOf('Step two'));
+test('every page of the desk tells how a publish stands, and six windows start one', async () => {
+  const { buildFolder, publishCommand } = stubPublish();
+  const [script, told] = ['waits.mjs', 'told'].map((name) => join(scratchFolder('waits'), name)) as [string, string];
+  writeFileSync(
+    script,
+    `import { existsSync, readFileSync } from 'node:fs';
+while (!existsSync(${JSON.stringify(told)})) await new Promise((done) => setTimeout(done, 20));
+if (readFileSync(${JSON.stringify(told)}, 'utf8') === 'fail') process.exit(1);
+await import(${JSON.stringify(publishCommand[0])});`,
+  );
+  const copy = new ContentCopy();
+  const owner = await runDesk({
+    where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
+    settings: { contentFolder: copy.folder, trainingFolder: scratchFolder('training'), buildFolder },
+    publishCommand: [script],
+  });
+  onTestFinished(() => owner.close());
+  const post = (path: string, body: object) =>
+    owner.ask(path, { 'content-type': 'application/json', origin: owner.origin }, 'POST', JSON.stringify(body));
+  const field = await owner.ask(`${wordsPaths.field}?${new URLSearchParams({ file: place.file, path: JSON.stringify(place.path) })}`);
+  const saved = await post(wordsPaths.save, { place, value: 'AI for your shop', version: JSON.parse(field.text).version });
+  expect(saved.status).toBe(200);
+  const expectOnAllPages = async (sentence: RegExp) => {
+    for (const page of ['/', '/enquiries', '/quarantine', '/visits', '/questions', '/health'])
+      await expect.poll(async () => (await owner.ask(page)).text, { timeout: 60_000, message: page }).toMatch(sentence);
+  };
+  const { version } = JSON.parse((await owner.ask(wordsPaths.state)).text) as WordsState;
+  const pressInSixWindows = async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => post(wordsPaths.publish, { version })));
+    return answers.map(({ status }) => status).sort();
+  };
+
+  expect(await pressInSixWindows()).toEqual([202, 409, 409, 409, 409, 409]);
+  await expectOnAllPages(/publishes: visitors see all of it in about 2 minutes\..*See the changes/);
+  writeFileSync(told, 'fail');
+  await expectOnAllPages(/The last publish failed: the site is as it was, and the changes are kept\..*See the changes/);
+  execFileSync('git', ['init', '--quiet', copy.folder]);
+  writeFileSync(join(copy.folder, '.git/index.lock'), '');
+  writeFileSync(told, 'go');
+  expect(await pressInSixWindows()).toEqual([202, 409, 409, 409, 409, 409]);
+  await expectOnAllPages(/Published: visitors see it within a minute\..*<a href="http:\/\/localhost:3000">See the live page/);
+  await expectOnAllPages(/It is live, but is not in the project.*s history in Git: another program is at work on it/);
+  const { checks } = JSON.parse((await owner.ask('/readyz')).text) as { checks: { name: string; ok: boolean }[] };
+  expect(checks).toContainEqual(expect.objectContaining({ name: 'publish', ok: false }));
 });

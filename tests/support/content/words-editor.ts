@@ -12,7 +12,7 @@ export class EditorForTest {
   editor: WordsEditor;
 
   constructor() {
-    cpSync('training/lines', `${this.training}/lines`, { recursive: true });
+    for (const folder of ['lines', 'words']) cpSync(`training/${folder}`, `${this.training}/${folder}`, { recursive: true });
     this.editor = this.open();
   }
 
