@@ -7,20 +7,23 @@ import s from './Layout.module.css';
 import { ActionForm } from './parts/ActionForm.tsx';
 import { Publishing } from './parts/Publishing.tsx';
 
-const menu: readonly (readonly [path: string, name: string, pages: readonly DeskPage['page'][]])[] = [
+type MenuEntry = readonly [path: string, name: string, pages: readonly DeskPage['page'][]];
+const menu: readonly MenuEntry[] = [
   ['/', 'Overview', ['overview']],
   ['/words', 'Words', ['words']],
-  ['/enquiries', 'Enquiries', ['enquiries', 'enquiry', 'erase']],
-  ['/quarantine', 'Quarantine', ['quarantine']],
-  ['/visits', 'Visits', ['visits']],
+  ['/enquiries', 'Enquiries', ['enquiries', 'enquiry', 'erase', 'quarantine']],
   ['/questions', 'Questions', ['questions']],
+  ['/visits', 'Visits', ['visits']],
+];
+const more: readonly MenuEntry[] = [
+  ['/people', 'People', ['people']],
   ['/health', 'Health', ['health']],
 ];
 
 /** Pages whose headings report unanswered enquiries, so that the alert about them is left out. */
 const reportsUnanswered: ReadonlySet<DeskPage['page']> = new Set(['overview', 'enquiries']);
 
-/** Layout of every page: agency, menu, result of the last action, alerts. */
+/** Layout of every page: agency, menu of five pages and of the rest, result of the last action, alerts. */
 export function Layout({ page, context, title, children }: { page: DeskPage; context: PageContext; title: string; children: ReactNode }) {
   const { agency, alerts, result, about, person, version, timeZone, publish, now, site } = context;
   const isSignIn = page.page === 'sign-in';
@@ -54,24 +57,23 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
             </a>
             {!isSignIn && (
               <nav className={s.menu} aria-label="Pages">
-                <ul>
-                  {menu.map(([path, name, pages]) => (
-                    <li key={path}>
-                      <a href={path} aria-current={pages.includes(page.page) ? 'page' : undefined}>
-                        {name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <MenuList entries={menu} here={page.page} />
               </nav>
             )}
-            {person && (
-              <form method="post" action="/sign-out" className={s.person}>
-                <bdi>{person}</bdi>
-                <button type="submit" className="quiet">
-                  Sign out
-                </button>
-              </form>
+            {!isSignIn && (
+              <details className={s.more}>
+                <summary>{person ? <bdi>{person}</bdi> : 'More'}</summary>
+                <div>
+                  <MenuList entries={more} here={page.page} />
+                  {person && (
+                    <form method="post" action="/sign-out">
+                      <button type="submit" className="quiet">
+                        Sign out
+                      </button>
+                    </form>
+                  )}
+                </div>
+              </details>
             )}
           </div>
         </header>
@@ -104,6 +106,20 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
         )}
       </body>
     </html>
+  );
+}
+
+function MenuList({ entries, here }: { entries: readonly MenuEntry[]; here: DeskPage['page'] }) {
+  return (
+    <ul>
+      {entries.map(([path, name, pages]) => (
+        <li key={path}>
+          <a href={path} aria-current={pages.includes(here) ? 'page' : undefined}>
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -49,14 +49,12 @@ export function stateText({ state, handling, answerBy, isOverdue }: PromisedEnqu
 export const isOpen = ({ state, handling }: PromisedEnquiry): boolean => state !== 'quarantined' && handling === 'new';
 
 /** Returns a sentence such as `Asha answered it`. */
-export function historySentence({ person, act, words }: HistoryEntry): string {
-  const assignment = words === person ? 'took it on' : `gave it to ${personName(words ?? '')}`;
+export function historySentence({ person, act }: HistoryEntry): string {
   const acts: Readonly<Record<HistoryEntry['act'], string>> = {
     new: 'put it back among those that want an answer',
     answered: 'answered it',
     closed: 'closed it',
     spam: 'moved it to spam',
-    assigned: words === null ? 'gave it to nobody in particular' : assignment,
     note: 'noted',
   };
   return `${personName(person)} ${acts[act]}`;
@@ -68,10 +66,10 @@ export const resultTexts: Readonly<Record<ActionResult, string>> = {
   answered: 'Marked as answered.',
   closed: 'Closed.',
   spam: 'Moved to spam, where it is erased after 30 days.',
-  assigned: 'It says now who is to answer it.',
   noted: 'Your note is kept.',
+  settled: 'It is off the list.',
   redelivered: 'It will be mailed again within seconds. Load this page again to see what became of it.',
   released: 'It has left quarantine and will be mailed within seconds.',
-  erased: 'The enquiry is removed for good, with its mail and its notes.',
+  erased: 'All from this address is removed for good, with its mail and its notes.',
   nothing: 'Nothing was changed: it is so already, or the enquiry is not there.',
 };

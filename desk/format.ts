@@ -21,16 +21,6 @@ export const format = {
   day: (day: string): string => days.format(Date.parse(day)).replace(',', ''),
   /** Formats a day in full, such as Friday 20 November. */
   wholeDay: (day: string): string => wholeDays.format(Date.parse(day)).replace(',', ''),
-  /** Formats a duration in its largest unit, such as `5 minutes`. */
-  duration: (seconds: number): string => {
-    const steps = [
-      [86_400, 'day'],
-      [3_600, 'hour'],
-      [60, 'minute'],
-    ] as const;
-    const [length, name] = steps.find(([size]) => seconds >= size) ?? [1, 'second'];
-    return format.count(Math.floor(seconds / length), name);
-  },
   /**
    * Cuts a text without halving a surrogate pair.
    * @param most longest result, in code points
@@ -39,6 +29,4 @@ export const format = {
     const letters = Array.from(text.slice(0, 2 * most));
     return letters.length > most ? `${letters.slice(0, most).join('')}…` : letters.join('');
   },
-  /** Formats a size, such as 1.2 GB. */
-  bytes: (bytes: number): string => (bytes >= 1e9 ? `${(bytes / 1e9).toFixed(1)} GB` : `${Math.round(bytes / 1e6)} MB`),
 };

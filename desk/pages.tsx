@@ -1,11 +1,13 @@
 import { type ComponentType, useContext } from 'react';
 import type { DeskPage } from '../server/desk/desk-page.ts';
 import type { EnquiryRecord } from '../server/enquiries/list-enquiries.ts';
-import { DateTime, TimeZone } from './date-time.tsx';
+import { TimeZone } from './date-time.tsx';
+import { format } from './format.ts';
 import { Enquiries } from './pages/Enquiries.tsx';
 import { Enquiry } from './pages/Enquiry.tsx';
 import { HealthPage } from './pages/HealthPage.tsx';
 import { Overview } from './pages/Overview.tsx';
+import { People } from './pages/People.tsx';
 import { Questions } from './pages/Questions.tsx';
 import { Visits } from './pages/Visits.tsx';
 import { PageHeader } from './parts/PageHeader.tsx';
@@ -26,34 +28,39 @@ export const pages: { readonly [Page in Name]: readonly [title: string, Body: Co
   enquiries: ['Enquiries', Enquiries],
   quarantine: ['Quarantine', Enquiries],
   enquiry: ['Enquiry', Enquiry],
-  erase: ['Erase an enquiry', Erase],
+  erase: ['Erase', Erase],
   visits: ['Visits', Visits],
   questions: ['Questions', Questions],
   health: ['Health', HealthPage],
+  people: ['People', People],
   'sign-in': ['Sign in', SignIn],
   words: ['Words', WordsPage],
   missing: ['Nothing here', NotFound],
 };
 
-/** Asks for confirmation before an enquiry is erased. */
-function Erase({ enquiry: { reference, name, receivedAt } }: { enquiry: EnquiryRecord }) {
+/** Asks for confirmation before a person's enquiries are erased. */
+function Erase({ enquiry: { reference, name, email }, count }: { enquiry: EnquiryRecord; count: number }) {
   return (
     <>
       <PageHeader
-        heading="Erase this enquiry for good?"
+        heading={
+          <>
+            Erase <bdi>{name}</bdi> for good?
+          </>
+        }
         lead={
           <>
-            From <bdi>{name}</bdi>, received <DateTime at={receivedAt} />, {reference}. Its notes and history go with it. Mail that was
-            delivered, and what you answered, stay in your mailbox; erase them there too.
+            {format.count(count, 'message')} from <bdi>{email}</bdi>, with their notes and history. Mail that was delivered, and what you
+            answered, stay in your mailbox; erase them there too.
           </>
         }
       />
       <form method="post" action={`/enquiries/${reference}/erase`} className="row">
         <button type="submit" className="act">
-          Erase it
+          {count === 1 ? 'Erase it' : 'Erase them'}
         </button>
         <a className="quiet" href={`/enquiries/${reference}`}>
-          Keep it
+          {count === 1 ? 'Keep it' : 'Keep them'}
         </a>
       </form>
     </>
@@ -101,7 +108,9 @@ function SignIn({ name, to, mistake }: Extract<DeskPage, { page: 'sign-in' }>) {
           </button>
         </div>
       </form>
-      <p className="small">Forgotten your password? Ask whoever looks after the server for a new one.</p>
+      <p className="small">
+        Forgotten your password? A colleague can remove you under People and add you again; so can whoever runs the server.
+      </p>
     </div>
   );
 }
@@ -113,7 +122,7 @@ function WordsPage({ editing, site }: PageOf<'words'>) {
     return (
       <>
         <h1>Words are not changed here</h1>
-        <p>This server shows what was built elsewhere. To change words here, set EDITING=on and start it again.</p>
+        <p>This server shows what was built elsewhere. Whoever runs it can allow changes.</p>
       </>
     );
   return (

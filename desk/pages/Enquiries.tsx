@@ -21,16 +21,17 @@ export function Enquiries(view: ListPage) {
     <>
       <Heading {...view} />
       <section aria-label="List">
-        {!isQuarantine && (
-          <Choices
-            label="State"
-            choices={[undefined, ...handlings].map((choice) => ({
+        <Choices
+          label="State"
+          choices={[
+            ...[undefined, ...handlings].map((choice) => ({
               href: listAddress('/enquiries', { state: choice }),
               name: choice ? handlingNames[choice] : 'All',
               isCurrent: choice === state && words === '',
-            }))}
-          />
-        )}
+            })),
+            { href: '/quarantine', name: 'Quarantine', isCurrent: isQuarantine },
+          ]}
+        />
         <search>
           <form className={s.search} action={`/${page}`}>
             <label className="field">
@@ -62,7 +63,7 @@ export function Enquiries(view: ListPage) {
             {!isQuarantine && (
               <p>
                 <a className="quiet" href={listAddress('/enquiries.csv', filters)}>
-                  {isFiltered ? 'These as a table (CSV)' : 'All as a table (CSV)'}
+                  {isFiltered ? 'These for a spreadsheet' : 'All for a spreadsheet'}
                 </a>
               </p>
             )}

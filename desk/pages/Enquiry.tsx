@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import type { DeskPage } from '../../server/desk/desk-page.ts';
-import { handlingBounds } from '../../server/enquiries/handle-enquiries.ts';
+import { LONGEST_NOTE } from '../../server/enquiries/handle-enquiries.ts';
 import { capital } from '../../shared/format/fill.ts';
 import { DateTime } from '../date-time.tsx';
-import { handlingNames, historySentence, isOpen, reasonText } from '../enquiry-words.ts';
-import { format } from '../format.ts';
+import { handlingNames, historySentence, reasonText } from '../enquiry-words.ts';
 import { ActionForm } from '../parts/ActionForm.tsx';
 import { StateBadge } from '../parts/EnquiryTable.tsx';
 import { Facts, MailFacts } from '../parts/MailFacts.tsx';
@@ -15,10 +14,10 @@ import s from './Enquiry.module.css';
 
 type EnquiryPage = Extract<DeskPage, { page: 'enquiry' }>;
 
-/** Page of one enquiry: message, actions, notes and history, facts, and delivery. */
+/** Page of one enquiry: all messages of its address, actions, notes and history, facts, and delivery. */
 export function Enquiry(view: EnquiryPage) {
-  const { enquiry, recipients, webhook, fromSameAddress } = view;
-  const { reference, name, email, message, receivedAt, reason, state } = enquiry;
+  const { enquiry, thread, recipients, webhook } = view;
+  const { reference, name, receivedAt, reason } = enquiry;
   return (
     <>
       <PageHeader
@@ -33,7 +32,9 @@ export function Enquiry(view: EnquiryPage) {
         <div className="stack">
           <section aria-labelledby="words" className={s.words}>
             <h2 id="words">What they wrote</h2>
-            <p dir="auto">{message}</p>
+            {thread.map((each) => (
+              <Message key={each.reference} enquiry={each} isOnly={thread.length === 1} isThis={each.reference === reference} />
+            ))}
             <Actions {...view} />
           </section>
           <Notes {...view} />
@@ -52,23 +53,19 @@ export function Enquiry(view: EnquiryPage) {
                 ['Received', <DateTime key="at" at={receivedAt} />],
                 ['Reference', reference],
                 ['In quarantine because', reason && reasonText(reason)],
-                [
-                  'From the same address',
-                  fromSameAddress > 1 && (
-                    <a href={`/enquiries?${new URLSearchParams({ q: email })}`}>{format.count(fromSameAddress, 'enquiry', 'enquiries')}</a>
-                  ),
-                ],
               ]}
             />
           </section>
-          {state !== 'quarantined' && <Assignment {...view} />}
           <MailFacts enquiry={enquiry} recipients={recipients} webhook={webhook} />
           <section aria-labelledby="data">
             <h2 id="data">Their data</h2>
             <p className="small">For whoever asks what you keep of them, or asks you to forget it.</p>
             <div className="row">
+              <a className="quiet" href={`/enquiries/${reference}/person.txt`}>
+                All of it, to read
+              </a>
               <a className="quiet" href={`/enquiries/${reference}/person.json`}>
-                All from this address, as a file
+                As a file for programs
               </a>
               <a className="quiet" href={`/enquiries/${reference}/erase`}>
                 Erase
@@ -81,19 +78,8 @@ export function Enquiry(view: EnquiryPage) {
   );
 }
 
-/** Person and time of the last change of state. While the enquiry is unanswered, the assigned person. */
-function StateDetails(enquiry: EnquiryPage['enquiry']) {
-  const { handledAt, handledBy, assignedTo } = enquiry;
-  if (isOpen(enquiry)) {
-    return (
-      assignedTo && (
-        <span className={s.standing}>
-          {'for '}
-          <bdi>{personName(assignedTo)}</bdi>
-        </span>
-      )
-    );
-  }
+/** Person and time of the last change of state. */
+function StateDetails({ handledAt, handledBy }: EnquiryPage['enquiry']) {
   return (
     <span className={s.standing}>
       {handledBy && (
@@ -104,6 +90,28 @@ function StateDetails(enquiry: EnquiryPage['enquiry']) {
       )}
       {handledAt !== null && <DateTime at={handledAt} />}
     </span>
+  );
+}
+
+/** A message, with its time and state if it is one of several. */
+function Message({ enquiry, isOnly, isThis }: { enquiry: EnquiryPage['enquiry']; isOnly: boolean; isThis: boolean }) {
+  const { reference, receivedAt, message } = enquiry;
+  return (
+    <div>
+      {!isOnly && (
+        <p className="small">
+          {isThis ? (
+            <DateTime at={receivedAt} />
+          ) : (
+            <a href={`/enquiries/${reference}`}>
+              <DateTime at={receivedAt} />
+            </a>
+          )}{' '}
+          <StateBadge enquiry={enquiry} />
+        </p>
+      )}
+      <p dir="auto">{message}</p>
+    </div>
   );
 }
 
@@ -175,41 +183,10 @@ function Notes({ enquiry: { reference }, history }: EnquiryPage) {
       <form method="post" action={`/enquiries/${reference}/note`} className={s.write}>
         <label className="field">
           A note for whoever opens this next
-          <textarea name="note" rows={3} maxLength={handlingBounds.note} dir="auto" required />
+          <textarea name="note" rows={3} maxLength={LONGEST_NOTE} dir="auto" required />
         </label>
         <button type="submit" className="quiet">
           Keep the note
-        </button>
-      </form>
-    </section>
-  );
-}
-
-function Assignment({ enquiry: { reference, assignedTo }, people }: EnquiryPage) {
-  return (
-    <section aria-labelledby="whose">
-      <h2 id="whose">Who answers it</h2>
-      <form method="post" action={`/enquiries/${reference}/assign`} className={s.assign}>
-        {people.length > 0 ? (
-          <label className="field">
-            Name
-            <select name="to" defaultValue={assignedTo ?? ''}>
-              <option value="">Anybody</option>
-              {[...new Set([...people, ...(assignedTo === null ? [] : [assignedTo])])].map((person) => (
-                <option key={person} value={person}>
-                  {person}
-                </option>
-              ))}
-            </select>
-          </label>
-        ) : (
-          <label className="field">
-            Name; empty for anybody
-            <input name="to" dir="auto" defaultValue={assignedTo ?? ''} maxLength={handlingBounds.person} autoComplete="off" />
-          </label>
-        )}
-        <button type="submit" className="quiet">
-          Save
         </button>
       </form>
     </section>

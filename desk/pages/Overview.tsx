@@ -58,12 +58,14 @@ export function Overview(view: OverviewPage) {
 const QUOTED = 3;
 
 /** Matters for the owner that are no alerts: quarantine, and this week's questions and searches without an answer. */
-function NeedsAttention({ checked, questions, searches }: OverviewPage) {
+function NeedsAttention({ open, checked, questions, searches }: OverviewPage) {
   const quarantined = checked.backlog?.quarantined ?? 0;
   const nothing = quarantined + questions.length + searches.length === 0;
   return (
     <section className={`panel ${s.hand} ${nothing ? '' : s.see}`} aria-labelledby="hand">
-      <h2 id="hand">{nothing ? 'Nothing waits for you' : 'For you to look at'}</h2>
+      <h2 id="hand">
+        {nothing ? `Nothing ${open.unanswered + checked.alerts.length > 0 ? 'else ' : ''}waits for you` : 'For you to look at'}
+      </h2>
       {nothing && <p>Quarantine is empty, and every question of this week has found its answer.</p>}
       <ul>
         {quarantined > 0 && (
@@ -73,7 +75,7 @@ function NeedsAttention({ checked, questions, searches }: OverviewPage) {
         )}
         {questions.length > 0 && (
           <Item count={questions.length} href="/questions?days=7" link="All questions" quotes={questions}>
-            {questions.length === 1 ? 'question the assistant could not answer' : 'questions the assistant could not answer'}
+            {questions.length === 1 ? 'question without a good answer' : 'questions without a good answer'}
           </Item>
         )}
         {searches.length > 0 && (

@@ -10,7 +10,7 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Des
     <>
       <PageHeader
         heading="What visitors were not told"
-        lead="Each is a page or an answer that the site lacks. Press “Answer it” to choose or write what the assistant should have said. Who asked is not known."
+        lead="Each is a page or an answer that the site lacks. Press “Answer it” to choose or write what the assistant should have said, or “Not for us” to take it off the list. Who asked is not known."
       >
         <Periods path="/questions" period={period} />
       </PageHeader>
@@ -29,6 +29,13 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Des
                   <div className="small">
                     {outcomeText(row)}. <a href={`/words?${new URLSearchParams({ answer: row.question })}`}>Answer it</a>
                   </div>
+                  <form method="post" action="/questions/settle">
+                    <input type="hidden" name="question" value={row.question} />
+                    <input type="hidden" name="days" value={period} />
+                    <button type="submit" className="quiet" aria-label={`Not for us: ${row.question}`}>
+                      Not for us
+                    </button>
+                  </form>
                 </>
               ),
               cells: [format.number(row.notFound + row.notHelped), format.day(row.lastDay)],

@@ -2,7 +2,6 @@ import type { PromisedEnquiry } from '../../server/desk/desk-page.ts';
 import { DateTime } from '../date-time.tsx';
 import { isOpen, mailTexts, reasonText, stateText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
-import { personName } from '../person-name.ts';
 import { ActionForm } from './ActionForm.tsx';
 import s from './EnquiryTable.module.css';
 
@@ -31,7 +30,7 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
       </thead>
       <tbody>
         {enquiries.map((enquiry) => {
-          const { reference, reason, receivedAt, name, email, message } = enquiry;
+          const { reference, reason, receivedAt, name, email, message, messages = 1 } = enquiry;
           return (
             <tr key={reference}>
               <th scope="row">
@@ -41,6 +40,7 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
                 <span className={s.aside}>
                   <bdi>{email}</bdi>
                 </span>
+                {messages > 1 && <span className={s.aside}>{format.count(messages, 'message')}</span>}
               </th>
               <td className={s.words} dir="auto">
                 {format.excerpt(message, EXCERPT)}
@@ -57,17 +57,12 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
   );
 }
 
-/** Content of a cell: state, promised day, assigned person, and the actions of the list. */
+/** Content of a cell: state, promised day, and the actions of the list. */
 function StateCell({ enquiry, back }: { enquiry: PromisedEnquiry; back: string }) {
-  const { reference, name, state, assignedTo, attempts } = enquiry;
+  const { reference, name, state, attempts } = enquiry;
   return (
     <>
       <StateBadge enquiry={enquiry} />
-      {assignedTo && (
-        <span className={s.aside}>
-          For <bdi>{personName(assignedTo)}</bdi>
-        </span>
-      )}
       {(state === 'failed' || (state === 'waiting' && attempts > 0)) && <span className={s.aside}>{mailTexts[state]}</span>}
       {isOpen(enquiry) && (
         <div className={`row ${s.actions}`}>

@@ -28,13 +28,16 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
     post<Saved>(wordsPaths.list, { place, op: 'add', value, version: (await readField(place)).version });
   const teach = async (place: FieldPlace) => {
     if (!(await addTo(place, question))) return;
+    await fetch('/questions/settle', { method: 'POST', body: new URLSearchParams({ question, taught: 'yes' }), redirect: 'manual' });
     onSaved();
     setTrying(true);
     setTried(await read<TriedAnswer>(wordsPaths.tried, { question }));
   };
   const write = async (answer: string, address: string) => {
     const slug = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-    const entry = { id: slugOf(question, 50), page: address, answer };
+    // Questions begin alike, and those in other scripts have no slug.
+    const id = `${slugOf(question, 40) || 'answer'}-${Date.now().toString(36)}`;
+    const entry = { id, page: address, answer };
     const place = { file: `answers/${slug}.yaml`, path: ['answers'] };
     const isKnown = await readField(place).catch(() => undefined);
     const added = isKnown

@@ -100,7 +100,7 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
   const { items = {}, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   // An optional list without entries is left out.
   const least = required ? minItems : 0;
-  const remove = (index: number) => onChange(list.length === 1 && !required ? null : list.toSpliced(index, 1));
+  const remove = (index: number) => onChange(list.length === 1 && !required ? null : list.filter((_, place) => place !== index));
   const itemName = (index: number) => `${label} ${index + 1}`;
   return (
     <fieldset className={s.group}>
@@ -113,14 +113,14 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
             schema={items}
             label={itemName(index)}
             value={item}
-            onChange={(next) => onChange(list.with(index, next ?? ''))}
+            onChange={(next) => onChange(list.map((old, place) => (place === index ? (next ?? '') : old)))}
             mistakes={below(mistakes, index)}
           />
           <div className="row">
             {index > 0 && (
               <Button
                 aria-label={`Move up ${itemName(index)}`}
-                onClick={() => onChange(list.toSpliced(index, 1).toSpliced(index - 1, 0, item))}
+                onClick={() => onChange([...list.slice(0, index - 1), item, list[index - 1], ...list.slice(index + 1)])}
               >
                 Move up
               </Button>

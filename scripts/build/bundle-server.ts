@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BuildOptions, build, type Plugin } from 'vite';
+import { buildTarget } from '../../site/page-scripts.ts';
 import { mainTypeface } from '../../site/typeface.ts';
 import { cssModules } from '../../site/vite-plugins.ts';
 
@@ -76,8 +77,8 @@ export async function buildDesk(buildFolder: string): Promise<void> {
       build: { outDir: folder, emptyOutDir: false, ...options, lib },
     });
   };
-  await buildPart('render.tsx', 'render.js', 'view', { minify: false, cssMinify: true, target: 'node24', cssTarget: 'chrome120' });
-  await buildPart('words/main.tsx', 'words.js', 'words', { target: 'chrome120' });
+  await buildPart('render.tsx', 'render.js', 'view', { minify: false, cssMinify: true, target: 'node24', cssTarget: buildTarget });
+  await buildPart('words/main.tsx', 'words.js', 'words', { target: buildTarget });
   copyFileSync(mainTypeface, join(folder, 'anek-latin.woff2'));
   copyFileSync('site/public/favicon.svg', join(folder, 'favicon.svg'));
 }

@@ -112,7 +112,6 @@ function describe(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]
     ['Reference', enquiry.reference],
     ['State', enquiry.handling],
     ['Since', enquiry.handledAt && utcText(enquiry.handledAt) + by],
-    ['Assigned to', enquiry.assignedTo],
     ['Mail', enquiry.state],
     ['Quarantine', enquiry.reason],
     ['Received', utcText(enquiry.receivedAt)],

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { addPerson, deskPeople, type Person, passwordLength, readName, removePerson, resetPassword } from '../../server/people/people.ts';
+import { addPerson, deskPeople, type Person, passwordMistake, readName, removePerson, resetPassword } from '../../server/people/people.ts';
 import type { Storage } from '../../server/storage/open-storage.ts';
 import { makeReference } from '../../shared/api/reference.ts';
 import { runOnStorage } from '../enquiries/run-enquiries.ts';
@@ -77,7 +77,7 @@ async function askPassword(input: NodeJS.ReadStream): Promise<string> {
   const typed = await new Promise<string>((resolve) => lines.once('line', resolve).once('close', () => resolve('')));
   lines.close();
   if (input.isTTY) process.stderr.write('\n');
-  if (typed.length < passwordLength.least || typed.length > passwordLength.most)
-    throw new CommandError(`A password has ${passwordLength.least} to ${passwordLength.most} characters.`);
+  const mistake = passwordMistake(typed);
+  if (mistake) throw new CommandError(mistake);
   return typed;
 }

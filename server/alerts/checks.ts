@@ -84,7 +84,7 @@ export const checks: readonly CheckDefinition[] = [
     judge: ({ hasMailServer }) =>
       hasMailServer
         ? [true, 'One is set.']
-        : [false, 'No mail server is set up: enquiries are kept here, and nobody is mailed. Whoever runs the server sets SMTP_URL.'],
+        : [false, 'No mail server is set up: enquiries are kept here, and nobody is mailed. Whoever runs the server sets one up.'],
   },
   {
     name: 'mail',
@@ -148,9 +148,9 @@ export const checks: readonly CheckDefinition[] = [
     judge: ({ backlog }) => {
       if (!backlog) return undefined;
       const { unanswered, overdue } = backlog;
-      if (overdue > 0) return [false, `${counted(overdue, 'enquiry has', 'enquiries have')} waited longer than you promise.`];
-      if (unanswered === 0) return [true, 'Every enquiry is answered.'];
-      return [true, `${counted(unanswered, 'enquiry wants', 'enquiries want')} an answer.`];
+      if (overdue > 0) return [false, `${counted(overdue, 'person has', 'people have')} waited longer than you promise.`];
+      if (unanswered === 0) return [true, 'Everybody has an answer.'];
+      return [true, `${counted(unanswered, 'person wants', 'people want')} an answer.`];
     },
   },
   {

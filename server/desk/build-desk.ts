@@ -15,6 +15,7 @@ import { enquiryPages } from './enquiry-pages.ts';
 import { FailedSignIns } from './failed-sign-ins.ts';
 import { guard, personOf } from './guard.ts';
 import { metricsRoute } from './metrics-route.ts';
+import { peoplePage } from './people-page.ts';
 import { reportPages } from './report-pages.ts';
 import { loadRender, pageSender } from './send-page.ts';
 import { sessions, signIn } from './sign-in.ts';
@@ -83,6 +84,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
     app.get(path, (_request, reply) => reply.type(type).header('Cache-Control', 'private, max-age=86400').send(body));
   }
   signIn(app, { storage, tries, send });
+  peoplePage(app, { storage, tries, send });
   const preview = new Preview((error, message) => app.log.error({ err: error }, message));
   app.decorate('takeBuild', async () => {
     await takeBuild();

@@ -8,14 +8,13 @@ import type { Promised } from '../enquiries/working-days.ts';
 import type { Visits } from '../measurement/count-store.ts';
 import type { NumberRow } from '../overview/week-numbers.ts';
 import type { OpenQuestion, PageVerdicts, QuestionCount } from '../questions/list-questions.ts';
-import type { Health } from './report-pages.ts';
 
 /** Periods of reports, in days up to and including today. */
 export const periods = [7, 28, 90] as const;
 export type Period = (typeof periods)[number];
 
 /** Results of actions, shown on the page that follows. */
-export const actionResults = [...handlings, ...(['assigned', 'noted', 'redelivered', 'released', 'erased', 'nothing'] as const)] as const;
+export const actionResults = [...handlings, ...(['settled', 'noted', 'redelivered', 'released', 'erased', 'nothing'] as const)] as const;
 export type ActionResult = (typeof actionResults)[number];
 
 /** An enquiry with the date by which an answer was promised. */
@@ -32,8 +31,8 @@ export type DeskPage =
       /** All enquiries except quarantine and spam. */
       count: number;
       checked: CheckResults;
-      /** Questions without an answer and searches without a result, from Monday to today, most asked first. */
-      questions: QuestionCount[];
+      /** Questions that need a better answer and searches without a result, from Monday to today, most asked first. */
+      questions: OpenQuestion[];
       searches: QuestionCount[];
       /** Numbers from Monday to today, beside those of the whole previous week. */
       numbers: NumberRow[];
@@ -58,18 +57,18 @@ export type DeskPage =
       enquiry: PromisedEnquiry;
       recipients: RecipientRecord[];
       webhook: WebhookRecord | undefined;
+      /** Actions on all messages of the thread, the oldest first. */
       history: HistoryEntry[];
       /** Link that starts a reply in a mail program; undefined if mail programs would not accept the address. */
       replyLink: string | undefined;
-      /** People who can be assigned; empty at a desk without accounts, where any name can be typed. */
-      people: string[];
-      /** Number of enquiries from the sender's address, including this enquiry. */
-      fromSameAddress: number;
+      /** All messages from the sender's address, with this enquiry, the oldest first. */
+      thread: PromisedEnquiry[];
     }
-  | { page: 'erase'; enquiry: EnquiryRecord }
+  /** `count` is the number of messages from the address. */
+  | { page: 'erase'; enquiry: EnquiryRecord; count: number }
   | { page: 'visits'; period: Period; visits: Visits }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
-  | { page: 'health'; health: Health; webhook: WebhookState | undefined }
+  | { page: 'health'; checked: CheckResults; webhook: WebhookState | undefined }
   | {
       page: 'sign-in';
       /** Name typed at the last try. */
@@ -80,6 +79,16 @@ export type DeskPage =
     }
   /** The page's script renders the editor if editing is allowed. */
   | { page: 'words'; editing: boolean; site: string }
+  | {
+      page: 'people';
+      people: string[];
+      /** Name of the person who is signed in. */
+      self: string | undefined;
+      /** Who was added, with the password that is shown once. */
+      made?: { name: string; password: string };
+      done?: string;
+      mistake?: string | undefined;
+    }
   | { page: 'missing' };
 
 /** The webhook configured in the settings. */

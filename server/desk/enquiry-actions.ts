@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readReference } from '../../shared/api/reference.ts';
 import { redeliver, release } from '../enquiries/deliveries.ts';
-import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
-import { addNote, assign, handlingBounds, setHandling } from '../enquiries/handle-enquiries.ts';
+import { erasePerson } from '../enquiries/erase-enquiries.ts';
+import { addNote, LONGEST_NOTE, setHandling } from '../enquiries/handle-enquiries.ts';
 import { handlings } from '../enquiries/list-enquiries.ts';
-import { deskPeople } from '../people/people.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { ActionResult } from './desk-page.ts';
 import { findEnquiry } from './enquiry-pages.ts';
@@ -50,28 +49,15 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebh
     const handling = handlings.find((known) => known === state);
     return handling && (await setHandling(storage, reference, handling, attribution(request))) ? handling : undefined;
   });
-  action('assign', async (reference, { to = '' }, request) => {
-    const name = nameFrom(to);
-    const people = await deskPeople(storage);
-    // A desk without accounts accepts any name.
-    if (name !== '' && people.length > 0 && !people.includes(name)) return undefined;
-    return (await assign(storage, reference, name || null, attribution(request))) ? 'assigned' : undefined;
-  });
   action('note', async (reference, { note = '' }, request) =>
     (await addNote(storage, reference, noteFrom(note), attribution(request))) ? 'noted' : undefined,
   );
   action('redeliver', async (reference) => ((await redeliver(storage, reference)) ? 'redelivered' : undefined));
   action('release', async (reference) => ((await release(storage, reference, hasWebhook)) ? 'released' : undefined));
-  action('erase', async (reference) => ((await eraseEnquiries(storage, [reference], dataDir)) > 0 ? 'erased' : undefined));
-}
-
-/** Normalises a name for storage: one line of limited length. */
-function nameFrom(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, handlingBounds.person);
+  action('erase', async (reference) => {
+    const enquiry = await findEnquiry(storage, reference);
+    return enquiry && (await erasePerson(storage, enquiry.email, dataDir)) > 0 ? 'erased' : undefined;
+  });
 }
 
 /** Normalises a note for storage: keeps line breaks, removes other control characters. */
@@ -81,7 +67,6 @@ function noteFrom(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
     .trim();
-  if (note.length > handlingBounds.note)
-    throw Object.assign(new Error(`A note has ${handlingBounds.note} characters at most.`), { statusCode: 400 });
+  if (note.length > LONGEST_NOTE) throw Object.assign(new Error(`A note has ${LONGEST_NOTE} characters at most.`), { statusCode: 400 });
   return note;
 }

@@ -3,7 +3,7 @@ import type { Content } from '../../content/load.ts';
 import { readReference } from '../../shared/api/reference.ts';
 import { dayOf } from '../../shared/format/days.ts';
 import { listRecipients, readWebhook } from '../enquiries/deliveries.ts';
-import { enquiriesCsv, exportPerson } from '../enquiries/export-enquiries.ts';
+import { enquiriesCsv, exportPerson, personText } from '../enquiries/export-enquiries.ts';
 import { listHistory } from '../enquiries/handle-enquiries.ts';
 import {
   countEnquiries,
@@ -17,9 +17,8 @@ import {
 import { readUnanswered } from '../enquiries/read-backlog.ts';
 import { replyLink } from '../enquiries/reply-link.ts';
 import { overdueBefore, withPromise } from '../enquiries/working-days.ts';
-import { deskPeople } from '../people/people.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import type { DeskPage } from './desk-page.ts';
+import type { PromisedEnquiry } from './desk-page.ts';
 import type { SendPage } from './send-page.ts';
 
 interface EnquiryPagesOptions {
@@ -30,6 +29,8 @@ interface EnquiryPagesOptions {
 }
 
 const PER_PAGE = 50;
+/** Most messages of a person that are shown, the newest. */
+const LONGEST_THREAD = 50;
 /** Longest search, in characters. */
 const LONGEST_SEARCH = 200;
 
@@ -61,7 +62,7 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
   app.get<{ Querystring: ListQuery }>('/quarantine', ({ query }, reply) => sendList(reply, 'quarantine', query));
 
   app.get<{ Querystring: ListQuery }>('/enquiries.csv', async ({ query }, reply) => {
-    const { filter } = filterFrom(query, 'enquiries');
+    const filter = { ...filterFrom(query, 'enquiries').filter, perPerson: false };
     return sendFile(reply, 'text/csv; charset=utf-8', 'enquiries.csv', enquiriesCsv(await listEnquiries(storage, filter)));
   });
 
@@ -73,21 +74,28 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
     });
   enquiryPage('/enquiries/:reference', async (enquiry, reply) => {
     const { reference, email } = enquiry;
-    const [promised] = withPromise([enquiry], now(), agency) as [Extract<DeskPage, { page: 'enquiry' }>['enquiry']];
+    const thread = await listEnquiries(storage, { email, most: LONGEST_THREAD });
+    const histories = await Promise.all(thread.map((each) => listHistory(storage, each.reference)));
+    const [promised, ...messages] = withPromise([enquiry, ...thread.toReversed()], now(), agency) as [PromisedEnquiry];
     return send(reply, {
       page: 'enquiry',
       enquiry: promised,
+      thread: messages,
       recipients: await listRecipients(storage, reference),
       webhook: await readWebhook(storage, reference),
-      history: await listHistory(storage, reference),
+      history: histories.flat().sort((one, other) => one.at - other.at),
       replyLink: replyLink(enquiry, { words: mail.reply, agency }),
-      people: await deskPeople(storage),
-      fromSameAddress: await countEnquiries(storage, { email }),
     });
   });
-  enquiryPage('/enquiries/:reference/erase', (enquiry, reply) => send(reply, { page: 'erase', enquiry }));
-  enquiryPage('/enquiries/:reference/person.json', async ({ reference, email }, reply) =>
-    sendFile(reply, 'application/json; charset=utf-8', `person-${reference}.json`, await exportPerson(storage, email, now())),
+  enquiryPage('/enquiries/:reference/erase', async (enquiry, reply) =>
+    send(reply, { page: 'erase', enquiry, count: await countEnquiries(storage, { email: enquiry.email }) }),
+  );
+  const person = ({ email }: EnquiryRecord) => exportPerson(storage, email, now());
+  enquiryPage('/enquiries/:reference/person.json', async (enquiry, reply) =>
+    sendFile(reply, 'application/json; charset=utf-8', `person-${enquiry.reference}.json`, JSON.stringify(await person(enquiry), null, 2)),
+  );
+  enquiryPage('/enquiries/:reference/person.txt', async (enquiry, reply) =>
+    sendFile(reply, 'text/plain; charset=utf-8', `person-${enquiry.reference}.txt`, personText(await person(enquiry))),
   );
 }
 
@@ -113,6 +121,7 @@ function filterFrom({ state: requestedState, q }: ListQuery, page: 'enquiries' |
     .trim()
     .slice(0, LONGEST_SEARCH);
   // A search without a state covers every state.
-  const filter: EnquiryFilter = { state: state ?? (words === '' ? 'genuine' : undefined), words };
+  const perPerson = words === '' && (state === undefined || state === 'new');
+  const filter: EnquiryFilter = { state: state ?? (words === '' ? 'genuine' : undefined), words, perPerson };
   return { state, words, filter };
 }

@@ -35,8 +35,8 @@ export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
   const waiting = gauge('tarazu_outbox_waiting', 'Enquiries that wait to be mailed');
   const failed = gauge('tarazu_outbox_failed', 'Enquiries whose mail was given up');
   const oldest = gauge('tarazu_outbox_oldest_seconds', 'How long the longest waiting enquiry has waited; 0 while none waits');
-  const unanswered = gauge('tarazu_enquiries_unanswered', 'Enquiries without an answer');
-  const overdue = gauge('tarazu_enquiries_overdue', 'Enquiries that have waited longer for an answer than is promised');
+  const unanswered = gauge('tarazu_enquiries_unanswered', 'People whose enquiries have no answer');
+  const overdue = gauge('tarazu_enquiries_overdue', 'People who have waited longer for an answer than is promised');
   const quarantined = gauge('tarazu_quarantine_enquiries', 'Enquiries in quarantine');
   const free = gauge('tarazu_disk_free_bytes', 'Room on the disk of DATA_DIR');
 

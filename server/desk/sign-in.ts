@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import session, { type FastifySessionOptions } from '@fastify/session';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { findPerson, type Person, readName } from '../people/people.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
@@ -38,26 +38,12 @@ export function signIn(app: FastifyInstance, { storage, tries, send }: { storage
   );
 
   app.post<{ Body: { name?: string; password?: string; to?: string } }>(signInPath, async (request, reply) => {
-    const { ip, body } = request;
-    const { name = '', password = '' } = body ?? {};
-    const to = localPath(body?.to);
-    const key = readName(name)?.key ?? 'invalid name';
-    const wait = tries.wait(ip, key);
-    if (wait > 0) return send(reply.header('Retry-After', wait), { page: 'sign-in', name, to, mistake: waitMessage(wait) }, 429);
-    // The try is counted before the password is compared, so that parallel tries do not evade the delay.
-    tries.add(ip, key);
-    await pause(tries.pause());
-    const person = await findPerson(storage, name, password);
-    if (!person) {
-      request.log.warn("a wrong name or password was tried on the owner's listener");
-      return send(reply, { page: 'sign-in', name, to, mistake: 'The name or the password is wrong.' }, 401);
-    }
-    tries.forget(ip, key);
-    // A new id prevents session fixation.
-    await request.session.regenerate();
-    request.session.options({ secure: request.protocol === 'https' });
-    request.session.person = person;
-    request.log.info({ person: person.name }, 'signed in');
+    const { name = '', password = '', to: next } = request.body ?? {};
+    const to = localPath(next);
+    const { person, mistake, wait = 0 } = await tryPassword(request, { storage, tries }, name, password);
+    if (wait > 0) reply.header('Retry-After', wait);
+    if (!person) return send(reply, { page: 'sign-in', name, to, mistake }, wait > 0 ? 429 : 401);
+    await startSession(request, person);
     return reply.redirect(to, 303);
   });
 
@@ -65,6 +51,41 @@ export function signIn(app: FastifyInstance, { storage, tries, send }: { storage
     await request.session.destroy();
     return reply.clearCookie(cookieName).redirect(signInPath, 303);
   });
+}
+
+/**
+ * Finds the person with a name and a password.
+ * @returns the person, or what is wrong, with the seconds until the next try
+ */
+export async function tryPassword(
+  { ip, log }: FastifyRequest,
+  { storage, tries }: { storage: Storage; tries: FailedSignIns },
+  name: string,
+  password: string,
+): Promise<{ person?: Person; mistake?: string; wait?: number }> {
+  const key = readName(name)?.key ?? 'invalid name';
+  const wait = tries.wait(ip, key);
+  if (wait > 0) return { mistake: waitMessage(wait), wait };
+  // The try is counted before the password is compared, so that parallel tries do not evade the delay.
+  tries.add(ip, key);
+  await pause(tries.pause());
+  const person = await findPerson(storage, name, password);
+  if (!person) {
+    log.warn("a wrong name or password was tried on the owner's listener");
+    return { mistake: 'The name or the password is wrong.' };
+  }
+  tries.forget(ip, key);
+  return { person };
+}
+
+/** Signs a person in. */
+export async function startSession(request: FastifyRequest, person: Person): Promise<void> {
+  // A new id prevents session fixation.
+  await request.session.regenerate();
+  request.session.options({ secure: request.protocol === 'https' });
+  request.session.person = person;
+  request.person = person.name;
+  request.log.info({ person: person.name }, 'signed in');
 }
 
 /** Returns a path of this listener, to prevent open redirects: `/` for any other address. */

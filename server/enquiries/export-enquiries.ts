@@ -1,5 +1,6 @@
 import { stringify } from 'csv-stringify/sync';
-import { eachField, fieldNames } from '../../content/enquiry-fields.ts';
+import { eachField } from '../../content/enquiry-fields.ts';
+import { capital } from '../../shared/format/fill.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { listHistory } from './handle-enquiries.ts';
 import { type EnquiryRecord, listEnquiries } from './list-enquiries.ts';
@@ -14,7 +15,6 @@ const columns: Readonly<Record<string, (enquiry: EnquiryRecord) => string | numb
   ...eachField((name) => (enquiry: EnquiryRecord) => enquiry[name]),
   'state since': ({ handledAt }) => time(handledAt),
   'state by': ({ handledBy }) => handledBy,
-  'assigned to': ({ assignedTo }) => assignedTo,
   mail: ({ state }) => state,
   attempts: ({ attempts }) => attempts,
   delivered: ({ deliveredAt }) => time(deliveredAt),
@@ -45,21 +45,17 @@ export function enquiriesCsv(enquiries: readonly EnquiryRecord[]): string {
   });
 }
 
-/**
- * Exports everything stored about a person, found by e-mail address, for a request of access to personal data.
- * @returns JSON
- */
-export async function exportPerson(storage: Storage, email: string, now = Date.now()): Promise<string> {
+/** Reads everything stored about a person, found by e-mail address, for a request of access to personal data. */
+export async function exportPerson(storage: Storage, email: string, now = Date.now()) {
   const enquiries = await listEnquiries(storage, { email, order: 'oldest' });
   const exported = await Promise.all(
     enquiries.map(async (enquiry) => ({
       reference: enquiry.reference,
       received: timeOf(enquiry.receivedAt),
-      ...Object.fromEntries(fieldNames.map((name) => [name, enquiry[name]])),
+      ...eachField((name) => enquiry[name]),
       state: enquiry.state === 'quarantined' ? 'in quarantine' : enquiry.handling,
       stateSince: timeOf(enquiry.handledAt),
       stateBy: enquiry.handledBy,
-      assignedTo: enquiry.assignedTo,
       quarantinedBecause: enquiry.reason,
       mailedToUs: timeOf(enquiry.deliveredAt),
       history: (await listHistory(storage, enquiry.reference)).map(({ at, person, act, words }) => ({
@@ -70,7 +66,23 @@ export async function exportPerson(storage: Storage, email: string, now = Date.n
       })),
     })),
   );
-  return `${JSON.stringify({ email, exported: timeOf(now), enquiries: exported }, null, 2)}\n`;
+  return { email, exported: timeOf(now), enquiries: exported };
 }
+
+/** Writes an export as a letter that the person can read. */
+export function personText({ email, exported, enquiries }: Awaited<ReturnType<typeof exportPerson>>): string {
+  const blocks = enquiries.map(({ message, history, ...facts }) =>
+    [
+      ...Object.entries(facts).flatMap(([name, value]) => (value ? [`${label(name)}: ${value}`] : [])),
+      '',
+      message,
+      ...history.map(({ at, person, act, words }) => `\n${at}, ${person}: ${words ?? act}`),
+    ].join('\n'),
+  );
+  return `${[`All that is kept of ${email}, on ${exported}`, ...blocks].join(`\n\n${'-'.repeat(40)}\n\n`)}\n`;
+}
+
+/** stateSince → State since */
+const label = (name: string) => capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 
 const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());

@@ -1,4 +1,4 @@
-import type { Transaction, UpdateQueryBuilder, UpdateResult } from 'kysely';
+import { sql, type Transaction } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 import type { Handling } from './list-enquiries.ts';
@@ -6,8 +6,8 @@ import type { Handling } from './list-enquiries.ts';
 /** Time in which the same note is the same press, in milliseconds. */
 const TWICE = 60_000;
 
-/** Longest note and longest name, in characters. */
-export const handlingBounds = { note: 2_000, person: 60 } as const;
+/** Longest note, in characters. */
+export const LONGEST_NOTE = 2_000;
 
 /** One action on an enquiry, with its time in milliseconds since 1970. */
 export type HistoryEntry = Pick<Schema['enquiry_history'], 'at' | 'person' | 'act' | 'words'>;
@@ -20,61 +20,57 @@ interface Attribution {
 }
 
 /**
- * Sets the handling state of an enquiry.
+ * Sets the handling state of an enquiry, and of its address's others that are in the same state since the same time: they were or are
+ * answered by one letter.
  * @returns false if the enquiry has this state already, is in quarantine, or does not exist
  */
-export const setHandling = (storage: Storage, reference: string, handling: Handling, by: Attribution): Promise<boolean> =>
-  act(storage, reference, { ...by, act: handling, words: null }, (row) =>
-    row
-      .set({ handling, handled_at: handling === 'new' ? null : by.at, handled_by: handling === 'new' ? null : by.person })
+export async function setHandling({ db }: Storage, reference: string, handling: Handling, { person, at }: Attribution): Promise<boolean> {
+  const isOpen = handling === 'new';
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('enquiries')
       .where('state', '=', 'accepted')
-      .where('handling', '!=', handling),
-  );
-
-/**
- * Assigns an enquiry to a person of the desk.
- * @param to name of the assignee; null for nobody
- * @returns false if the enquiry does not exist, or is assigned to `to` already
- */
-export const assign = (storage: Storage, reference: string, to: string | null, by: Attribution): Promise<boolean> =>
-  act(storage, reference, { ...by, act: 'assigned', words: to }, (row) =>
-    row.set({ assigned_to: to }).where('assigned_to', 'is distinct from', to),
-  );
+      .select(['email', 'handling', 'handled_at'])
+      .where('reference', '=', reference)
+      .where('handling', '!=', handling)
+      .executeTakeFirst();
+    if (!row) return false;
+    const changed = await transaction
+      .updateTable('enquiries')
+      .set({ handling, handled_at: isOpen ? null : at, handled_by: isOpen ? null : person })
+      .where('state', '=', 'accepted')
+      .where('handling', '=', row.handling)
+      .where('handled_at', 'is not distinct from', row.handled_at)
+      .where(sql`lower(email)`, '=', sql`lower(${row.email})`)
+      .returning('reference')
+      .execute();
+    for (const each of changed) await addToHistory(transaction, each.reference, { person, at, act: handling, words: null });
+    return changed.length > 0;
+  });
+}
 
 /**
  * Adds a note to an enquiry.
  * @returns false if the note is empty, or the enquiry does not exist, or somebody pressed twice
  */
-export async function addNote(storage: Storage, reference: string, note: string, by: Attribution): Promise<boolean> {
-  // The update locks the row on PostgreSQL, so that concurrent actions get consecutive places in the history.
-  return (
-    note !== '' &&
-    act(storage, reference, { ...by, act: 'note', words: note }, (row) =>
-      row.set({ reference }).where(({ not, exists, selectFrom }) => {
-        const same = selectFrom('enquiry_history').select('place').where('reference', '=', reference).where('words', '=', note);
-        return not(
-          exists(
-            same
-              .where('act', '=', 'note')
-              .where('person', '=', by.person)
-              .where('at', '>', by.at - TWICE),
-          ),
-        );
-      }),
-    )
-  );
-}
-
-type Update = UpdateQueryBuilder<Schema, 'enquiries', 'enquiries', UpdateResult>;
-
-/** Changes an enquiry and its history in one transaction. @returns false if the change applies to no enquiry */
-function act({ db }: Storage, reference: string, entry: HistoryEntry, change: (row: Update) => Update): Promise<boolean> {
+export async function addNote({ db }: Storage, reference: string, note: string, { person, at }: Attribution): Promise<boolean> {
+  if (note === '') return false;
   return db.transaction().execute(async (transaction) => {
-    const row = transaction.updateTable('enquiries').where('reference', '=', reference);
-    const { numUpdatedRows } = await change(row).executeTakeFirst();
+    // The update locks the row on PostgreSQL, so that concurrent actions get consecutive places in the history.
+    const row = transaction.updateTable('enquiries').set({ reference }).where('reference', '=', reference);
+    const { numUpdatedRows } = await row.executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await addToHistory(transaction, reference, entry);
-    return true;
+    const same = await transaction
+      .selectFrom('enquiry_history')
+      .select('place')
+      .where('reference', '=', reference)
+      .where('act', '=', 'note')
+      .where('words', '=', note)
+      .where('person', '=', person)
+      .where('at', '>', at - TWICE)
+      .executeTakeFirst();
+    if (!same) await addToHistory(transaction, reference, { person, at, act: 'note', words: note });
+    return same === undefined;
   });
 }
 

@@ -28,8 +28,8 @@ export interface EnquiryRecord extends EnquiryWords {
   /** Time and person of the last change of `handling`; null if there was none. */
   handledAt: number | null;
   handledBy: string | null;
-  /** Person who is to answer it. */
-  assignedTo: string | null;
+  /** Messages of its address that are neither in quarantine nor spam, in lists with `perPerson`. */
+  messages?: number | undefined;
 }
 
 /** Filter of enquiries; empty for all. */
@@ -39,10 +39,12 @@ export interface EnquiryFilter {
   state?: EnquiryState | Handling | 'genuine';
   /** Only unanswered ones, or only the others. */
   isOpen?: boolean;
-  /** Words that must each occur in name, address, phone, reference, message or assignee. */
+  /** Words that must each occur in name, address, phone, reference or message. */
   words?: string;
   /** Address of a person, case-insensitive. */
   email?: string;
+  /** Whether each address has one row, of the genuine ones: its unanswered message that waits the longest, or else its newest. */
+  perPerson?: boolean;
   /** Order of receipt. */
   order?: 'newest' | 'oldest';
   most?: number;
@@ -51,7 +53,7 @@ export interface EnquiryFilter {
 
 /** Lists enquiries, the newest first by default. */
 export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}): Promise<EnquiryRecord[]> {
-  const { most, skip, order = 'newest' } = wanted;
+  const { most, skip, order = 'newest', perPerson = false } = wanted;
   const rows = await matching(storage, wanted)
     .leftJoin('outbox', 'outbox.id', 'enquiries.reference')
     .select([
@@ -63,20 +65,27 @@ export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}
       'enquiries.handling',
       'enquiries.handled_at as handledAt',
       'enquiries.handled_by as handledBy',
-      'enquiries.assigned_to as assignedTo',
       'outbox.state',
       'outbox.attempts',
       'outbox.delivered_at as deliveredAt',
       'outbox.due_at as dueAt',
       'outbox.last_error as lastError',
     ])
+    .$if(perPerson, (query) =>
+      query.select((match) =>
+        genuineOf(match)
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .as('messages'),
+      ),
+    )
     .orderBy('enquiries.received_at', order === 'newest' ? 'desc' : 'asc')
     .orderBy('enquiries.reference')
     .$if(most !== undefined, (query) => query.limit(most as number))
     .$if(skip !== undefined, (query) => query.offset(skip as number))
     .execute();
-  return rows.map(({ kept, state, attempts, dueAt, ...row }) => ({
+  return rows.map(({ kept, state, attempts, dueAt, messages, ...row }) => ({
     ...row,
+    ...(perPerson && { messages: Number(messages) }),
     state: kept === 'quarantined' ? kept : (state ?? 'failed'),
     attempts: attempts ?? 0,
     dueAt: state === 'waiting' || state === 'partial' ? dueAt : null,
@@ -91,7 +100,31 @@ export async function countEnquiries(storage: Storage, wanted: Omit<EnquiryFilte
   return Number(count);
 }
 
-function matching({ db }: Storage, { reference, state, isOpen, words = '', email }: EnquiryFilter) {
+type Match = ExpressionBuilder<Pick<Schema, 'enquiries'>, 'enquiries'>;
+
+/**
+ * Selects the messages of an enquiry's address, except quarantine and spam. `coalesce` keeps the databases from an index of states, in
+ * which most rows are equal: addresses have their own.
+ */
+const genuineOf = (match: Match) =>
+  match
+    .selectFrom('enquiries as other')
+    .where(sql`lower(other.email)`, '=', sql`lower(enquiries.email)`)
+    .where(sql`coalesce(other.state, '')`, '=', 'accepted')
+    .where(sql`coalesce(other.handling, '')`, '!=', 'spam');
+
+/** Matches the one enquiry of each address that stands for all. */
+function standsForPerson(match: Match): Expression<SqlBool> {
+  const isNext = (sign: '<' | '>') => sql<SqlBool>`(other.received_at, other.reference) ${sql.raw(sign)} (enquiries.received_at, enquiries.reference)`;
+  const all = genuineOf(match).select('other.reference');
+  const open = all.where(sql`coalesce(other.handling, '')`, '=', 'new');
+  return match.or([
+    match('enquiries.handling', '=', 'new').and(match.not(match.exists(open.where(isNext('<'))))),
+    match.not(match.or([match.exists(open), match.exists(all.where(isNext('>')))])),
+  ]);
+}
+
+function matching({ db }: Storage, { reference, state, isOpen, words = '', email, perPerson = false }: EnquiryFilter) {
   const handling = handlings.find((known) => known === state);
   return db
     .selectFrom('enquiries')
@@ -107,6 +140,7 @@ function matching({ db }: Storage, { reference, state, isOpen, words = '', email
       query.where('enquiries.handling', '=', handling as Handling).where('enquiries.state', '=', 'accepted'),
     )
     .$if(state === 'genuine', (query) => query.where('enquiries.state', '=', 'accepted').where('enquiries.handling', '!=', 'spam'))
+    .$if(perPerson, (query) => query.where(standsForPerson))
     .$if(state === 'quarantined', (query) => query.where('enquiries.state', '=', 'quarantined'))
     .$if(mailStates.has(state as EnquiryState), (query) =>
       query.where((match) => {
@@ -137,7 +171,7 @@ export async function listByUrgency(storage: Storage, wanted: EnquiryFilter & { 
 
 /** Words of a search that are used; further words are ignored. */
 const MOST_WORDS = 8;
-const columns = ['reference', ...fieldNames, 'assigned_to'] as const;
+const columns = ['reference', ...fieldNames] as const;
 
 /** Splits a search into words. The groups of a reference stay together. */
 function searchTerms(text: string): string[] {
@@ -146,7 +180,7 @@ function searchTerms(text: string): string[] {
 }
 
 /** Matches enquiries that contain a term, case-insensitively. */
-function matchesTerm(match: ExpressionBuilder<Pick<Schema, 'enquiries'>, 'enquiries'>, word: string): Expression<SqlBool> {
+function matchesTerm(match: Match, word: string): Expression<SqlBool> {
   // SQLite folds the case of ASCII only, so other letters are searched in both cases.
   const forms = new Set([word.toLowerCase(), asciiLower(word), asciiLower(word.toUpperCase())]);
   return match.or(

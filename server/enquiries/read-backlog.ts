@@ -1,4 +1,4 @@
-import type { ExpressionBuilder } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { Schema } from '../storage/schema.ts';
 
@@ -19,12 +19,12 @@ export interface Backlog extends Unanswered {
   refusals: { address: string; error: string }[];
 }
 
-/** Unanswered enquiries. */
+/** People with unanswered enquiries. */
 export interface Unanswered {
   unanswered: number;
   /** Arrival of the oldest unanswered enquiry, in milliseconds since 1970. */
   unansweredSince: number | undefined;
-  /** Number of enquiries that have waited longer than the promised working days. */
+  /** How many of them have waited longer than the promised working days. */
   overdue: number;
 }
 
@@ -71,16 +71,16 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
 }
 
 /**
- * Counts unanswered enquiries.
+ * Counts the addresses that have unanswered enquiries: two messages of a person get one answer.
  * @param overdueBefore enquiries received before this time are overdue (working-days.ts)
  */
 export async function readUnanswered(db: Storage['db'], overdueBefore: number): Promise<Unanswered> {
   const { unanswered, since, overdue } = await db
     .selectFrom('enquiries')
     .select(({ fn }) => [
-      fn.countAll<number>().as('unanswered'),
+      fn.count<number>(sql`lower(email)`).distinct().as('unanswered'),
       fn.min('received_at').as('since'),
-      fn.countAll<number>().filterWhere('received_at', '<', overdueBefore).as('overdue'),
+      fn.count<number>(sql`lower(email)`).distinct().filterWhere('received_at', '<', overdueBefore).as('overdue'),
     ])
     .where('handling', '=', 'new')
     .where('state', '=', 'accepted')

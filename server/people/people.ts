@@ -72,9 +72,7 @@ export async function findPerson({ db }: Pick<Storage, 'db'>, given: string, pas
   const row = await db.selectFrom('people').selectAll().where('key', '=', key).executeTakeFirst();
   dummyHash ??= hashPassword('');
   const hash = row?.password ?? (await dummyHash);
-  // A password that is pasted often has a space at its end.
-  const isRight = (await isPassword(password, hash)) || (password !== password.trim() && (await isPassword(password.trim(), hash)));
-  return row && isRight ? { key: row.key, name: row.name } : undefined;
+  return (await isPassword(password, hash)) && row ? { key: row.key, name: row.name } : undefined;
 }
 
 /** Cost of scrypt: 32 MiB and about 0.2 s per guess (OWASP Password Storage Cheat Sheet). `maxmem` is twice that memory. */
@@ -83,7 +81,17 @@ const LENGTH = 32;
 const maxmem = 64 * 1024 ** 2;
 
 /** Length of a password, in characters. */
-export const passwordLength = { least: 12, most: 200 };
+const passwordLength = { least: 12, most: 200 };
+
+/** Returns what is wrong with a new password, in a sentence; undefined if it can be used. */
+export function passwordMistake(password: string): string | undefined {
+  const { length } = normalised(password);
+  const { least, most } = passwordLength;
+  return length < least || length > most ? `A password has ${least} to ${most} characters.` : undefined;
+}
+
+/** A password that is pasted often has a space at its end, and keyboards write the same letter in several ways. */
+const normalised = (password: string) => password.trim().normalize('NFKC');
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 
@@ -94,7 +102,7 @@ const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 async function hashPassword(password: string): Promise<string> {
   const { ln, r, p } = COST;
   const salt = randomBytes(16);
-  const key = await derive(password.normalize('NFKC'), salt, LENGTH, { N: 2 ** ln, r, p, maxmem });
+  const key = await derive(normalised(password), salt, LENGTH, { N: 2 ** ln, r, p, maxmem });
   return `$scrypt$ln=${ln},r=${r},p=${p}$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
@@ -107,5 +115,5 @@ async function isPassword(password: string, hash: string): Promise<boolean> {
   const expected = Buffer.from(key, 'base64url');
   if (expected.length === 0) return false;
   const options = { N: 2 ** Number(ln), r: Number(r), p: Number(p), maxmem };
-  return timingSafeEqual(await derive(password.normalize('NFKC'), Buffer.from(salt, 'base64url'), expected.length, options), expected);
+  return timingSafeEqual(await derive(normalised(password), Buffer.from(salt, 'base64url'), expected.length, options), expected);
 }

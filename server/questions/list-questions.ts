@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Storage } from '../storage/open-storage.ts';
 import type { QuestionTable } from './question-store.ts';
 
@@ -28,6 +28,7 @@ export async function listQuestions(
     .selectFrom(table as 'chat_unanswered')
     .select(['question', ({ fn }) => fn.sum<number>('times').as('times'), ({ fn }) => fn.max('day').as('lastDay')])
     .where('day', '>=', since)
+    .where(isUnsettled(sql.ref('day'), sql.ref(`${table}.question`)))
     .$if(until !== undefined, (query) => query.where('day', '<=', until as string))
     .groupBy('question')
     .orderBy('times', 'desc')
@@ -36,6 +37,22 @@ export async function listQuestions(
     .execute();
   // PostgreSQL returns a sum of integers as bigint, which may arrive as text.
   return rows.map(({ question, times, lastDay }) => ({ question, times: Number(times), lastDay }));
+}
+
+/** Matches questions that nobody has taught or put aside since they were asked. */
+const isUnsettled = (day: RawBuilder<unknown>, question: RawBuilder<unknown>) =>
+  sql<SqlBool>`not exists (select 1 from settled_questions where settled_questions.question = ${question} and until >= ${day})`;
+
+/**
+ * Takes a question off the lists.
+ * @param until last day on which asking it does not count; for good if left out
+ */
+export async function settleQuestion({ db }: Storage, question: string, until = '9999-12-31'): Promise<void> {
+  await db
+    .insertInto('settled_questions')
+    .values({ question, until })
+    .onConflict((conflict) => conflict.column('question').doUpdateSet({ until }))
+    .execute();
 }
 
 /** A question that needs a better answer: not found, not helpful, or both. */
@@ -75,6 +92,7 @@ export async function listOpenQuestions({ db }: Storage, most: number, since: st
       fn.max('day').as('lastDay'),
     ])
     .where('day', '>=', since)
+    .where(isUnsettled(sql.ref('asked.day'), sql.ref('asked.question')))
     .groupBy('question')
     .orderBy(({ fn }) => sql`${fn.sum('notFound')} + ${fn.sum('notHelped')}`, 'desc')
     .orderBy('question')

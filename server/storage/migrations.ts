@@ -166,6 +166,12 @@ export const migrations: Record<string, Migration> = {
       await sql.raw('alter table notices drop column html').execute(db);
     },
   },
+  /** Who was to answer an enquiry is said in its notes. */
+  '018-notes-and-settled-questions': statements(
+    "update enquiry_history set act = 'note', words = 'For ' || coalesce(words, 'anybody') || '.' where act = 'assigned'",
+    'alter table enquiries drop column assigned_to',
+    'create table settled_questions (question text primary key, until text not null)',
+  ),
 };
 
 /** Source of migrations for Kysely's Migrator. */

@@ -21,8 +21,6 @@ export interface Schema {
     handling: Generated<'new' | 'answered' | 'closed' | 'spam'>;
     handled_at: number | null;
     handled_by: string | null;
-    /** Person who is to answer the enquiry. */
-    assigned_to: string | null;
   };
   /** Actions of the desk's people on an enquiry, in order. They are deleted with the enquiry. */
   enquiry_history: {
@@ -32,8 +30,8 @@ export interface Schema {
     at: number;
     person: string;
     /** One of the states of `handling`, or another action. */
-    act: 'new' | 'answered' | 'closed' | 'spam' | 'assigned' | 'note';
-    /** The note, or the assignee; null for nobody. */
+    act: 'new' | 'answered' | 'closed' | 'spam' | 'note';
+    /** The note; null with other actions. */
     words: string | null;
   };
   /** Queue of mail, and its state. */
@@ -114,6 +112,12 @@ export interface Schema {
     page: string;
     /** With `yes` the question is empty, because only questions whose answer did not help are stored. */
     verdict: Verdict;
+  };
+  /** Questions that the desk has taught to the assistant or put aside. */
+  settled_questions: {
+    question: string;
+    /** Last day on which asking it does not count. */
+    until: string;
   };
   /** Counts of measurement per day in the agency's time zone. They have no address, no identifier and no browser's name. */
   measure_counts: {

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { addPerson, type Person, readName, removePerson } from '../../../server/people/people.ts';
 import { expect, test } from '../../support/browser/browser-test.ts';
 import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk } from '../../support/browser/words-desk.ts';
 import type { RunningDesk } from '../../support/server/running-desk.ts';
@@ -122,4 +123,23 @@ test('words that are typed and not kept come back, and the panel names their fie
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
   expect(await page.getByText('You typed words that are not kept yet').count()).toBe(0);
+});
+
+test('words that are typed when a session has ended are there again after the sign-in', async ({ open, complaints }) => {
+  const [page, frame] = await edit(open, '/about');
+  await frame.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('textbox').first().fill('Who we are');
+  const asha = readName('Asha') as Person;
+  await addPerson(owner.storage, asha, 'correct horse battery');
+  await keep(page);
+  await page.getByLabel('Name').fill('Asha');
+  await page.getByLabel('Password').fill('correct horse battery');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByText('You typed words that are not kept yet').waitFor();
+  await page.getByRole('button', { name: 'About: heading' }).click();
+  expect(await page.getByRole('textbox').first().inputValue()).toBe('Who we are');
+  await removePerson(owner.storage, asha.key);
+  await keep(page);
+  await frame.getByRole('heading', { name: 'Who we are' }).waitFor();
+  complaints.splice(0);
 });

@@ -9,7 +9,7 @@ import { type RunningDesk, runDesk } from '../../support/server/running-desk.ts'
 
 const token = 'a-token-of-more-than-24-letters';
 /** All actions on an enquiry. */
-const actions = ['release', 'redeliver', 'erase', 'state', 'assign', 'note'];
+const actions = ['release', 'redeliver', 'erase', 'state', 'note'];
 const where = (): StorageSettings => ({ dataDir: scratchFolder('data'), databaseUrl: undefined });
 
 describe('the desk without a token', () => {

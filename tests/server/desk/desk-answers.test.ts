@@ -23,7 +23,7 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
   const mark = (reference: string, state: string, fields = {}) => desk.submit(`/enquiries/${reference}/state`, { state, ...fields });
 
   test('offers a reply link and marks it as answered', async () => {
-    const reference = await keepEnquiry(desk.storage, { at: thursday, fields: { from_name: 'Asha Rao' } });
+    const reference = await keepEnquiry(desk.storage, { at: thursday, fields: { from_name: 'Asha Rao', from_email: 'asha@shop.example' } });
     const shown = await page(`/enquiries/${reference}`);
     expect(shown.text).toContain('Asha Rao Answer by Mon 30 Nov');
     const replyLink = shown.links().find((link) => link.startsWith('mailto:'));
@@ -80,18 +80,35 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     expect(await write(2_001)).toMatchObject({ status: 400, text: 'A note has 2000 characters at most.\n' });
   });
 
-  test('assigns it to a person, whose name then finds it', async () => {
-    const reference = await keepEnquiry(desk.storage, { fields: { from_name: 'For Somebody' } });
-    await desk.submit(`/enquiries/${reference}/assign`, { to: 'Quentin' });
-    expect((await page('/enquiries?q=quentin')).names()).toEqual(['For Somebody']);
-    expect((await page('/enquiries?q=quentin')).text).toContain('For Quentin');
-  });
-
   test('shows no reply link for an address that mail programs refuse', async () => {
     const reference = await keepEnquiry(desk.storage, { fields: { from_email: 'a b@shop' } });
     const shown = await page(`/enquiries/${reference}`);
     expect(shown.text).toContain('a b@shop is no address that mail programs take.');
     expect(shown.links().filter((link) => link.startsWith('mailto:'))).toEqual([]);
+  });
+
+  test('shows the messages of one address as a thread, which one answer answers', async () => {
+    const keep = (days: number, from_email: string, message: string) =>
+      keepEnquiry(desk.storage, { at: thursday - days * DAY, fields: { from_name: 'Twice', from_email, message } });
+    const [first, second] = [await keep(3, 'twice@shop.example', 'One more thing.'), await keep(1, 'Twice@Shop.example', 'And another.')];
+    const list = await page('/enquiries?state=new');
+    expect(list.names().filter((name) => name === 'Twice')).toHaveLength(1);
+    expect(list.text).toMatch(/Twice twice@shop\.example 2 messages One more thing\./);
+    expect((await page(`/enquiries/${first}`)).text).toMatch(/One more thing\. .*And another\./);
+    await mark(first, 'answered');
+    expect([await recordOf(first), await recordOf(second)]).toMatchObject([{ handling: 'answered' }, { handling: 'answered' }]);
+    const third = await keep(0, 'twice@shop.example', 'A new one.');
+    expect((await page(`/enquiries/${third}`)).text).toMatch(/Answered One more thing\. .*Answered And another\. .*Answer by Mon 30 Nov A new one\./);
+    await mark(second, 'new');
+    expect([await recordOf(first), await recordOf(second)]).toMatchObject([{ handling: 'new' }, { handling: 'new' }]);
+  });
+
+  test('keeps a note once that is pressed twice', async () => {
+    const reference = await keepEnquiry(desk.storage);
+    const write = () => desk.submit(`/enquiries/${reference}/note`, { note: 'Called back.' });
+    const answers = await Promise.all([write(), write()]);
+    expect(answers.map(({ headers }) => headers.location?.split('done=')[1]).sort()).toEqual(['noted', 'nothing']);
+    expect((await page(`/enquiries/${reference}`)).text.match(/Called back\./g)).toHaveLength(1);
   });
 
   test('exports all data of one person, by case-insensitive address', async () => {
@@ -120,7 +137,10 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
         { message: 'Two.', state: 'in quarantine', quarantinedBecause: 'robot', history: [] },
       ],
     });
-    expect((await page(`/enquiries/${first}`)).facts('facts')).toMatchObject({ 'From the same address': '2 enquiries' });
+    const { text, headers } = await desk.ask(`/enquiries/${first}/person.txt`);
+    expect(headers['content-type']).toBe('text/plain; charset=utf-8');
+    expect(text).toMatch(/^All that is kept of copy@shop\.example/);
+    expect(text).toMatch(/\nState: answered\nState since: 2026-.*\n\nOne\.\n\n2026-.* owner: Called\.\n\n2026-.* owner: answered\n.*\n\nTwo\.\n$/s);
   });
 });
 
@@ -167,7 +187,7 @@ describe.each(engines)('unanswered enquiries on $name', ({ storage }) => {
     // Two days ago was Tuesday, promised by Thursday's end; Monday's promise is overdue.
     const desk = await open({ Tuesday: 2, Monday: 3 });
     const metrics = async () => (await desk.ask('/metrics')).text;
-    expect((await desk.page('/traffic')).text).toContain('1 enquiry has waited longer than you promise.');
+    expect((await desk.page('/traffic')).text).toContain('1 person has waited longer than you promise.');
     expect((await desk.page('/enquiries')).text).toContain('One has waited longer than you promise.');
     expect((await desk.page('/enquiries')).text).toContain('Was due Wed 25 Nov');
     expect(await metrics()).toContain('tarazu_alert{check="answers"} 1');
@@ -207,29 +227,15 @@ describe.each(engines)('a desk with two accounts on $name', ({ storage }) => {
   const by = (name: string, path: string, fields: Record<string, string>) => desk.submit(path, fields, cookies[name]);
   const recordOf = async (reference: string) => (await listEnquiries(desk.storage, { reference }))[0];
 
-  test('stores notes, assignments and actions in order, by name', async () => {
+  test('stores notes and actions in order, by name', async () => {
     const reference = await keepEnquiry(desk.storage);
     const at = `/enquiries/${reference}`;
     const note = 'Called back.\r\nWants <b>prices</b> by Friday.';
     expect((await by('Asha', `${at}/note`, { note })).headers.location).toBe(`${at}?done=noted`);
-    expect((await by('Asha', `${at}/assign`, { to: ' Ravi ' })).headers.location).toBe(`${at}?done=assigned`);
     await by('Ravi', `${at}/state`, { state: 'answered' });
-    await by('Ravi', `${at}/assign`, { to: '' });
-    await by('Ravi', `${at}/assign`, { to: 'Ravi' });
     const { text } = readPage((await desk.ask(at, cookies.Asha)).text);
-    expect(text).toMatch(
-      /Asha noted .*Called back\. Wants <b>prices<\/b> by Friday\. .*Asha gave it to Ravi .*Ravi answered it .*nobody in particular .*Ravi took it on/,
-    );
-    expect(await recordOf(reference)).toMatchObject({ assignedTo: 'Ravi', handledBy: 'Ravi' });
-  });
-
-  test('assigns enquiries only to accounts', async () => {
-    const reference = await keepEnquiry(desk.storage);
-    const { text } = await desk.ask(`/enquiries/${reference}`, cookies.Asha);
-    expect([...text.matchAll(/<option value="(\w*)"/g)].map(([, name]) => name)).toEqual(['', 'Asha', 'Ravi']);
-    const answer = await by('Asha', `/enquiries/${reference}/assign`, { to: 'Mallory' });
-    expect(answer.headers.location).toBe(`/enquiries/${reference}?done=nothing`);
-    expect(await recordOf(reference)).toMatchObject({ assignedTo: null });
+    expect(text).toMatch(/Asha noted .*Called back\. Wants <b>prices<\/b> by Friday\. .*Ravi answered it/);
+    expect(await recordOf(reference)).toMatchObject({ handledBy: 'Ravi' });
   });
 
   test('lets one of two concurrent people mark an enquiry as answered', async () => {

@@ -69,7 +69,7 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
 
   test('show message, attempts and last error', async () => {
     const reference = await keepEnquiry(owner.storage, {
-      fields: { from_name: 'Asha', message: 'First line.\n\nSecond line.' },
+      fields: { from_name: 'Asha', from_email: 'asha@shop.example', message: 'First line.\n\nSecond line.' },
       mail: { state: 'failed', attempts: 105, last_error: 'connect ECONNREFUSED' },
     });
     const shown = await page(`/enquiries/${reference}`);
@@ -80,7 +80,7 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
       Email: 'asha@shop.example',
     });
     expect(shown.facts('mail')).toMatchObject({ 'Attempts to mail it': '105', 'What the last attempt met': 'connect ECONNREFUSED' });
-    const actions = ['state', 'state', 'state', 'note', 'assign', 'redeliver'];
+    const actions = ['state', 'state', 'state', 'note', 'redeliver'];
     expect(shown.forms()).toEqual(actions.map((action) => `/enquiries/${reference}/${action}`));
     expect((await owner.ask(`/enquiries/${makeReference()}`)).status).toBe(404);
     expect((await owner.ask('/enquiries/nonsense')).status).toBe(404);
@@ -106,16 +106,17 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
     expect((await owner.submit(`/enquiries/${reference}/release`)).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
   });
 
-  test('are erased only after confirmation', async () => {
-    const reference = await keepEnquiry(owner.storage, { fields: { from_name: 'Forget Me' } });
+  test('of a person are erased together, only after confirmation', async () => {
+    const reference = await keepEnquiry(owner.storage, { fields: { from_name: 'Forget Me', from_email: 'forget@shop.example' } });
+    const earlier = await keepEnquiry(owner.storage, { fields: { from_email: 'Forget@shop.example' }, suspicion: 'too-many' });
     const asked = await page(`/enquiries/${reference}/erase`);
-    expect(asked.heading).toBe('Erase this enquiry for good?');
-    expect(asked.text).toContain('Forget Me');
+    expect(asked.heading).toBe('Erase Forget Me for good?');
+    expect(asked.text).toContain('2 messages from forget@shop.example');
     expect(await stateOf(reference)).toBeDefined();
     expect(asked.forms()).toEqual([`/enquiries/${reference}/erase`]);
     const answer = await owner.submit(`/enquiries/${reference}/erase`);
     expect(answer.headers.location).toBe('/enquiries?done=erased');
-    expect(await stateOf(reference)).toBeUndefined();
+    expect([await stateOf(reference), await stateOf(earlier)]).toEqual([undefined, undefined]);
     expect((await owner.submit(`/enquiries/${reference}/erase`)).headers.location).toBe('/enquiries?done=nothing');
   });
 
@@ -169,7 +170,7 @@ describe.each(engines)('ten thousand enquiries in the desk on $name', ({ storage
       reference: makeReference(),
       received_at: 1_900_000_000_000 + place * 1_000,
       name: `Visitor n${String(place).padStart(5, '0')}`,
-      email: 'visitor@shop.example',
+      email: `visitor${place}@shop.example`,
       phone: null,
       message: 'A word.',
       fingerprint: String(place),

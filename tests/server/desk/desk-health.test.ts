@@ -36,7 +36,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
       recipients: 'true: Nobody refuses mail.',
       undelivered: 'true: None was given up.',
       webhook: 'true: None is set.',
-      answers: 'true: Every enquiry is answered.',
+      answers: 'true: Everybody has an answer.',
       quarantine: 'true: No messages came into quarantine within an hour.',
       disk: 'true: 3000 MB are free.',
       backup: 'true: None has been made.',

@@ -193,6 +193,35 @@ test('a desk without its database accepts only the token', async () => {
   expect((await (await open({ token })).ask('/health', as)).status).toBe(200);
 });
 
+test('the owner adds the first colleague without being locked out', async () => {
+  const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+  onTestFinished(desk.close);
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => ({ cookie: String(headers['set-cookie']).split(';')[0] as string });
+  const passwordIn = (text: string) => /<code>(.*?)<\/code>/.exec(text)?.[1] ?? '';
+  const signIn = (name: string, given: string) => desk.submit('/sign-in', { name, password: given });
+  const first = await desk.submit('/people/add', { name: 'Asha' });
+  const asha = cookieOf(first);
+  expect((await desk.ask('/people')).status).toBe(401);
+  expect(readPage((await desk.ask('/people', asha)).text).forms()).toEqual(['/sign-out', '/people/add', '/people/password']);
+  const second = await desk.submit('/people/add', { name: 'Ravi' }, asha);
+  expect(second.headers['set-cookie']).toBeUndefined();
+  expect((await desk.submit('/people/add', { name: 'RAVI' }, asha)).text).toContain('RAVI is here already.');
+  const ravi = cookieOf(await signIn('Ravi', ` ${passwordIn(second.text)} \n`));
+  expect((await desk.ask('/people', ravi)).text).not.toContain(passwordIn(second.text));
+
+  const change = (present: string, next: string) => desk.submit('/people/password', { present, password: next }, asha);
+  expect((await change(passwordIn(first.text), 'short')).text).toContain('A password has 12 to 200 characters.');
+  expect((await change('not this one', password)).text).toContain('This is not your present password.');
+  const changed = await change(passwordIn(first.text), `${password} `);
+  expect(changed.text).toContain('Your password is changed.');
+  expect([(await desk.ask('/', asha)).status, (await desk.ask('/', cookieOf(changed))).status]).toEqual([401, 200]);
+  expect((await signIn('Asha', password)).status).toBe(303);
+
+  expect((await desk.submit('/people/remove', { name: 'Ravi' }, ravi)).text).toContain('Nobody removes themselves');
+  expect((await desk.submit('/people/remove', { name: 'Ravi' }, cookieOf(changed))).text).toContain('Ravi is removed');
+  expect((await desk.ask('/', ravi)).status).toBe(401);
+});
+
 test('a desk without accounts again asks nobody to sign in', async () => {
   const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
   onTestFinished(desk.close);

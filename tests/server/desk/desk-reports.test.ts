@@ -95,21 +95,22 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     await write(1, 'Ben');
     await write(9, 'Chitra');
     await write(1, 'Robot', { suspicion: 'robot' });
+    const pills = await write(2, 'Pills');
+    await owner.submit(`/enquiries/${pills}/state`, { state: 'spam' });
     await write(3, 'asha', { fields: { from_name: 'Asha again', from_email: 'ASHA@shop.example' } });
     await owner.storage.db.insertInto('chat_unanswered').values({ day: '2031-03-05', question: 'is there a trial', times: 2 }).execute();
     const first = await owner.page('/');
-    expect(first.heading).toBe('Four want an answer, one since 28 February');
+    expect(first.heading).toBe('Three want an answer, one since 28 February');
     expect(first.text).toMatch(
-      /Chitra .* 28 Feb 2031, 17:30 Was due Tue 4 Mar .*Asha again .* Ben .* 8 Mar 2031, 17:30 Answer by Tue 11 Mar/,
+      /Chitra .* 28 Feb 2031, 17:30 Was due Tue 4 Mar .*Asha again ASHA@shop.example 2 messages .* Ben .* 8 Mar 2031, 17:30 Answer by Tue 11 Mar/,
     );
-    expect(first.text).toMatch(/Asha .* Our prices, please\. Second line 9 Mar 2031, 17:30 Answer by Tue 11 Mar/);
     const [names, hand, week] = ['Chitra', '1 message lies in quarantine', 'This week in six numbers'].map((sentence) =>
       first.text.indexOf(sentence),
     );
     expect(names).toBeGreaterThan(0);
     expect(hand).toBeGreaterThan(names as number);
     expect(week).toBeGreaterThan(hand as number);
-    expect(first.text).toContain('1 question the assistant could not answer is there a trial');
+    expect(first.text).toContain('1 question without a good answer is there a trial');
     expect(first.table('This week in six numbers')[0]).toEqual(['Enquiries', '3', '1']);
     expect(first.text).not.toContain('Robot');
   });
@@ -167,14 +168,24 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
       .execute();
     const page = await owner.page('/questions?days=7');
     expect(page.table('Asked of the assistant')).toEqual([
-      ['<img src=x onerror=alert(1)> 4 not found, 3 answered, but “No”. Answer it', '7', 'Sun 9 Mar'],
-      ['how long does it take answered, but “No”. Answer it', '6', 'Sat 8 Mar'],
-      ['do you ship to berlin not found. Answer it', '5', 'Sun 9 Mar'],
+      ['<img src=x onerror=alert(1)> 4 not found, 3 answered, but “No”. Answer it Not for us', '7', 'Sun 9 Mar'],
+      ['how long does it take answered, but “No”. Answer it Not for us', '6', 'Sat 8 Mar'],
+      ['do you ship to berlin not found. Answer it Not for us', '5', 'Sun 9 Mar'],
     ]);
     expect(page.table('Whether answers helped')).toEqual([
       ['/contact', '7', '25'],
       ['/solutions', '–', '4'],
     ]);
+
+    await owner.submit('/questions/settle', { question: 'do you ship to berlin', taught: 'yes' });
+    const dismissed = await owner.submit('/questions/settle', { question: 'how long does it take', days: '7' });
+    expect(dismissed.headers.location).toBe('/questions?days=7&done=settled');
+    const names = async () => (await owner.page('/questions?days=7')).table('Asked of the assistant').map(([name]) => name?.split(/ (?:\d|not|answered)/)[0]);
+    expect(await names()).toEqual(['<img src=x onerror=alert(1)>']);
+    for (const question of ['do you ship to berlin', 'how long does it take'])
+      await owner.storage.db.insertInto('chat_unanswered').values(asked('2031-03-10', question, 1)).execute();
+    // What was taught counts again from the next day on, what is not for the site does not.
+    expect(await names()).toEqual(['<img src=x onerror=alert(1)>', 'do you ship to berlin']);
 
     await owner.storage.db.insertInto('search_missed').values({ day: '2031-03-08', question: 'gift cards', times: 3 }).execute();
     expect((await owner.page('/questions?days=7')).table('Looked for by search')).toEqual([['gift cards', '3', 'Sat 8 Mar']]);

@@ -127,6 +127,13 @@ test('a transparent PNG named .jpg, without a type, stays transparent and small'
   expect(await sharp(bytes).stats()).toMatchObject({ isOpaque: false });
 });
 
+test('a photograph of 108 megapixels is scaled down', async () => {
+  const bytes = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: 'green' } })
+    .jpeg()
+    .toBuffer();
+  expect(await (await upload(bytes, { name: 'Street' })).json()).toMatchObject({ width: 2600, height: 1950 });
+});
+
 test('the fifth upload at a time is told to wait', async () => {
   const bytes = await sharp({ create: { ...half, background: 'red' } })
     .jpeg()

@@ -13,13 +13,14 @@ interface Kept {
 }
 
 /**
- * Stores an enquiry as if it had arrived and been mailed.
+ * Stores an enquiry as if it had arrived and been mailed, by default from an address of its own.
  * @returns its reference
  */
 export async function keepEnquiry(storage: Storage, { fields, at = Date.now(), suspicion, mail }: Kept = {}): Promise<string> {
   const reference = makeReference();
   const store = new EnquiryStore(storage, { onAccepted: () => {}, onDropped: () => {} });
-  await store.keep(enquiryFrom(enquiryParams(fields), reference, at), suspicion);
+  const params = enquiryParams({ from_email: `${reference.toLowerCase()}@shop.example`, ...fields });
+  await store.keep(enquiryFrom(params, reference, at), suspicion);
   if (mail) await storage.db.updateTable('outbox').set(mail).where('id', '=', reference).execute();
   return reference;
 }
