@@ -29,13 +29,23 @@ const MOST_CHOICES = 3;
 const LEAST_COVERED = 0.4;
 /** Longest question that may go on with the last answer, in words. */
 const LONGEST_FOLLOW_UP = 10;
-/** Log odds beyond those of a told answer that one needs which was found by what was talked about. */
+/** Log odds beyond those of a told answer that one needs which was found by what was talked about, or is about another thing. */
 const LEANING = 1;
-/** Share of the best score from which another answer is nearly as good. */
-const NEARLY = 0.75;
+/** Log odds that an answer gains for being about what was talked about last. */
+const AT_HAND = 0.5;
+/** Matches of each way to read a question. */
+const MOST_MATCHES = 4;
 /** Matches what separates two questions, in a text with single spaces. */
 const secondQuestion =
   /(?<=\?) |[,;+ ] ?(?:and|plus|but|n|\+) (?=(?:also )?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
+/** A match, how the question was read for it, the least confidence by which it is told, and its place among others. */
+interface Option {
+  match: Match;
+  reading: Reading;
+  least: number;
+  worth: number;
+}
+
 /** Answers with sentences of the content. What is unsure is offered as questions, without its text. Deterministic. */
 export class Answerer {
   readonly finder: Finder;
@@ -122,42 +132,34 @@ export class Answerer {
   #found(question: string, said: Reading, context: Context): Found {
     const { finder } = this;
     const { replies, tables } = this.#texts;
-    const { tell } = this.#data.weights;
-    const matches = finder.find(said);
-    const [first] = matches;
+    const [first] = finder.find(said);
     const tellOf = (match: Telling): Found => this.#sayings.told(match, said.text, question, context);
     if (first?.isSame) return tellOf(first);
     const ok = said.text !== '' && said.stems.length === 0 && this.#answersById.get('conversation#ok');
     if (ok) return tellOf({ answer: ok, line: 0, covers: 0 });
     const wish = this.#sayings.promiseOrWish(said, context);
     if (wish) return wish;
-    const isSure = first !== undefined && first.sure >= tell && finder.isNear(said, first);
-    if (isAngry(question, this.#data.words.cues) && !(isSure && (question.includes('?') || isQuestion(question))))
+    const options = this.#options(question, said, context);
+    const sure = options.find(({ match, reading, least }) => match.isSame || (match.sure >= least && finder.isNear(reading, match)));
+    if (isAngry(question, this.#data.words.cues) && !(sure && (question.includes('?') || isQuestion(question))))
       return this.#sayings.complaint(question, context);
     const shop = describedShop(said, this.#data, replies, contactWith);
     if (shop) return { ...shop, answered: true };
     const comparison = compared(said, tables.columns, this.#data.words.tables.columns, (text) => finder.words.read(text));
     if (comparison) return tellOf({ answer: comparison, line: 0, covers: 0 });
-    const others = this.#otherwise(question, said, context);
-    const [other] = others;
-    const isOtherSure = other !== undefined && (other.isSame || (other.sure >= tell + LEANING && finder.isNear(said, other)));
-    // "And complaints?" goes on with the page of the last answer, if that has as near an answer as the others.
-    if (isOtherSure && (!isSure || other.isSame || (this.followUps.goesOn(question) && other.score >= first.score * NEARLY)))
-      return tellOf(other);
-    if (isSure) return tellOf(first);
+    if (sure) return tellOf(sure.match);
     if (finder.telling(said).length === 0) {
       const more = this.#more(context);
       if (more) return more;
     }
     const page = this.#pageNamed(said);
     if (page) return tellOf({ answer: page, line: 0, covers: 0 });
-    const isStrange = finder.isStrange(said);
-    const covered = isStrange ? undefined : matches.slice(0, 3).find((match) => finder.isCovered(said, match));
-    if (covered) return tellOf(covered);
-    if (context.complaint) return this.#sayings.complaint(question, context);
-    const choices = isStrange ? [] : this.#offers([...matches, ...others], said, context);
+    const covered = options.find(({ match, reading }) => finder.isCovered(reading, match));
+    if (covered) return tellOf(covered.match);
+    if (context.complaint && !(question.includes('?') || isQuestion(question))) return this.#sayings.complaint(question, context);
+    const choices = this.#offers(options, context);
     if (choices.length > 0) return { text: replies.which, answered: false, choices };
-    return this.#sayings.notFound(question, said);
+    return context.complaint ? this.#sayings.complaint(question, context) : this.#sayings.notFound(question, said);
   }
 
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */
@@ -199,42 +201,71 @@ export class Answerer {
     return only && others <= 3 && this.finder.tellsOnlyNames(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
   }
 
-  /** Finds answers to a question read in another way: as it stands if it was said again, otherwise about what was talked about last. */
-  #otherwise(question: string, said: Reading, { focus, told }: Context): Match[] {
-    const find = (text: string, isPossible: (answer: Answer) => boolean) => {
-      const reading = this.finder.read(text);
-      return this.finder.isStrange(reading) ? [] : this.finder.find(reading, isPossible);
-    };
-    const isNearFocus = ({ about }: Answer) => about.length === 0 || about.some((id) => focus.includes(id));
-    if (said.text !== question)
-      return /\b(?:it|that|this)\b/i.test(question)
-        ? find(question, () => true).filter(({ isSame, answer }) => isSame || isNearFocus(answer))
-        : [];
+  /**
+   * Returns the best matches of each way to read a question: said again, as it stands, its last sentence, and about what was talked about
+   * last. The best is first.
+   */
+  #options(question: string, said: Reading, context: Context): Option[] {
+    const { finder } = this;
+    const { tell } = this.#data.weights;
+    const { focus, told } = context;
     const [subject] = this.followUps.known(focus).filter(({ kind }) => kind !== 'topic');
     const page = this.#answersById.get(told[0] ?? '')?.page.split('#')[0];
-    if ((!subject && !page) || said.named.length > 0 || question.split(' ').length > LONGEST_FOLLOW_UP) return [];
-    const isNear = ({ id, about, page: own }: Answer) =>
-      !told.includes(id) && ((subject && about.includes(subject.id)) || (page && own.split('#')[0] === page)) === true;
-    return find(question, isNear);
+    const isAtHand = ({ about, page: own }: Answer) =>
+      ((subject && about.includes(subject.id)) || (page && own.split('#')[0] === page)) === true;
+    const last = lastQuestion(question);
+    const texts = [said.text, question, ...(last ? [this.#said(last, context).text, last] : [])];
+    const options = [...new Set(texts)].flatMap((text, at): Option[] => {
+      const reading = at === 0 ? said : finder.read(text);
+      if (finder.isStrange(reading)) return [];
+      const matches = finder.find(reading).slice(0, MOST_MATCHES);
+      const known = [...reading.named.map(({ id }) => id), ...focus];
+      return matches.map((match, place) => {
+        const isOfAnother = at > 0 && match.answer.about.length > 0 && !match.answer.about.some((id) => known.includes(id));
+        return {
+          match,
+          reading,
+          least: place > 0 ? Number.POSITIVE_INFINITY : isOfAnother ? tell + LEANING : tell,
+          worth: match.sure + (isAtHand(match.answer) ? AT_HAND : 0) - (isOfAnother ? LEANING : 0),
+        };
+      });
+    });
+    if ((subject || page) && said.named.length === 0 && question.split(' ').length <= LONGEST_FOLLOW_UP) {
+      const reading = finder.read(question);
+      const isNew = (answer: Answer) => !told.includes(answer.id) && isAtHand(answer);
+      const matches = finder.isStrange(reading) ? [] : finder.find(reading, isNew).slice(0, MOST_MATCHES);
+      const goesOn = this.followUps.goesOn(question);
+      options.push(
+        ...matches.map((match, place) => ({
+          match,
+          reading,
+          least: place > 0 ? Number.POSITIVE_INFINITY : tell + LEANING,
+          worth: match.sure + (goesOn ? AT_HAND : 0) - LEANING / 2,
+        })),
+      );
+    }
+    return options.sort((one, other) => other.worth - one.worth);
   }
 
   /** Returns the questions that a message may mean. */
-  #offers(matches: readonly Match[], said: Reading, { told }: Context): string[] {
-    const { index } = this.finder;
-    const telling = this.finder.telling(said);
-    const isNear = ({ answer, at, sure }: Match) =>
+  #offers(options: readonly Option[], { told }: Context): string[] {
+    const isOffered = ({ match: { answer, at, sure }, reading }: Option) =>
       answer.page &&
       (answer.kind === 'fact' || answer.asked[0]?.endsWith('?')) &&
       !told.includes(answer.id) &&
       sure >= this.#data.weights.offer &&
-      index.covers(at, telling) >= LEAST_COVERED;
-    const questions = matches
-      .filter(isNear)
-      .toSorted((one, other) => other.sure - one.sure)
-      // Asked lines of tables are generated; the first may be phrased as a question.
-      .flatMap(({ answer, line }) => questionOf(answer, answer.kind === 'table' ? 0 : line) ?? []);
+      this.finder.index.covers(at, this.finder.telling(reading)) >= LEAST_COVERED;
+    const answers = new Map(options.filter(isOffered).map(({ match }) => [match.answer, match.line] as const).reverse());
+    // Asked lines of tables are generated; the first may be phrased as a question.
+    const questions = [...answers].reverse().flatMap(([answer, line]) => questionOf(answer, answer.kind === 'table' ? 0 : line) ?? []);
     return [...new Set(questions)].slice(0, MOST_CHOICES);
   }
+}
+
+/** Returns the last sentence of a message of several if it is a question. */
+function lastQuestion(text: string): string | undefined {
+  const sentences = text.split(/(?<=[.?!]) +/);
+  return sentences.length > 1 ? sentences.findLast((sentence) => sentence.endsWith('?') || isQuestion(sentence)) : undefined;
 }
 
 /** Strips control characters and markup from a message. */
