@@ -33,6 +33,8 @@ const LONGEST_FOLLOW_UP = 10;
 const LEANING = 1;
 /** Log odds that an answer gains for being about what was talked about last. */
 const AT_HAND = 0.5;
+/** Log odds that the question as it is said again has before the other ways to read it. */
+const SAID = 0.5;
 /** Matches of each way to read a question. */
 const MOST_MATCHES = 4;
 /** Matches what separates two questions, in a text with single spaces. */
@@ -217,7 +219,7 @@ export class Answerer {
     const texts = [said.text, question, ...(last ? [this.#said(last, context).text, last] : [])];
     const options = [...new Set(texts)].flatMap((text, at): Option[] => {
       const reading = at === 0 ? said : finder.read(text);
-      if (finder.isStrange(reading)) return [];
+      if (finder.isStrange(reading) || (at > 0 && finder.telling(reading).length === 0)) return [];
       const matches = finder.find(reading).slice(0, MOST_MATCHES);
       const known = [...reading.named.map(({ id }) => id), ...focus];
       return matches.map((match, place) => {
@@ -226,7 +228,7 @@ export class Answerer {
           match,
           reading,
           least: place > 0 ? Number.POSITIVE_INFINITY : isOfAnother ? tell + LEANING : tell,
-          worth: match.sure + (isAtHand(match.answer) ? AT_HAND : 0) - (isOfAnother ? LEANING : 0),
+          worth: match.sure + (at === 0 ? SAID : 0) + (isAtHand(match.answer) ? AT_HAND : 0) - (isOfAnother ? LEANING : 0),
         };
       });
     });
