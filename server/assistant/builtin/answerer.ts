@@ -236,13 +236,13 @@ export class Answerer {
       const reading = finder.read(question);
       const isNew = (answer: Answer) => !told.includes(answer.id) && isAtHand(answer);
       const matches = finder.isStrange(reading) ? [] : finder.find(reading, isNew).slice(0, MOST_MATCHES);
-      const goesOn = this.followUps.goesOn(question);
+      const leans = this.followUps.goesOn(question) || said.text !== question;
       options.push(
         ...matches.map((match, place) => ({
           match,
           reading,
-          least: place > 0 ? Number.POSITIVE_INFINITY : tell + LEANING,
-          worth: match.sure + (goesOn ? AT_HAND : 0) - LEANING / 2,
+          least: place > 0 ? Number.POSITIVE_INFINITY : tell + (leans ? LEANING / 2 : LEANING),
+          worth: match.sure - LEANING / 2 + (said.text === question ? 0 : AT_HAND),
         })),
       );
     }
