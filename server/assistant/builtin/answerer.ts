@@ -216,21 +216,27 @@ export class Answerer {
     const isAtHand = ({ about, page: own }: Answer) =>
       ((subject && about.includes(subject.id)) || (page && own.split('#')[0] === page)) === true;
     const last = lastQuestion(question);
-    const texts = [said.text, question, ...(last ? [this.#said(last, context).text, last] : [])];
-    const options = [...new Set(texts)].flatMap((text, at): Option[] => {
+    const texts = [...new Set([said.text, question, ...(last ? [this.#said(last, context).text, last] : [])])];
+    const known = [...said.named.map(({ id }) => id), ...focus];
+    // Of a client that the question means without a name, nothing is told that is about no client.
+    const isOfClient = said.text !== question && said.named.some(({ kind }) => kind === 'client');
+    const options = texts.flatMap((text, at): Option[] => {
       const reading = at === 0 ? said : finder.read(text);
       if (finder.isStrange(reading) || (at > 0 && finder.telling(reading).length === 0)) return [];
-      const matches = finder.find(reading).slice(0, MOST_MATCHES);
-      const known = [...reading.named.map(({ id }) => id), ...focus];
-      return matches.map((match, place) => {
-        const isOfAnother = at > 0 && match.answer.about.length > 0 && !match.answer.about.some((id) => known.includes(id));
-        return {
-          match,
-          reading,
-          least: place > 0 ? Number.POSITIVE_INFINITY : isOfAnother ? tell + LEANING : tell,
-          worth: match.sure + (at === 0 ? SAID : 0) + (isAtHand(match.answer) ? AT_HAND : 0) - (isOfAnother ? LEANING : 0),
-        };
-      });
+      return finder
+        .find(reading)
+        .slice(0, MOST_MATCHES)
+        .map((match, place) => {
+          const { about } = match.answer;
+          const isOfAnother = at > 0 && (about.length > 0 || isOfClient) && !about.some((id) => known.includes(id));
+          const doubt = (isOfAnother ? LEANING : 0) + (text !== said.text && text !== question ? LEANING / 2 : 0);
+          return {
+            match,
+            reading,
+            least: place > 0 ? Number.POSITIVE_INFINITY : tell + doubt,
+            worth: match.sure + match.near + (at === 0 ? SAID : 0) + (isAtHand(match.answer) ? AT_HAND : 0) - doubt,
+          };
+        });
     });
     if ((subject || page) && said.named.length === 0 && question.split(' ').length <= LONGEST_FOLLOW_UP) {
       const reading = finder.read(question);
@@ -242,7 +248,7 @@ export class Answerer {
           match,
           reading,
           least: place > 0 ? Number.POSITIVE_INFINITY : tell + (leans ? LEANING / 2 : LEANING),
-          worth: match.sure - LEANING / 2 + (said.text === question ? 0 : AT_HAND),
+          worth: match.sure + match.near - LEANING / 2 + (said.text === question ? 0 : AT_HAND),
         })),
       );
     }
