@@ -33,6 +33,8 @@ const LONGEST_FOLLOW_UP = 10;
 const LEANING = 1;
 /** Log odds that an answer gains for being about what was talked about last. */
 const AT_HAND = 0.5;
+/** Share of the best score from which the second best answer may be told as well. */
+const EQUAL = 0.95;
 /** Log odds that the question as it is said again has before the other ways to read it. */
 const SAID = 0.5;
 /** Matches of each way to read a question. */
@@ -156,7 +158,9 @@ export class Answerer {
     }
     const page = this.#pageNamed(said);
     if (page) return tellOf({ answer: page, line: 0, covers: 0 });
-    const covered = options.find(({ match, reading }) => finder.isCovered(reading, match));
+    const [covered] = options
+      .filter(({ match, reading }) => finder.isCovered(reading, match))
+      .sort((one, other) => other.match.near - one.match.near);
     if (covered) return tellOf(covered.match);
     if (context.complaint && !(question.includes('?') || isQuestion(question))) return this.#sayings.complaint(question, context);
     const choices = this.#offers(options, context);
@@ -223,20 +227,19 @@ export class Answerer {
     const options = texts.flatMap((text, at): Option[] => {
       const reading = at === 0 ? said : finder.read(text);
       if (finder.isStrange(reading) || (at > 0 && finder.telling(reading).length === 0)) return [];
-      return finder
-        .find(reading)
-        .slice(0, MOST_MATCHES)
-        .map((match, place) => {
-          const { about } = match.answer;
-          const isOfAnother = at > 0 && (about.length > 0 || isOfClient) && !about.some((id) => known.includes(id));
-          const doubt = (isOfAnother ? LEANING : 0) + (text !== said.text && text !== question ? LEANING / 2 : 0);
-          return {
-            match,
-            reading,
-            least: place > 0 ? Number.POSITIVE_INFINITY : tell + doubt,
-            worth: match.sure + match.near + (at === 0 ? SAID : 0) + (isAtHand(match.answer) ? AT_HAND : 0) - doubt,
-          };
-        });
+      const matches = finder.find(reading).slice(0, MOST_MATCHES);
+      const [first] = matches;
+      return matches.map((match, place) => {
+        const { about } = match.answer;
+        const isOfAnother = at > 0 && (about.length > 0 || isOfClient) && !about.some((id) => known.includes(id));
+        const doubt = (isOfAnother ? LEANING : 0) + (text !== said.text && text !== question ? LEANING / 2 : 0);
+        return {
+          match,
+          reading,
+          least: place > 0 && (place > 1 || match.score < (first as Match).score * EQUAL) ? Number.POSITIVE_INFINITY : tell + doubt,
+          worth: match.sure + match.near + (at === 0 ? SAID : 0) + (isAtHand(match.answer) ? AT_HAND : 0) - doubt - place,
+        };
+      });
     });
     if ((subject || page) && said.named.length === 0 && question.split(' ').length <= LONGEST_FOLLOW_UP) {
       const reading = finder.read(question);
@@ -263,7 +266,12 @@ export class Answerer {
       !told.includes(answer.id) &&
       sure >= this.#data.weights.offer &&
       this.finder.index.covers(at, this.finder.telling(reading)) >= LEAST_COVERED;
-    const answers = new Map(options.filter(isOffered).map(({ match }) => [match.answer, match.line] as const).reverse());
+    const answers = new Map(
+      options
+        .filter(isOffered)
+        .map(({ match }) => [match.answer, match.line] as const)
+        .reverse(),
+    );
     // Asked lines of tables are generated; the first may be phrased as a question.
     const questions = [...answers].reverse().flatMap(([answer, line]) => questionOf(answer, answer.kind === 'table' ? 0 : line) ?? []);
     return [...new Set(questions)].slice(0, MOST_CHOICES);
