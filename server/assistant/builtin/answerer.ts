@@ -25,6 +25,11 @@ export interface Reply {
 }
 
 const MOST_CHOICES = 3;
+/** A message in another language is first read by its questions; a longer one with so many telling words is first translated. */
+const LONGEST_ASKED = 7;
+const LEAST_TRANSLATED = 4;
+/** Questions of another language that are answered in one reply. */
+const MOST_ASKED = 2;
 /** Least share of a question's content words that an offered answer covers. */
 const LEAST_COVERED = 0.4;
 /** Longest question that may go on with the last answer, in words. */
@@ -87,13 +92,25 @@ export class Answerer {
     const text = plain(question);
     const limit = this.#limitOf(text);
     if (limit) return { text: this.#texts.replies[limit], answered: true, context };
-    const foreign = foreignLanguage(text, this.#data.words.languages.languages, (word) => this.finder.words.has(word));
+    const foreign = foreignLanguage(text, this.#data.words.languages, (word) => this.finder.words.has(word));
     if (!foreign) return this.#reply(text, context);
     const language = this.#texts.languages.find(({ name }) => name === foreign.name);
-    const reply = this.#isClear(foreign) ? this.#reply(foreign.english, context) : { text: '', answered: false, context };
-    return reply.answered
-      ? { ...reply, text: `${language?.say} ${reply.text}` }
-      : { text: `${language?.say} ${language?.notFound}`, answered: false, context: reply.context };
+    const things = [...this.finder.read(`${text} ${foreign.english}`, false).named, ...this.followUps.known(context.focus)];
+    const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
+    const asked = foreign.asked.map((question) => question.replace(/\bthey\b/, client?.name ?? 'your clients'));
+    const translated = this.#isClear(foreign) ? [foreign.english] : [];
+    const isLong = text.split(' ').length > LONGEST_ASKED && this.finder.telling(this.finder.read(foreign.english)).length >= LEAST_TRANSLATED;
+    const [first, then] = isLong ? [translated, asked] : [asked, translated];
+    const answersTo = (questions: readonly string[]) =>
+      questions.slice(0, MOST_ASKED).flatMap((question) => {
+        const reply = this.#reply(question, context);
+        return reply.answered ? reply : [];
+      });
+    const told = answersTo(first);
+    const replies = told.length > 0 ? told : answersTo(then);
+    const last = replies.at(-1);
+    if (!last) return { text: `${language?.say} ${language?.notFound}`, answered: false, context };
+    return { ...last, text: [language?.say, ...new Set(replies.map((reply) => reply.text))].join(' ') };
   }
 
   /** Returns whether a translation tells something beside numbers. A message that is not understood is handed over, never guessed. */
