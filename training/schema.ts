@@ -69,12 +69,19 @@ const tables = z.strictObject({
 });
 
 const languages = z.strictObject({
+  /** What shops ask most, in English. */
+  questions: z.record(z.string(), z.string()),
   languages: z.array(
     z.strictObject({
       name: z.string(),
       /** Script, if it identifies the language (https://www.unicode.org/reports/tr24/). */
-      script: z.enum(['Devanagari', 'Arabic', 'Han']).optional(),
-      words: words.default([]),
+      script: z.enum(['Devanagari', 'Gujarati', 'Arabic', 'Han']).optional(),
+      words: z
+        .string()
+        .default('')
+        .transform((text) => text.split(/\s+/)),
+      /** Patterns of the questions by id. */
+      asks: z.record(z.string(), z.string()).default({}),
       means: z.record(z.string(), z.string()),
     }),
   ),

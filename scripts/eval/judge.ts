@@ -27,7 +27,7 @@ interface Judge {
 }
 
 /** Phrases of answers that state a known gap. */
-const statesGap = /\b(publish no|list no|name no|names no|are named here|not named|not listed|did not find)\b/i;
+const statesGap = /\b(publish no|list no|name no|names no|are named here|not named|not listed|not on our pages|no figure|did not find)\b/i;
 
 /** Asks a question after the earlier questions of its conversation, and judges the answer. */
 export function judge(question: TestQuestion, { knowledge, replies }: Judge): Verdict {

@@ -25,17 +25,36 @@ export interface Reply {
 }
 
 const MOST_CHOICES = 3;
+/** A message in another language is first read by its questions; a longer one with so many telling words is first translated. */
+const LONGEST_ASKED = 7;
+const LEAST_TRANSLATED = 4;
+/** Questions of another language that are answered in one reply. */
+const MOST_ASKED = 2;
 /** Least share of a question's content words that an offered answer covers. */
 const LEAST_COVERED = 0.4;
 /** Longest question that may go on with the last answer, in words. */
 const LONGEST_FOLLOW_UP = 10;
-/** Log odds beyond those of a told answer that one needs which was found by what was talked about. */
+/** Log odds beyond those of a told answer that one needs which was found by what was talked about, or is about another thing. */
 const LEANING = 1;
-/** Share of the best score from which another answer is nearly as good. */
-const NEARLY = 0.75;
+/** Log odds that an answer gains for being about what was talked about last. */
+const AT_HAND = 0.5;
+/** Share of the best score from which the second best answer may be told as well. */
+const EQUAL = 0.95;
+/** Log odds that the question as it is said again has before the other ways to read it. */
+const SAID = 0.5;
+/** Matches of each way to read a question. */
+const MOST_MATCHES = 4;
 /** Matches what separates two questions, in a text with single spaces. */
 const secondQuestion =
   /(?<=\?) |[,;+ ] ?(?:and|plus|but|n|\+) (?=(?:also )?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
+/** A match, how the question was read for it, the least confidence by which it is told, and its place among others. */
+interface Option {
+  match: Match;
+  reading: Reading;
+  least: number;
+  worth: number;
+}
+
 /** Answers with sentences of the content. What is unsure is offered as questions, without its text. Deterministic. */
 export class Answerer {
   readonly finder: Finder;
@@ -73,13 +92,25 @@ export class Answerer {
     const text = plain(question);
     const limit = this.#limitOf(text);
     if (limit) return { text: this.#texts.replies[limit], answered: true, context };
-    const foreign = foreignLanguage(text, this.#data.words.languages.languages, (word) => this.finder.words.has(word));
+    const foreign = foreignLanguage(text, this.#data.words.languages, (word) => this.finder.words.has(word));
     if (!foreign) return this.#reply(text, context);
     const language = this.#texts.languages.find(({ name }) => name === foreign.name);
-    const reply = this.#isClear(foreign) ? this.#reply(foreign.english, context) : { text: '', answered: false, context };
-    return reply.answered
-      ? { ...reply, text: `${language?.say} ${reply.text}` }
-      : { text: `${language?.say} ${language?.notFound}`, answered: false, context: reply.context };
+    const things = [...this.finder.read(`${text} ${foreign.english}`, false).named, ...this.followUps.known(context.focus)];
+    const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
+    const asked = foreign.asked.map((question) => question.replace(/\bthey\b/, client?.name ?? 'your clients'));
+    const translated = this.#isClear(foreign) ? [foreign.english] : [];
+    const isLong = text.split(' ').length > LONGEST_ASKED && this.finder.telling(this.finder.read(foreign.english)).length >= LEAST_TRANSLATED;
+    const [first, then] = isLong ? [translated, asked] : [asked, translated];
+    const answersTo = (questions: readonly string[]) =>
+      questions.slice(0, MOST_ASKED).flatMap((question) => {
+        const reply = this.#reply(question, context);
+        return reply.answered ? reply : [];
+      });
+    const told = answersTo(first);
+    const replies = told.length > 0 ? told : answersTo(then);
+    const last = replies.at(-1);
+    if (!last) return { text: `${language?.say} ${language?.notFound}`, answered: false, context };
+    return { ...last, text: [language?.say, ...new Set(replies.map((reply) => reply.text))].join(' ') };
   }
 
   /** Returns whether a translation tells something beside numbers. A message that is not understood is handed over, never guessed. */
@@ -122,42 +153,36 @@ export class Answerer {
   #found(question: string, said: Reading, context: Context): Found {
     const { finder } = this;
     const { replies, tables } = this.#texts;
-    const { tell } = this.#data.weights;
-    const matches = finder.find(said);
-    const [first] = matches;
+    const [first] = finder.find(said);
     const tellOf = (match: Telling): Found => this.#sayings.told(match, said.text, question, context);
     if (first?.isSame) return tellOf(first);
     const ok = said.text !== '' && said.stems.length === 0 && this.#answersById.get('conversation#ok');
     if (ok) return tellOf({ answer: ok, line: 0, covers: 0 });
     const wish = this.#sayings.promiseOrWish(said, context);
     if (wish) return wish;
-    const isSure = first !== undefined && first.sure >= tell && finder.isNear(said, first);
-    if (isAngry(question, this.#data.words.cues) && !(isSure && (question.includes('?') || isQuestion(question))))
+    const options = this.#options(question, said, context);
+    const sure = options.find(({ match, reading, least }) => match.isSame || (match.sure >= least && finder.isNear(reading, match)));
+    if (isAngry(question, this.#data.words.cues) && !(sure && (question.includes('?') || isQuestion(question))))
       return this.#sayings.complaint(question, context);
     const shop = describedShop(said, this.#data, replies, contactWith);
     if (shop) return { ...shop, answered: true };
     const comparison = compared(said, tables.columns, this.#data.words.tables.columns, (text) => finder.words.read(text));
     if (comparison) return tellOf({ answer: comparison, line: 0, covers: 0 });
-    const others = this.#otherwise(question, said, context);
-    const [other] = others;
-    const isOtherSure = other !== undefined && (other.isSame || (other.sure >= tell + LEANING && finder.isNear(said, other)));
-    // "And complaints?" goes on with the page of the last answer, if that has as near an answer as the others.
-    if (isOtherSure && (!isSure || other.isSame || (this.followUps.goesOn(question) && other.score >= first.score * NEARLY)))
-      return tellOf(other);
-    if (isSure) return tellOf(first);
+    if (sure) return tellOf(sure.match);
     if (finder.telling(said).length === 0) {
       const more = this.#more(context);
       if (more) return more;
     }
     const page = this.#pageNamed(said);
     if (page) return tellOf({ answer: page, line: 0, covers: 0 });
-    const isStrange = finder.isStrange(said);
-    const covered = isStrange ? undefined : matches.slice(0, 3).find((match) => finder.isCovered(said, match));
-    if (covered) return tellOf(covered);
-    if (context.complaint) return this.#sayings.complaint(question, context);
-    const choices = isStrange ? [] : this.#offers([...matches, ...others], said, context);
+    const [covered] = options
+      .filter(({ match, reading }) => finder.isCovered(reading, match))
+      .sort((one, other) => other.match.near - one.match.near);
+    if (covered) return tellOf(covered.match);
+    if (context.complaint && !(question.includes('?') || isQuestion(question))) return this.#sayings.complaint(question, context);
+    const choices = this.#offers(options, context);
     if (choices.length > 0) return { text: replies.which, answered: false, choices };
-    return this.#sayings.notFound(question, said);
+    return context.complaint ? this.#sayings.complaint(question, context) : this.#sayings.notFound(question, said);
   }
 
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */
@@ -199,42 +224,81 @@ export class Answerer {
     return only && others <= 3 && this.finder.tellsOnlyNames(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
   }
 
-  /** Finds answers to a question read in another way: as it stands if it was said again, otherwise about what was talked about last. */
-  #otherwise(question: string, said: Reading, { focus, told }: Context): Match[] {
-    const find = (text: string, isPossible: (answer: Answer) => boolean) => {
-      const reading = this.finder.read(text);
-      return this.finder.isStrange(reading) ? [] : this.finder.find(reading, isPossible);
-    };
-    const isNearFocus = ({ about }: Answer) => about.length === 0 || about.some((id) => focus.includes(id));
-    if (said.text !== question)
-      return /\b(?:it|that|this)\b/i.test(question)
-        ? find(question, () => true).filter(({ isSame, answer }) => isSame || isNearFocus(answer))
-        : [];
+  /**
+   * Returns the best matches of each way to read a question: said again, as it stands, its last sentence, and about what was talked about
+   * last. The best is first.
+   */
+  #options(question: string, said: Reading, context: Context): Option[] {
+    const { finder } = this;
+    const { tell } = this.#data.weights;
+    const { focus, told } = context;
     const [subject] = this.followUps.known(focus).filter(({ kind }) => kind !== 'topic');
     const page = this.#answersById.get(told[0] ?? '')?.page.split('#')[0];
-    if ((!subject && !page) || said.named.length > 0 || question.split(' ').length > LONGEST_FOLLOW_UP) return [];
-    const isNear = ({ id, about, page: own }: Answer) =>
-      !told.includes(id) && ((subject && about.includes(subject.id)) || (page && own.split('#')[0] === page)) === true;
-    return find(question, isNear);
+    const isAtHand = ({ about, page: own }: Answer) =>
+      ((subject && about.includes(subject.id)) || (page && own.split('#')[0] === page)) === true;
+    const last = lastQuestion(question);
+    const texts = [...new Set([said.text, question, ...(last ? [this.#said(last, context).text, last] : [])])];
+    const known = [...said.named.map(({ id }) => id), ...focus];
+    // Of a client that the question means without a name, nothing is told that is about no client.
+    const isOfClient = said.text !== question && said.named.some(({ kind }) => kind === 'client');
+    const options = texts.flatMap((text, at): Option[] => {
+      const reading = at === 0 ? said : finder.read(text);
+      if (finder.isStrange(reading) || (at > 0 && finder.telling(reading).length === 0)) return [];
+      const matches = finder.find(reading).slice(0, MOST_MATCHES);
+      const [first] = matches;
+      return matches.map((match, place) => {
+        const { about } = match.answer;
+        const isOfAnother = at > 0 && (about.length > 0 || isOfClient) && !about.some((id) => known.includes(id));
+        const doubt = (isOfAnother ? LEANING : 0) + (text !== said.text && text !== question ? LEANING / 2 : 0);
+        return {
+          match,
+          reading,
+          least: place > 0 && (place > 1 || match.score < (first as Match).score * EQUAL) ? Number.POSITIVE_INFINITY : tell + doubt,
+          worth: match.sure + match.near + (at === 0 ? SAID : 0) + (isAtHand(match.answer) ? AT_HAND : 0) - doubt - place,
+        };
+      });
+    });
+    if ((subject || page) && said.named.length === 0 && question.split(' ').length <= LONGEST_FOLLOW_UP) {
+      const reading = finder.read(question);
+      const isNew = (answer: Answer) => !told.includes(answer.id) && isAtHand(answer);
+      const matches = finder.isStrange(reading) ? [] : finder.find(reading, isNew).slice(0, MOST_MATCHES);
+      const leans = this.followUps.goesOn(question) || said.text !== question;
+      options.push(
+        ...matches.map((match, place) => ({
+          match,
+          reading,
+          least: place > 0 ? Number.POSITIVE_INFINITY : tell + (leans ? LEANING / 2 : LEANING),
+          worth: match.sure + match.near - LEANING / 2 + (said.text === question ? 0 : AT_HAND),
+        })),
+      );
+    }
+    return options.sort((one, other) => other.worth - one.worth);
   }
 
   /** Returns the questions that a message may mean. */
-  #offers(matches: readonly Match[], said: Reading, { told }: Context): string[] {
-    const { index } = this.finder;
-    const telling = this.finder.telling(said);
-    const isNear = ({ answer, at, sure }: Match) =>
+  #offers(options: readonly Option[], { told }: Context): string[] {
+    const isOffered = ({ match: { answer, at, sure }, reading }: Option) =>
       answer.page &&
       (answer.kind === 'fact' || answer.asked[0]?.endsWith('?')) &&
       !told.includes(answer.id) &&
       sure >= this.#data.weights.offer &&
-      index.covers(at, telling) >= LEAST_COVERED;
-    const questions = matches
-      .filter(isNear)
-      .toSorted((one, other) => other.sure - one.sure)
-      // Asked lines of tables are generated; the first may be phrased as a question.
-      .flatMap(({ answer, line }) => questionOf(answer, answer.kind === 'table' ? 0 : line) ?? []);
+      this.finder.index.covers(at, this.finder.telling(reading)) >= LEAST_COVERED;
+    const answers = new Map(
+      options
+        .filter(isOffered)
+        .map(({ match }) => [match.answer, match.line] as const)
+        .reverse(),
+    );
+    // Asked lines of tables are generated; the first may be phrased as a question.
+    const questions = [...answers].reverse().flatMap(([answer, line]) => questionOf(answer, answer.kind === 'table' ? 0 : line) ?? []);
     return [...new Set(questions)].slice(0, MOST_CHOICES);
   }
+}
+
+/** Returns the last sentence of a message of several if it is a question. */
+function lastQuestion(text: string): string | undefined {
+  const sentences = text.split(/(?<=[.?!]) +/);
+  return sentences.length > 1 ? sentences.findLast((sentence) => sentence.endsWith('?') || isQuestion(sentence)) : undefined;
 }
 
 /** Strips control characters and markup from a message. */

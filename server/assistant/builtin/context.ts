@@ -72,8 +72,8 @@ export function nextContext(context: Context, { question, said, shown, told, sig
       ? []
       : [
           ...named.filter(({ kind }) => kind !== 'milestone'),
-          ...hinted.filter(({ kind }) => hintedKinds.includes(kind)),
           ...followUps.atPage(page).filter(({ kind }) => pageKinds.includes(kind)),
+          ...hinted.filter(({ kind }) => hintedKinds.includes(kind)),
           // Answers on other pages mention a city without being about the office.
           ...about.filter(({ kind }) => kind !== 'office' || page === '/about/global-presence'),
           ...single,

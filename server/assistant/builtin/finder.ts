@@ -119,16 +119,21 @@ export class Finder {
 
   /**
    * Returns whether a match may be told: the message is understood, and the answer has enough of its content words ("fix my bicycle chain"
-   * is not about bicycle shops).
+   * is not about bicycle shops). What a named thing is answers only a line with these words ("does Analytics do my taxes" is not what Analytics is).
    */
-  isNear(reading: Reading, { at }: Match): boolean {
+  isNear(reading: Reading, { at, line, answer }: Match): boolean {
     const telling = [...new Set(this.telling(reading))];
     const shared = telling.filter((stem) => this.index.covers(at, [stem]) === 1).length;
-    return shared >= telling.length * LEAST_SHARED && !this.isStrange(reading);
+    if (shared < telling.length * LEAST_SHARED || this.isStrange(reading)) return false;
+    const names = this.namesIn({ named: reading.named, hinted: [] });
+    const others = telling.filter((stem) => !names.has(stem));
+    if (others.length === telling.length || !(answer.id.endsWith('#page') || answer.kind === 'table')) return true;
+    const own = new Set(this.words.read(`${answer.asked[line] ?? ''} ${answer.say}`));
+    return others.filter((stem) => own.has(stem)).length >= others.length * LEAST_SHARED;
   }
 
   /** Returns the stems of the names in a message. */
-  namesIn({ named, hinted }: Reading): ReadonlySet<string> {
+  namesIn({ named, hinted }: Pick<Reading, 'named' | 'hinted'>): ReadonlySet<string> {
     return new Set([...named, ...hinted].flatMap((entity) => this.#stemsOf.get(entity) ?? []));
   }
 

@@ -1,6 +1,7 @@
 import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 
-type Language = KnowledgeData['words']['languages']['languages'][number];
+type Table = KnowledgeData['words']['languages'];
+type Language = Table['languages'][number];
 
 /** Least number and share of foreign words. In a short message without English words, one foreign word is enough. */
 const LEAST_WORDS = 2;
@@ -16,20 +17,24 @@ const LEAST_STEM = 4;
 /**
  * Detects a language other than English and translates its known words; unknown words are left out.
  * @param isEnglish whether a word is in the site's vocabulary or common English
- * @returns undefined for English; `isUnderstood` is false if too many words have no meaning here
+ * @returns undefined for English; `isUnderstood` is false if too many words have no meaning here; `asked` are the questions of the table
+ *   that the message asks, in English
  */
 export function foreignLanguage(
   text: string,
-  languages: readonly Language[],
+  { questions, languages }: Table,
   isEnglish: (word: string) => boolean,
-): { name: string; english: string; isUnderstood: boolean } | undefined {
+): { name: string; english: string; isUnderstood: boolean; asked: string[] } | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const score = (language: Language) =>
     words.filter((word) => meaning(word, language) !== undefined).reduce((sum, word) => sum + (isEnglish(word) ? AMBIGUOUS_WEIGHT : 1), 0);
   const least = Math.max(words.length * LEAST_SHARE, words.length <= SHORT_MESSAGE && !words.some(isEnglish) ? 1 : LEAST_WORDS);
+  const asksFor = ({ asks }: Language, id: string) =>
+    asks[id] !== undefined && new RegExp(`(?<!\\p{L})(?:${asks[id]})`, 'iu').test(text);
+  const isKnown = (language: Language) => score(language) >= (Object.keys(questions).some((id) => asksFor(language, id)) ? 1 : least);
   const language =
     languages.find(({ script }) => script && new RegExp(`\\p{Script=${script}}`, 'u').test(text)) ??
-    languages.filter((candidate) => !candidate.script && score(candidate) >= least).toSorted((one, other) => score(other) - score(one))[0];
+    languages.filter((candidate) => !candidate.script && isKnown(candidate)).toSorted((one, other) => score(other) - score(one))[0];
   if (!language) return undefined;
   const { name, means, script } = language;
   const own = (word: string) => (/^[a-z0-9]+$/.test(word) ? word : '');
@@ -37,6 +42,7 @@ export function foreignLanguage(
   const unknown = words.filter((word) => meaning(word, language) === undefined && !/^\d/.test(word) && !isEnglish(word)).length;
   return {
     name,
+    asked: Object.entries(questions).flatMap(([id, question]) => (asksFor(language, id) ? question : [])),
     english: [...new Set([...english.filter(Boolean), ...(script ? (text.match(/[A-Za-z0-9%]+/g) ?? []) : [])])].join(' '),
     isUnderstood: script === 'Han' || unknown <= words.length * (script ? MOST_UNKNOWN.other : MOST_UNKNOWN.latin),
   };

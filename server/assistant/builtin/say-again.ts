@@ -187,10 +187,10 @@ const takes: Readonly<Record<string, Take>> = {
     const place = ordinals.findIndex((words) => words.includes(word.toLowerCase()));
     return [list.at(place)];
   },
-  kind: ({ list, focus }) => [list[0] ?? focus[0]],
+  kind: ({ list, focus }, { say }) => [[...list, ...focus].find(({ kind }) => say?.[kind])],
   pair: ({ named: [other], focus }) => [focus.find(({ kind, id }) => kind === other?.kind && id !== other.id), other],
   two: ({ list, focus }) => (list.length === 2 ? list : focus.filter(({ kind }) => kind === 'client').slice(0, 2)),
-  trade: ({ shop }) => [shop.find(({ kind }) => kind === 'industry')],
+  trade: ({ shop, focus }) => [[...shop, ...focus].find(({ kind }) => kind === 'industry')],
   'named trade': ({ named, hinted }) =>
     named.some(({ kind }) => kind !== 'industry') ? [] : [[...named, ...hinted].find(({ kind }) => kind === 'industry')],
   named: ({ named, hinted }) => (named.length > 0 ? named : hinted.filter(({ kind }) => hintedKinds.includes(kind))).slice(0, 1),
