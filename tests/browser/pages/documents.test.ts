@@ -88,7 +88,9 @@ describe('the web page of a document', () => {
   test('has text of one width and wider tables on a desktop', async ({ read }) => {
     const article = (await read('/resources/price-limits', desktop)).getByRole('article');
     const widthsOf = (parts: string) =>
-      article.locator(`.blocks > :is(${parts})`).evaluateAll((all) => [...new Set(all.map((it) => Math.round(it.getBoundingClientRect().width)))]);
+      article
+        .locator(`.blocks > :is(${parts})`)
+        .evaluateAll((all) => [...new Set(all.map((it) => Math.round(it.getBoundingClientRect().width)))]);
     const [text = 0, ...others] = await widthsOf('p, ul');
     expect(others).toEqual([]);
     const [table = 0, ...otherTables] = await widthsOf('table');

@@ -196,7 +196,9 @@ test('a desk without its database accepts only the token', async () => {
 test('the owner adds the first colleague without being locked out', async () => {
   const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
   onTestFinished(desk.close);
-  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => ({ cookie: String(headers['set-cookie']).split(';')[0] as string });
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => ({
+    cookie: String(headers['set-cookie']).split(';')[0] as string,
+  });
   const passwordIn = (text: string) => /<code>(.*?)<\/code>/.exec(text)?.[1] ?? '';
   const signIn = (name: string, given: string) => desk.submit('/sign-in', { name, password: given });
   const first = await desk.submit('/people/add', { name: 'Asha' });
