@@ -8,7 +8,7 @@ import { checkFiles } from './checks/check-files.ts';
 import { checkLacks } from './checks/check-lacks.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
 import { checkReferences } from './checks/check-references.ts';
-import { checkMarkup, checkPhotos } from './checks/check-texts.ts';
+import { checkMarkup, checkPhotos, checkQuotes } from './checks/check-texts.ts';
 import { checkUniqueness } from './checks/check-uniqueness.ts';
 import { type Content, placeOf } from './content.ts';
 import { checkCounts, fillInCounts } from './counts.ts';
@@ -51,6 +51,7 @@ function checkContent(folder: string): Content {
     content.figureReferences = figureReferences(content);
     problems.push(
       ...checkMarkup(content),
+      ...checkQuotes(content),
       ...checkReferences(content),
       ...checkRedirects(content),
       ...checkDocuments(content),

@@ -32,3 +32,14 @@ export function checkPhotos(content: Content, folder: string): Problem[] {
     return [{ file, path, what, fix: 'add the host, or put the picture in content/photos' }];
   });
 }
+
+/** Finds texts that quote a person with other words than those of a quote on the pages. */
+export function checkQuotes(content: Content): Problem[] {
+  const texts = textsOf(content);
+  const quotes = texts.filter(({ path }) => path.at(-1) === 'quote');
+  return texts.flatMap(({ file, path, text }) => {
+    const said = / says: ["“](.+?)["”](?= |$)/.exec(text)?.[1];
+    if (said === undefined || quotes.some((quote) => quote.text.includes(said))) return [];
+    return [{ file, path, what: `quotes "${said}", which no quote on the pages says`, fix: 'repeat the words of the quote' }];
+  });
+}

@@ -134,6 +134,14 @@ export const refusedBesideOthers: Rows = {
     ['a menu entry that leads nowhere', 'main[1].href', '/servises', 'leads to /servises, which is no page: correct the address'],
     ['a footer link that leads nowhere', 'footer[2].links[2].href', '/sitemap.html', 'leads to /sitemap.html, which is no page'],
   ],
+  'answers/case-studies-homestyle.yaml': [
+    [
+      'words that nobody said',
+      'answers[3].answer',
+      'Ingrid says: "It is perfect."',
+      'quotes "It is perfect.", which no quote on the pages says',
+    ],
+  ],
   'pages/home.yaml': [
     ['a link of a page that leads nowhere', 'hero.primary.href', '/kontakt', 'leads to /kontakt, which is no page'],
     ['an invented figure on an overview', 'hero.lead', 'Live within 9 days.', 'says "9 days", which is not an agreed figure'],
