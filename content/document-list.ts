@@ -21,6 +21,7 @@ export interface DocumentEntry {
 export function documentList(content: Content): DocumentEntry[] {
   const isWritten = (slug: string) => content.documents.some((document) => document.slug === slug);
   const hasPdf = (slug: string) => content.ownDocuments.includes(slug) || isWritten(slug);
+  const wholeTitle = (slug: string) => content.documents.find((document) => document.slug === slug)?.page?.title;
   const pageOf = (slug: string) => (isWritten(slug) ? { page: pathOf('documents', slug) } : {});
   return [
     ...content.resources.map(({ slug, type, title, description, downloadLink: path }) => ({
@@ -30,7 +31,7 @@ export function documentList(content: Content): DocumentEntry[] {
     ...content.caseStudies
       .filter(({ slug }) => hasPdf(slug))
       .map(({ slug, title, description }) => ({
-        ...{ slug, type: 'Case Study', title, description, path: `/documents/${slug}.pdf`, offeredAt: `/case-studies/${slug}` },
+        ...{ slug, type: 'Case Study', title: wholeTitle(slug) ?? title, description, path: `/documents/${slug}.pdf`, offeredAt: `/case-studies/${slug}` },
         ...pageOf(slug),
       })),
   ];

@@ -11,7 +11,7 @@ export function CaseChapters({ study, context }: { study: Entry<CaseStudy>; cont
   const services = content.services.filter(({ slug }) => study.services.includes(slug));
   const stats = [
     { figure: study.roi, label: words.return },
-    { figure: String(study.timeline), label: `${words.months} ${words.wholeShop}`, detail: words.meanings.months },
+    { figure: String(study.timeline), label: words.months, detail: words.meanings.months },
     { figure: String(services.length), label: words.services, detail: `${services.map(({ name }) => name).join(', ')}.` },
   ];
   return (

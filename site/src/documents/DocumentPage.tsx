@@ -18,14 +18,14 @@ interface DocumentPageProps {
   path: string;
   heading: string;
   lead: string;
-  document: Pick<Document, 'date' | 'chapters' | 'picture' | 'vignette'>;
+  document: Pick<Document, 'date' | 'chapters' | 'picture' | 'vignette'> & { readers?: string };
   /** Case study to which the document belongs. */
   study: Entry<CaseStudy> | undefined;
   pdf: { href: string; facts: string } | undefined;
 }
 
 /** Renders a document or news as a page, with table of contents and link to the PDF. */
-export function DocumentPage({ path, heading, lead, document: { date, chapters, picture, vignette }, study, pdf }: DocumentPageProps) {
+export function DocumentPage({ path, heading, lead, document: { date, readers, chapters, picture, vignette }, study, pdf }: DocumentPageProps) {
   const context = { content, study, origin: '', isPage: true };
   const { story, work, beside, services } = labels.documents;
   const generated = study ? [story, work, beside, services] : [];
@@ -39,6 +39,7 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters, 
           <h1>{heading}</h1>
           <p className="page-lead">{lead}</p>
           <p className={s.date}>
+            {readers && `${labels.documents.readers} ${readers}. `}
             {labels.resources.updated} <time dateTime={date}>{longDate.format(new Date(date))}</time>
           </p>
         </div>
@@ -67,6 +68,7 @@ export function DocumentPage({ path, heading, lead, document: { date, chapters, 
         {hasResults && (
           <p className={s.beside}>
             <HowWeCount />
+            {!study && <small>{labels.documents.figures}</small>}
           </p>
         )}
         {study && (

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type DocumentEntry, documentList } from '../../../../content/document-list.ts';
 import type { Content } from '../../../../content/load.ts';
+import { setNumbers } from '../../../../shared/format/set-numbers.ts';
 import { CaseChapters } from '../CaseChapters.tsx';
 import { ChapterView } from '../Chapter.tsx';
 import type { PrintedDocument } from '../printed-documents.ts';
@@ -32,7 +33,8 @@ const artefactStyles = ([name, sheet]: [string, string]) => `.artefact.${name} {
  * @param slug of a resource or a case study that has a document
  * @throws Error when it has no document
  */
-export function documentHtml(content: Content, slug: string): string {
+export function documentHtml(plain: Content, slug: string): string {
+  const content = setNumbers(plain);
   const entry = documentList(content).find((document) => document.slug === slug);
   const words = content.documents.find((document) => document.slug === slug);
   if (!entry || !words) throw new Error(`There is no document ${slug}`);
