@@ -19,7 +19,7 @@ export interface Server {
  * @throws Error with the server's output if it does not start
  */
 export const ourServer = async (resources: AsyncDisposableStack) =>
-  start(resources, ['--max-semi-space-size=4', 'scripts/run.mjs', 'start'], /The site is at (http:\/\/\S+)/, {
+  start(resources, ['--max-semi-space-size=4', '--max-old-space-size=768', 'scripts/run.mjs', 'start'], /The site is at (http:\/\/\S+)/, {
     ...commandEnvironment(),
     ...{ DATA_DIR: await temporaryFolder(resources), PORT: '0', LOG_LEVEL: 'fatal', ENQUIRIES_PER_MINUTE: '1000000' },
   });
