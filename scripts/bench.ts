@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { load, memoryOf, sendEnquiries } from './bench/load.ts';
 import { pages } from './bench/pages.ts';
-import { oneRoute, ourServer, type Server } from './bench/servers.ts';
+import { load, memoryOf, oneRoute, ourServer, type Server, sendEnquiries } from './bench/servers.ts';
 import { mb, ms, perSecond, quantile, type Row, row, tableOf } from './bench/table.ts';
 import { buildSite } from './build/build-site.ts';
 import { buildIsCurrent } from './build/build-stamp.mjs';

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { memoryOf } from '../../scripts/bench/load.ts';
+import { memoryOf } from '../../scripts/bench/servers.ts';
 import { startPostgres } from '../support/server/postgres.ts';
 import { complaintsAboutMail, complaintsAboutWebhook, duplicates, mostDuplicates, webhookDuplicates } from './complaints.ts';
 import { prepareMail, prepareWebhook } from './faulty-mail.ts';

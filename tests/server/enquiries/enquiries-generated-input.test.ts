@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, onTestFailed, test } from 'vitest';
-import { memoryOf } from '../../../scripts/bench/load.ts';
+import { memoryOf } from '../../../scripts/bench/servers.ts';
 import { openStorage } from '../../../server/storage/open-storage.ts';
 import { engines } from '../../support/server/engines.ts';
 import { buildFixtureSite } from '../../support/server/fixture-site.ts';

@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { load, memoryOf, sendEnquiries } from '../../../scripts/bench/load.ts';
+import { load, memoryOf, sendEnquiries } from '../../../scripts/bench/servers.ts';
 import { freePort } from '../../../scripts/tools/free-port.ts';
 import { commandEnvironment } from '../../../scripts/tools/start-program.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
