@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import autocannon, { type Options, type Result } from 'autocannon';
-import { emailPaths, ownService } from '../shared/api/enquiry.ts';
 import { pages } from './bench/pages.ts';
-import { oneRoute, ourServer, type Server } from './bench/servers.ts';
+import { load, memoryOf, oneRoute, ourServer, type Server, sendEnquiries } from './bench/servers.ts';
 import { mb, ms, perSecond, quantile, type Row, row, tableOf } from './bench/table.ts';
 import { buildSite } from './build/build-site.ts';
 import { buildIsCurrent } from './build/build-stamp.mjs';
@@ -18,11 +15,6 @@ const studies = 1_000;
 const heap = 2_000;
 
 const enquiriesSent = 15_000;
-let count = 0;
-const load = ({ origin }: Server, options: Partial<Options>): Promise<Result> => autocannon({ url: origin, connections: 64, ...options });
-
-/** Returns the server's resident memory in bytes (proc(5)). */
-const memoryOf = ({ program }: Server) => 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${program.pid}/status`, 'utf8'))?.[1]);
 
 // npm run bench -- NAME …
 // Measures what we claim about speed, beside a reference of the same run, within five minutes. A missed row fails it: run it on a quiet machine.
@@ -69,7 +61,7 @@ async function build(resources: AsyncDisposableStack): Promise<Row[]> {
 /** Measures the server beside a bare Fastify of one route: start, pages; and enquiries on disk with the memory they leave. */
 async function server(resources: AsyncDisposableStack, ours: Server): Promise<Row[]> {
   await pause(2_000);
-  const atRest = memoryOf(ours);
+  const atRest = memoryOf(ours.program.pid);
   const starts = { ours: [] as number[], bare: [] as number[] };
   for (let run = 0; run < 5; run++) {
     const attempt = resources.use(new AsyncDisposableStack());
@@ -80,10 +72,7 @@ async function server(resources: AsyncDisposableStack, ours: Server): Promise<Ro
   const { headers } = await fetch(ours.origin, { headers: { 'Accept-Encoding': 'br' } });
   const bare = await oneRoute(resources, Number(headers.get('content-length')));
   const pages = { ours: await pagesPerSecond(ours), bare: await pagesPerSecond(bare) };
-  const enquiries = await load(ours, {
-    amount: enquiriesSent,
-    requests: [{ method: 'POST', path: emailPaths.send, setupRequest: enquiry }],
-  });
+  const enquiries = await sendEnquiries(ours.origin, enquiriesSent);
   await pause(20_000);
   return [
     row('start beside one Fastify route', quantile(starts.ours), { format: ms, most: 2.5 }, quantile(starts.bare)),
@@ -91,29 +80,11 @@ async function server(resources: AsyncDisposableStack, ours: Server): Promise<Ro
     row('pages a second beside a bare Fastify', pages.ours, { format: perSecond, least: 0.3 }, pages.bare),
     row('enquiries a second, each on disk', enquiries['2xx'] / enquiries.duration, { format: perSecond, least: 1_000 }),
     row(`enquiries accepted of ${enquiriesSent.toLocaleString('en')}`, enquiries['2xx'], { format: String, least: enquiriesSent }),
-    row('memory 20 s after these enquiries', memoryOf(ours), { format: mb, most: 220e6 }),
+    row('memory 20 s after these enquiries', memoryOf(ours.program.pid), { format: mb, most: 220e6 }),
   ];
 }
 
 async function pagesPerSecond(of: Server): Promise<number> {
-  const result = await load(of, { duration: 5, headers: { 'accept-encoding': 'br' } });
+  const result = await load(of.origin, { duration: 5, headers: { 'accept-encoding': 'br' } });
   return result['2xx'] / result.duration;
-}
-
-/** Writes an enquiry with a reference of its own, which may consist of digits only. */
-function enquiry<Request>(request: Request): Request {
-  count += 1;
-  const reference = `${count}`.padStart(16, '0').replace(/(.{4})(?=.)/g, '$1-');
-  const body = JSON.stringify({
-    user_id: ownService.publicKey,
-    service_id: ownService.serviceId,
-    template_id: ownService.templateId,
-    template_params: {
-      from_name: 'Asha',
-      from_email: 'asha@shop.example',
-      message: 'Which lamps do we restock first? '.repeat(10),
-      reference,
-    },
-  });
-  return { ...request, headers: { 'content-type': 'application/json' }, body };
 }

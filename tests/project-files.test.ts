@@ -13,10 +13,10 @@ test('.env.example has every setting of server and build, and no others', () => 
   expect(lines(read('.env.example'), /^#?([A-Z_]+)=/gm).sort()).toEqual([...known].sort());
 });
 
-test('npm start, the unit and the container run the server with the same limit of new objects', () => {
+test('npm start, the unit and the container run the server with the same limits of memory', () => {
   const files = ['package.json', 'deploy/tarazu@.service', 'deploy/Containerfile', 'docs/running.md', 'scripts/bench/servers.ts'];
-  const limits = files.map((file) => /--max-semi-space-size=\d+/.exec(read(file))?.[0]);
-  expect(limits).toEqual(files.map(() => '--max-semi-space-size=4'));
+  const limits = files.map((file) => lines(read(file), /(--max-\w+-space-size=\d+)/g).join(' '));
+  expect(limits).toEqual(files.map(() => '--max-semi-space-size=4 --max-old-space-size=768'));
 });
 
 test(".nvmrc names the project's major version of Node", () => {

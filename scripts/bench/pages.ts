@@ -8,6 +8,8 @@ import { ms, quantile, type Row, row } from './table.ts';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Pages that Lighthouse reads besides the home page. */
 const otherPages = ['/services/dynamic-pricing', '/contact'];
+/** Holds every emulated page. A change outside the window is not drawn, and an interaction then seems to last until the next change inside it. */
+const windowSize = '--window-size=1300,1100';
 /** Least blocking time assumed of the plain page, in milliseconds: Lighthouse gives full marks below it. */
 const calm = 50;
 
@@ -15,7 +17,7 @@ const calm = 50;
 export async function pages(resources: AsyncDisposableStack, { origin }: Server): Promise<Row[]> {
   const executablePath = chromiumPath();
   if (!executablePath) throw new Error('No Chromium found: install the package "chromium", or set CHROME_PATH');
-  const browser = await launch({ executablePath, args: chromiumFlags });
+  const browser = await launch({ executablePath, args: [...chromiumFlags, windowSize] });
   resources.defer(() => browser.close());
   const plain = await plainPages(resources, origin);
   return [

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import autocannon, { type Options, type Result } from 'autocannon';
+import { emailPaths, ownService } from '../../shared/api/enquiry.ts';
 import { temporaryFolder } from '../tools/project-copy.ts';
 import { commandEnvironment, type Program, startProgram } from '../tools/start-program.ts';
 
@@ -19,7 +21,7 @@ export interface Server {
  * @throws Error with the server's output if it does not start
  */
 export const ourServer = async (resources: AsyncDisposableStack) =>
-  start(resources, ['--max-semi-space-size=4', 'scripts/run.mjs', 'start'], /The site is at (http:\/\/\S+)/, {
+  start(resources, ['--max-semi-space-size=4', '--max-old-space-size=768', 'scripts/run.mjs', 'start'], /The site is at (http:\/\/\S+)/, {
     ...commandEnvironment(),
     ...{ DATA_DIR: await temporaryFolder(resources), PORT: '0', LOG_LEVEL: 'fatal', ENQUIRIES_PER_MINUTE: '1000000' },
   });
@@ -61,4 +63,35 @@ export async function plainPages(resources: AsyncDisposableStack, ours: string):
     server.close();
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+let count = 0;
+
+/** Returns a process's resident memory in bytes (proc(5)). */
+export const memoryOf = (pid: number | undefined) => 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+
+/** Requests the home page over 64 connections, or what the options say. */
+export const load = (origin: string, options: Partial<Options>): Promise<Result> =>
+  autocannon({ url: origin, connections: 64, ...options });
+
+/** Sends a number of different enquiries. */
+export const sendEnquiries = (origin: string, amount: number): Promise<Result> =>
+  load(origin, { amount, requests: [{ method: 'POST', path: emailPaths.send, setupRequest: enquiry }] });
+
+/** Writes an enquiry with a reference of its own, which may consist of digits only. */
+function enquiry<Request>(request: Request): Request {
+  count += 1;
+  const reference = `${count}`.padStart(16, '0').replace(/(.{4})(?=.)/g, '$1-');
+  const body = JSON.stringify({
+    user_id: ownService.publicKey,
+    service_id: ownService.serviceId,
+    template_id: ownService.templateId,
+    template_params: {
+      from_name: 'Asha',
+      from_email: 'asha@shop.example',
+      message: 'Which lamps do we restock first? '.repeat(10),
+      reference,
+    },
+  });
+  return { ...request, headers: { 'content-type': 'application/json' }, body };
 }

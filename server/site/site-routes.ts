@@ -1,10 +1,16 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fileHeaders, type ServedFile } from '../build-output/manifest.ts';
 import type { Site } from './load-site.ts';
 
 /** Headers that select a part of a file, or nothing if the visitor has it. A page that stands in for another is sent whole. */
 const conditions = ['range', 'if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since'];
+
+/** Returns whether a request asks for a whole file and takes Brotli at full quality, as browsers do at a first visit. */
+const takesKept = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && /(^|,) *br *(,|$)/.test(String(headers['accept-encoding'])) && !conditions.some((name) => name in headers);
 
 /**
  * Answers requests for files, and requests without a route: with a redirect to the canonical path, or the not-found page.
@@ -14,8 +20,12 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
   // Last-Modified would let a build that was returned to, whose files are older, pass for the newer one.
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, lastModified: false, index: false });
   const sent = new WeakMap<FastifyReply, ServedFile>();
+  /** Brotli versions that were sent, 2 MB of a whole site: opening and reading a file costs four times as much as the rest of its request. */
+  const kept = new WeakMap<ServedFile, { etag: string; body: Buffer }>();
   const send = (reply: FastifyReply, file: ServedFile, options = {}): void => {
     sent.set(reply, file);
+    const known = takesKept(reply.request) ? kept.get(file) : undefined;
+    if (known) return void reply.headers({ ETag: known.etag, 'Content-Encoding': 'br' }).send(known.body);
     // Parts are of files that are sent as they are: those of a compressed file would not fit together.
     reply.sendFile(file.file, site.folder, { acceptRanges: !file.versions?.length, ...options });
   };
@@ -33,10 +43,17 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
     sendLine(reply.code(404), 'There is no page at this address.');
   });
 
-  app.addHook('onSend', (_request, reply, _payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     const file = sent.get(reply);
-    if (file) reply.removeHeader('Vary').headers(fileHeaders(file));
-    done();
+    if (!file) return done(null, payload);
+    reply.removeHeader('Vary').headers(fileHeaders(file));
+    const etag = reply.getHeader('ETag');
+    if (typeof etag !== 'string' || reply.getHeader('Content-Encoding') !== 'br' || !(payload instanceof Readable) || !takesKept(request))
+      return done(null, payload);
+    buffer(payload).then((body) => {
+      kept.set(file, { etag, body });
+      done(null, body);
+    }, done);
   });
 
   app.addHook('onRequest', (request, reply, done) => {

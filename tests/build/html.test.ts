@@ -20,8 +20,7 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
   // View transitions: https://www.w3.org/TR/css-view-transitions-2/
   ({ message }) => /^CSS: .*(@view-transition|Property “view-transition-name” doesn't exist)/.test(message),
   ({ message, extract }) =>
-    message === 'CSS: Parse Error.' &&
-    /(old|new|oup|p)\((root|site-header|chat-(launcher|panel))\)|oup\(|sition-(old|new)\(|not\(:only-child\)/.test(extract),
+    message === 'CSS: Parse Error.' && /(old|new|oup|p)\(chat-panel\)|oup\(|sition-(old|new)\(|not\(:only-child\)/.test(extract),
   // attr() with a type: https://www.w3.org/TR/css-values-5/#attr-notation
   ({ message, extract }) => message === 'CSS: “view-transition-name”: Parse Error.' && extract.includes('<custom-ident>'),
   // Container queries and their units: https://www.w3.org/TR/css-conditional-5/#container-queries

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { memoryOf } from '../../scripts/bench/servers.ts';
 import { startPostgres } from '../support/server/postgres.ts';
 import { complaintsAboutMail, complaintsAboutWebhook, duplicates, mostDuplicates, webhookDuplicates } from './complaints.ts';
 import { prepareMail, prepareWebhook } from './faulty-mail.ts';
@@ -15,12 +16,6 @@ const LENGTH = 1_000 * Number(process.env.SOAK ?? 4);
 const isLong = LENGTH > 60_000;
 const VISITS_PER_SECOND = isLong ? 5 : 3;
 const expected: Record<string, number> = { page: 200, 'page again': 304, file: 200, report: 204, search: 200, question: 200 };
-
-/** Reads a process's resident memory in bytes, and its open files and connections. */
-function readUsage(pid: number) {
-  const memory = 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-  return { memory, handles: readdirSync(`/proc/${pid}/fd`).length };
-}
 
 const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
@@ -90,9 +85,9 @@ test('two busy hours with faults keep memory, handles and latency level', {
     visits.push(soakVisit(scenario.random.oneOf(servers).address, scenario.random, note));
     if (number % 10 === 0) visits.push(visitors.send(1));
     const now = quarters[quarter()];
-    const { memory, handles } = readUsage(survivor.processId as number);
-    now?.memory.push(memory);
-    now?.handles.push(handles);
+    const pid = survivor.processId as number;
+    now?.memory.push(memoryOf(pid));
+    now?.handles.push(readdirSync(`/proc/${pid}/fd`).length);
     await pause(Math.max(0, began + ((number + 1) * 1_000) / VISITS_PER_SECOND - Date.now()));
   }
   await Promise.all(visits);

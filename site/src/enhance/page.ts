@@ -26,8 +26,8 @@ function header(): void {
 
 /**
  * Skips view transitions for touch. Transitions delay the next heading on a phone by 200 ms (npm run bench -- pages),
- * and still by 14 ms if skipped late, because a page that opts in takes a snapshot. So pointerdown by touch opts out;
- * styles/motion.css has the same condition. Two transitions stay, because they show what persists: an open dialog, and cards
+ * and still by 14 ms if skipped late, because a page that opts in takes a snapshot. So pointerdown by touch opts out.
+ * Two transitions stay, because they show what persists: an open dialog, and cards
  * that glide to the target of a link inside `data-glide`.
  */
 function transition(): void {

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFailed, test } from 'vitest';
+import { memoryOf } from '../../../scripts/bench/servers.ts';
 import { openStorage } from '../../../server/storage/open-storage.ts';
 import { engines } from '../../support/server/engines.ts';
 import { buildFixtureSite } from '../../support/server/fixture-site.ts';
@@ -59,9 +58,9 @@ test.each(engines)(
 
     // The first tenth warms the process up.
     await sendSome(count / 10);
-    const before = memoryOf(server.child.pid as number);
+    const before = memoryOf(server.child.pid);
     await sendSome(count - count / 10);
-    expect(memoryOf(server.child.pid as number) - before).toBeLessThan(GROWTH);
+    expect(memoryOf(server.child.pid) - before).toBeLessThan(GROWTH);
     // The generator must produce every status.
     for (const status of answers.filter((status) => status !== 409))
       expect(statusCounts.get(status), `${status}`).toBeGreaterThan(isLong ? count / 200 : 0);
@@ -79,12 +78,3 @@ test.each(engines)(
   },
   240_000,
 );
-
-/** Returns a process's memory in bytes; 0 if the system does not report it. */
-function memoryOf(process: number): number {
-  try {
-    return 1024 * Number(/VmRSS:\s+(\d+)/.exec(readFileSync(join('/proc', String(process), 'status'), 'utf8'))?.[1]);
-  } catch {
-    return 0;
-  }
-}

@@ -22,7 +22,7 @@ export interface RunningProcess {
 
 /** Starts the built server of a folder, as the shipped service does. */
 export function startServer(folder: string, environment: Record<string, string> = {}): RunningProcess {
-  const child = spawn(process.execPath, ['--max-semi-space-size=4', resolve('dist/server/main.cjs')], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', '--max-old-space-size=768', resolve('dist/server/main.cjs')], {
     cwd: folder,
     env: { ...commandEnvironment(), PORT: '0', OPERATIONS_PORT: '0', ...environment },
   });
