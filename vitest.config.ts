@@ -1,15 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-
-// Tests flush thousands of small files: a RAM disk with room saves a tenth of the time, and keeps other programs' disk out of it.
-const ramDisk = '/dev/shm';
-if (!process.env.TMPDIR && existsSync(ramDisk) && statfsSync(ramDisk).bavail * statfsSync(ramDisk).bsize > 6e9) {
-  const folder = mkdtempSync(`${ramDisk}/tarazu-`);
-  // PostgreSQL runs as another user.
-  chmodSync(folder, 0o711);
-  process.env.TMPDIR = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
 
 /** A project of tests. @param setUp scripts of tests/support that run once before its first file */
 const project = (name: string, include: string[], setUp: string[], test: TestProjectInlineConfiguration['test'] = {}) => ({

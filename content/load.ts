@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import type { z } from 'zod';
 import { figureReferences, fillInFigures } from './agreed.ts';
@@ -107,15 +107,11 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
   }
 
   function namesIn(subfolder: string, isOptional: boolean): string[] {
-    if (isOptional && !existsSync(resolve(folder, subfolder))) return [];
-    try {
-      return readdirSync(resolve(folder, subfolder))
-        .filter((name) => !name.startsWith('.') && !isOwnDocument(`${subfolder}/${name}`))
-        .sort();
-    } catch {
+    const names = globSync('[!.]*', { cwd: resolve(folder, subfolder) }).sort();
+    if (names.length === 0 && !isOptional)
       problems.push({ file: subfolder, path: [], what: 'is missing', fix: 'add the folder with its files' });
-      return [];
-    }
+    // The owner's own PDFs are beside the words of documents.
+    return names.filter((name) => !(subfolder === 'documents' && name.endsWith('.pdf')));
   }
 
   /** Reads every YAML file of a subfolder; the slug of an entry is its file name. */
@@ -144,22 +140,11 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
     else if (key === undefined) content[group] = readOne(row.file, row.schema);
     else content[group] = { ...(content[group] as object), [key]: onlyList(readOne(row.file, row.schema), key) };
   }
-  content.ownDocuments = ownDocuments(folder);
+  content.ownDocuments = globSync('documents/[!.]*.pdf', { cwd: folder })
+    .map((file) => basename(file, '.pdf'))
+    .sort();
   content.hidden = hidden.flatMap(hiddenPaths);
   return content as Content;
-}
-
-/** Matches a PDF that the owner supplies instead of a generated document. */
-const isOwnDocument = (file: string) => /^documents\/.*\.pdf$/.test(file);
-
-/** Lists the names of the owner's PDFs without the extension. */
-function ownDocuments(folder: string): string[] {
-  const documents = resolve(folder, 'documents');
-  if (!existsSync(documents)) return [];
-  return readdirSync(documents)
-    .filter((name) => !name.startsWith('.') && isOwnDocument(`documents/${name}`))
-    .map((name) => basename(name, '.pdf'))
-    .sort();
 }
 
 /** Unwraps the list of a file that contains nothing but the list it is named after. */

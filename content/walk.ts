@@ -85,12 +85,9 @@ const metas = new WeakMap<z.ZodType, FieldMeta>();
 
 /** Returns what a schema and those that it wraps say about their field. */
 export function metaOf(schema: z.ZodType): FieldMeta {
-  let meta = metas.get(schema);
-  if (!meta) {
-    const inner = innerOf(schema);
-    meta = { ...(inner && metaOf(inner)), ...schema.meta() };
-    metas.set(schema, meta);
-  }
+  const inner = innerOf(schema);
+  const meta = metas.get(schema) ?? { ...(inner && metaOf(inner)), ...schema.meta() };
+  metas.set(schema, meta);
   return meta;
 }
 

@@ -3,12 +3,12 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { chownSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { freePort } from '../../../scripts/tools/free-port.ts';
 import { postgresPrograms } from '../../../scripts/tools/install-system-package.ts';
+import { temporary } from '../temporary.ts';
 
 /** Start timeout in milliseconds. A start with recovery usually takes a twentieth of it. */
 const STARTING = 20_000;
@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
   const programs = postgresPrograms();
   if (!programs) throw new Error('No PostgreSQL found: install the Debian package "postgresql", or put initdb and postgres in the PATH');
   const user = postgresUser();
-  const folder = await mkdtemp(join(tmpdir(), 'tarazu-postgres-'));
+  const folder = await mkdtemp(join(temporary, 'tarazu-postgres-'));
   if (user.uid && user.gid) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const port = await freePort();
