@@ -55,7 +55,8 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   useEffect(() => {
     // A link with a prepared message shows the form again. Listens before useDraft, which scrolls to the message.
     const showForm = () => {
-      if (new URLSearchParams(location.hash.slice(1)).has(messageParameter)) setState({ is: 'idle' });
+      // Links of error messages have the field's id, which is a parameter without a value.
+      if (new URLSearchParams(location.hash.slice(1)).get(messageParameter)) setState({ is: 'idle' });
     };
     addEventListener('hashchange', showForm);
     return () => removeEventListener('hashchange', showForm);
