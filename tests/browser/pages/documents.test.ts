@@ -88,20 +88,13 @@ describe('the web page of a document', () => {
   test('has text of one width and wider tables on a desktop', async ({ read }) => {
     const article = (await read('/resources/price-limits', desktop)).getByRole('article');
     const widthsOf = (parts: string) =>
-      article.locator(`.blocks > :is(${parts})`).evaluateAll((all) => [...new Set(all.map((it) => Math.round(it.getBoundingClientRect().width)))]);
+      article
+        .locator(`.blocks > :is(${parts})`)
+        .evaluateAll((all) => [...new Set(all.map((it) => Math.round(it.getBoundingClientRect().width)))]);
     const [text = 0, ...others] = await widthsOf('p, ul');
     expect(others).toEqual([]);
     const [table = 0, ...otherTables] = await widthsOf('table');
     expect(otherTables).toEqual([]);
     expect(table).toBeGreaterThan(text * 1.3);
-  });
-
-  test('shows the drawing of the cover', async ({ read }) => {
-    for (const { slug, picture, vignette } of content.documents) {
-      const page = await read(`/resources/${slug}`);
-      const study = content.caseStudies.find((entry) => entry.slug === slug);
-      const alt = (study?.picture ?? picture ?? vignette)?.alt ?? '';
-      expect(await page.getByRole('img', { name: alt, exact: true }).isVisible(), slug).toBe(true);
-    }
   });
 });
