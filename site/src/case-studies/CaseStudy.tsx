@@ -143,10 +143,12 @@ export function CaseMore({ study, next, documents }: CaseMoreProps) {
         <div>
           <h2>{caseStudy.documents}</h2>
           <ul>
-            {documents.map((document) => (
-              <li key={document.href}>
-                <DocumentLink {...document} />
-                {document.page && <a href={document.page}>{caseStudy.readDocument}</a>}
+            {documents.map(({ title, href, facts, download, page }) => (
+              <li key={href}>
+                <a href={href} download={download}>
+                  {title} <small>{facts}</small>
+                </a>
+                {page && <a href={page}>{caseStudy.readDocument}</a>}
               </li>
             ))}
           </ul>
@@ -166,14 +168,5 @@ export function CaseMore({ study, next, documents }: CaseMoreProps) {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** Renders a link to a document: title, type, pages and size. */
-function DocumentLink({ title, href, facts, download }: Pick<CaseDocument, 'title' | 'href' | 'facts' | 'download'>) {
-  return (
-    <a href={href} download={download}>
-      {title} <small>{facts}</small>
-    </a>
   );
 }

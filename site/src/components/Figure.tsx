@@ -5,7 +5,7 @@ import { HowWeCount } from './HowWeCount.tsx';
 import { SectionHead } from './SectionHead.tsx';
 
 /** Renders a published figure with a large number and a small prefix and unit. */
-export function Figure({ text }: { text: string }) {
+function Figure({ text }: { text: string }) {
   const [, before, number, unit] = /^([a-z ]+ )?([\d.,/–-]+)(.*)/s.exec(text) ?? [];
   if (!number) return <span className={s.figure}>{text}</span>;
   return (

@@ -8,7 +8,6 @@ import { Field } from '../components/Field.tsx';
 import { type EmailService, sendFormAddress } from '../external-services/services.ts';
 import { reportEvent } from '../measurement/report-event.ts';
 import s from './ContactForm.module.css';
-import { isEmpty } from './draft.ts';
 import { ErrorSummary, SentMessage } from './FormMessages.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { prepareToSend, sendEnquiry } from './send-enquiry.ts';
@@ -26,9 +25,6 @@ export interface ContactFormProps {
 /** HTTP status of our server if it already has a different message under the reference. */
 const referenceConflict = 409;
 
-/** Longest interval of a double click, or of two presses of Enter, on any system, in milliseconds. */
-const doubleClick = 500;
-
 const reportStarted = () => reportEvent({ category: 'enquiry', action: 'started', label: '' });
 
 type State =
@@ -45,8 +41,8 @@ type State =
 export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
+  /** Whether a message is on its way, or was sent. */
   const isSending = useRef(false);
-  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [state, setState] = useState<State>({ is: 'idle' });
   useLayoutEffect(() => {
     for (const control of form.current?.elements ?? [])
@@ -55,7 +51,10 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
   useEffect(() => {
     // A link with a prepared message shows the form again. Listens before useDraft, which scrolls to the message.
     const showForm = () => {
-      if (new URLSearchParams(location.hash.slice(1)).has(messageParameter)) setState({ is: 'idle' });
+      // Links of error messages have the field's id, which is a parameter without a value.
+      if (!new URLSearchParams(location.hash.slice(1)).get(messageParameter)) return;
+      isSending.current = false;
+      setState({ is: 'idle' });
     };
     addEventListener('hashchange', showForm);
     return () => removeEventListener('hashchange', showForm);
@@ -71,12 +70,10 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A double click is faster than the render that disables the button.
+    // A double click is faster than the render that disables the button, or that replaces the sent form.
     if (isSending.current) return;
     const trap = String(new FormData(event.currentTarget).get(honeypot));
     const submission = draft.current();
-    // If the response was faster, the second click of a double click meets an empty form: ignore it.
-    if (isEmpty(submission.values) && performance.now() - sentAt.current < doubleClick) return;
     const mistake = findMistake(submission.values);
     if (mistake) return setState({ is: 'mistake', mistake });
 
@@ -84,11 +81,10 @@ export function ContactForm({ words, guide, service, to }: ContactFormProps) {
     setState({ is: 'sending' });
     draft.markAttempted();
     const failure = await sendEnquiry(submission, { service, to, trap });
-    isSending.current = false;
+    isSending.current = failure === undefined;
     if (failure === undefined) {
       draft.finish(submission);
       reportEvent({ category: 'enquiry', action: 'sent', label: '' });
-      sentAt.current = performance.now();
       setState({ is: 'sent', reference: submission.reference });
     } else {
       if (failure === referenceConflict) draft.renew();

@@ -3,8 +3,7 @@ import { FirstWeekPage } from '../artefacts/FirstWeekPage.tsx';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
 import { StopSwitch } from '../artefacts/StopSwitch.tsx';
 import { WeeklySheet } from '../artefacts/WeeklySheet.tsx';
-import { Band } from '../components/Band.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
+import { Band, SectionHead } from '../components/SectionHead.tsx';
 import { content } from '../data/content.ts';
 import s from './Received.module.css';
 

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { dayTimes, type size } from '../../../content/schema/offer.ts';
-import { Band } from '../components/Band.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
+import { Band, SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
 import { Icon } from '../drawings/Icon.tsx';
 import s from './Day.module.css';

@@ -2,8 +2,7 @@ import { type ProposalPart, type ProposalWords, proposalParts } from '../../../c
 import type { Offer } from '../../../content/schema/offer.ts';
 import { MorningProposal } from '../artefacts/MorningProposal.tsx';
 import { Pin } from '../artefacts/Pin.tsx';
-import { Band } from '../components/Band.tsx';
-import { SectionHead } from '../components/SectionHead.tsx';
+import { Band, SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
 import { Icon } from '../drawings/Icon.tsx';
 import s from './Morning.module.css';

@@ -64,17 +64,6 @@ describe('a case study', () => {
 });
 
 describe('the list of case studies', () => {
-  test('has its first cards on the first screen', async ({ read }) => {
-    const page = await read('/case-studies');
-    const { y = 999 } =
-      (await page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { level: 2 }) })
-        .first()
-        .boundingBox()) ?? {};
-    expect(y).toBeLessThan(500);
-  });
-
   test('has a "Read the case study" link on each card, which the whole card follows', async ({ read }) => {
     const page = await read('/case-studies');
     for (const { slug, heading } of caseStudies) {

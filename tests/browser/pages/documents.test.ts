@@ -97,13 +97,4 @@ describe('the web page of a document', () => {
     expect(otherTables).toEqual([]);
     expect(table).toBeGreaterThan(text * 1.3);
   });
-
-  test('shows the drawing of the cover', async ({ read }) => {
-    for (const { slug, picture, vignette } of content.documents) {
-      const page = await read(`/resources/${slug}`);
-      const study = content.caseStudies.find((entry) => entry.slug === slug);
-      const alt = (study?.picture ?? picture ?? vignette)?.alt ?? '';
-      expect(await page.getByRole('img', { name: alt, exact: true }).isVisible(), slug).toBe(true);
-    }
-  });
 });

@@ -76,8 +76,8 @@ test('the contact page names who answers and how personal data are used', () => 
   const main = builtMain('/contact');
   const { who, form } = content.pages.contact;
   const person = content.pages.team.members.find(({ name }) => name === who.name);
-  expect(wordsIn(the(selectAll('aside', main)))).toContain(`${who.name} ${person?.role} ${who.text}`);
-  expect(selectAll(`aside [role=img][aria-label="${person?.image.alt}"]`, main)).toHaveLength(1);
+  expect(wordsIn(main)).toContain(`${who.name} ${person?.role} ${who.text}`);
+  expect(selectAll(`[role=img][aria-label="${person?.image.alt}"]`, main)).toHaveLength(1);
   expect(linksIn(the(selectAll('form', main)))).toContain(`${form.privacy.link} → /privacy`);
   expect(wordsIn(main)).toContain(form.privacy.text);
 });
