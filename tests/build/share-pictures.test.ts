@@ -64,12 +64,15 @@ describe('a share picture shows', () => {
     );
   });
 
-  test.each([0.5, 1, 1.6, 1.61, 3])('any heading and line that the content allows, beside a drawing %d times as wide as high', async (ratio) => {
-    // The longest have 60 and 70 characters (content/schema/), and W is the widest letter.
-    const [heading, sells] = ['WWWWWWWWW '.repeat(6), 'WWWWWWWWW '.repeat(7)];
-    const picture = await compose(`<h1>${heading}</h1>${drawing(`0 0 ${ratio * 100} 100`, '')}`, undefined, sells);
-    expect(picture.title.y).toBeGreaterThan(100);
-  });
+  test.each([0.5, 1, 1.6, 1.61, 3])(
+    'any heading and line that the content allows, beside a drawing %d times as wide as high',
+    async (ratio) => {
+      // The longest have 60 and 70 characters (content/schema/), and W is the widest letter.
+      const [heading, sells] = ['WWWWWWWWW '.repeat(6), 'WWWWWWWWW '.repeat(7)];
+      const picture = await compose(`<h1>${heading}</h1>${drawing(`0 0 ${ratio * 100} 100`, '')}`, undefined, sells);
+      expect(picture.title.y).toBeGreaterThan(100);
+    },
+  );
 
   test('nothing if a part is missing: the build fails with the reason', async () => {
     await expect(compose(drawing('0 0 640 480', ''))).rejects.toThrow(/no <h1>/);
