@@ -44,7 +44,7 @@ export interface Choice {
 /** Texts that may be longer than this get a multi-line input. */
 const LONG = 100;
 
-/** The part of a JSON Schema that describes a field. */
+/** The part of a JSON Schema that describes a field. Forms add `choices`. */
 interface Rules {
   type?: string;
   enum?: unknown[];
@@ -56,7 +56,11 @@ interface Rules {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
-  anyOf?: { properties?: object }[];
+  properties?: Record<string, Rules>;
+  items?: Rules;
+  anyOf?: Rules[];
+  oneOf?: Rules[];
+  choices?: Choice[];
 }
 
 /**
@@ -144,16 +148,6 @@ interface NamedEntry {
 }
 const nameOf = ({ name, client, title, slug: value }: NamedEntry) => client ?? name ?? title ?? value;
 
-interface Node {
-  type?: string;
-  enum?: unknown[];
-  properties?: Record<string, Node>;
-  items?: Node;
-  anyOf?: Node[];
-  oneOf?: Node[];
-  choices?: Choice[];
-}
-
 /**
  * Returns the JSON Schema of a file for a form: fields that refer to pages or entries have `choices`.
  * @param file of a folder, its name may be new
@@ -163,7 +157,7 @@ interface Node {
 export function formSchema(file: string, whole: unknown, content: Content | undefined): object | undefined {
   const schema = schemaOf(file);
   if (!schema) return undefined;
-  const addChoices = (node: Node, path: Path): void => {
+  const addChoices = (node: Rules, path: Path): void => {
     for (const [key, child] of Object.entries(node.properties ?? {})) addChoices(child, [...path, key]);
     if (node.items) addChoices(node.items, [...path, 0]);
     for (const form of [...(node.anyOf ?? []), ...(node.oneOf ?? [])]) addChoices(form, path);
@@ -171,7 +165,7 @@ export function formSchema(file: string, whole: unknown, content: Content | unde
     const choices = describeField({ file, path }, whole, content)?.choices;
     if (choices) node.choices = choices;
   };
-  const form: Node = jsonSchemaOf(schema);
+  const form: Rules = jsonSchemaOf(schema);
   addChoices(form, []);
   return form;
 }

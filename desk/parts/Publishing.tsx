@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PublishState } from '../../shared/api/words.ts';
-import { minutesLeft } from '../minutes-left.ts';
 import { personName } from '../person-name.ts';
 
 /** Time for which a finished publish is told, in milliseconds. */
@@ -35,4 +34,10 @@ export function Publishing({ publish, now, site, children }: PublishingProps) {
       {state === 'done' && site ? <a href={site}>See the live page</a> : children}
     </div>
   );
+}
+
+/** Says how long a publish still takes: "about 2 minutes". @param now milliseconds since 1970 */
+function minutesLeft({ startedAt = 0, expected = 0 }: PublishState, now: number): string {
+  const minutes = Math.max(1, Math.ceil((startedAt + expected - now) / 60_000));
+  return minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
 }

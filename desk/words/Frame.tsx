@@ -18,6 +18,8 @@ interface FrameProps {
   /** Place whose field is open. */
   open: FieldPlace | undefined;
   onPress: (spot: Spot, href: string | undefined) => void;
+  /** Called for a press where no words are. */
+  onPressLooks: () => void;
   /** Called when the page with this version of the words is shown. */
   onShown: (version: number) => void;
   onSpots: (spots: Spot[]) => void;
@@ -26,7 +28,7 @@ interface FrameProps {
 }
 
 /** Shows the draft's page in an iframe without scripts. The desk handles clicks on its words, which are marked with their places. */
-export function Frame({ address, version, open, onPress, onShown, onSpots, onMove }: FrameProps) {
+export function Frame({ address, version, open, onPress, onPressLooks, onShown, onSpots, onMove }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const spots = useRef<Spot[]>([]);
   const [isReady, setReady] = useState(false);
@@ -47,9 +49,14 @@ export function Frame({ address, version, open, onPress, onShown, onSpots, onMov
     if (addressOf(shown) !== address) return onMove(addressOf(shown));
     mark();
     shown.addEventListener('click', (event) => {
+      if (event.ctrlKey || event.metaKey) return;
+      const pressed = event.target as Element;
       const spot = spotAt(shown, spots.current, event.clientX, event.clientY);
-      if (!spot || event.ctrlKey || event.metaKey) return;
-      press(spot, event);
+      const isLogo = pressed.closest('header a svg') !== null;
+      if (spot && !isLogo) return press(spot, event);
+      if (!isLogo && pressed.closest('a, button, summary, label, input')) return;
+      event.preventDefault();
+      onPressLooks();
     });
     shown.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;

@@ -19,6 +19,7 @@ const headings = {
   history: 'What was published',
   place: 'Change these words',
   answer: 'Answer a question',
+  looks: 'Looks are not changed here',
 } as const;
 
 interface SidePanelProps {
@@ -112,6 +113,10 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, spot
       );
     case 'answer':
       return pages && <AnswerPanel question={panel.question} pages={pages.pages} onSaved={saved} />;
+    case 'looks':
+      return (
+        <p>Words and photographs are. For colours, shapes and the logo ask whoever looks after the server: they are part of its code.</p>
+      );
     case 'history':
       return <HistoryPanel onChanged={saved} />;
   }

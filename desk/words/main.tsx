@@ -37,6 +37,7 @@ function Words() {
             version={version}
             open={panel.panel === 'place' ? panel.place : undefined}
             onPress={({ place }, href) => open({ panel: 'place', place, href })}
+            onPressLooks={() => open({ panel: 'looks' })}
             onShown={setShownVersion}
             onSpots={setSpots}
             onMove={move}

@@ -8,7 +8,7 @@ const ASK_INTERVAL = 2_000;
 
 /** What is shown beside the page. */
 export type Panel =
-  | { panel: 'start' | 'page' | 'settings' | 'new' | 'changes' | 'history' }
+  | { panel: 'start' | 'page' | 'settings' | 'new' | 'changes' | 'history' | 'looks' }
   | { panel: 'place'; place: FieldPlace; href?: string | undefined; isMoved?: boolean }
   | { panel: 'entry'; target: Target }
   | { panel: 'answer'; question: string };

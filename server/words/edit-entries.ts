@@ -8,15 +8,16 @@ import { placesOfFigure } from '../../content/edit/figure-places.ts';
 import { EditError, newWords, parseWords, setValue } from '../../content/edit/write.ts';
 import { slug as slugRule } from '../../content/schema/words.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/walk.ts';
-import type { DiscardRequest, EntryRequest, FigureAnswer, FigureRequest, HideRequest, RenameRequest } from '../../shared/api/words.ts';
+import type { FigureAnswer } from '../../shared/api/words.ts';
 import type { NewFile, NewTexts } from './draft.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 import { nameOfPlace, withAgency } from './name-places.ts';
 import { type Renamed, renamedIn } from './renamed.ts';
 import { documentFile } from './uploads.ts';
+import type { RequestOf } from './words-requests.ts';
 
 /** Adds a new file, such as a case study; a resource with its own PDF. */
-export function addEntry(editor: WordsEditor, { folder, slug, value, document }: EntryRequest, by: string): Outcome {
+export function addEntry(editor: WordsEditor, { folder, slug, value, document }: RequestOf<'entry'>, by: string): Outcome {
   if (!entryFolders.includes(folder)) return { missing: true };
   const file = `${folder}/${slug}.yaml`;
   if (!isSlug(slug)) return refuse(folder, ...noAddress);
@@ -39,7 +40,7 @@ export function removeFile(editor: WordsEditor, file: string, by: string): Outco
 }
 
 /** Renames an entry's files and PDF, updates links to it and redirects its old address. Refused if the name is taken. */
-export function renameFile(editor: WordsEditor, { file: named, slug }: RenameRequest, by: string): Outcome {
+export function renameFile(editor: WordsEditor, { file: named, slug }: RequestOf<'rename'>, by: string): Outcome {
   const file = ownerOf(editor, named);
   if (!isEntry(editor, file)) return { missing: true };
   if (!isSlug(slug)) return refuse(file, ...noAddress);
@@ -68,7 +69,7 @@ function ownerOf({ draft }: WordsEditor, file: string): string {
 }
 
 /** Hides or shows files and entries of lists. `changes` to links are saved in the same step. */
-export function hide(editor: WordsEditor, { places: named, draft, changes = [] }: HideRequest, by: string): Outcome {
+export function hide(editor: WordsEditor, { places: named, draft, changes = [] }: RequestOf<'hide'>, by: string): Outcome {
   const places = named.map(({ file, path }) => ({ file: path.length > 0 ? file : ownerOf(editor, file), path }));
   const exists = ({ file, path }: FieldPlace) => schemaOf(file) && (path.length > 0 || isEntry(editor, file));
   const others = changes.map(({ place, value }) => ({ ...place, after: value ?? undefined }));
@@ -86,7 +87,7 @@ export function hide(editor: WordsEditor, { places: named, draft, changes = [] }
  * Changes a figure at the chosen places.
  * @returns without `chosen`, the places that say it
  */
-export function changeFigure(editor: WordsEditor, { place, from, to, chosen }: FigureRequest, by: string): Outcome | FigureAnswer {
+export function changeFigure(editor: WordsEditor, { place, from, to, chosen }: RequestOf<'figure'>, by: string): Outcome | FigureAnswer {
   const texts = editor.texts((file) => !file.startsWith('training/'));
   const content = editor.draft.read();
   const places = content ? placesOfFigure(content, texts, place, from, to) : [];
@@ -107,7 +108,7 @@ export function changeFigure(editor: WordsEditor, { place, from, to, chosen }: F
 }
 
 /** Discards one change of the draft, or all changes, which can be undone while the draft has no new ones. */
-export function discard(editor: WordsEditor, { place, undo }: DiscardRequest, by: string): Outcome {
+export function discard(editor: WordsEditor, { place, undo }: RequestOf<'discard'>, by: string): Outcome {
   const { draft } = editor;
   if (undo) return draft.changedFiles().length > 0 ? { missing: true } : keepAll(editor, draft.takenBack(), by, []);
   const { renamed, before } = renamedIn(draft);

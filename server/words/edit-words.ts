@@ -7,12 +7,13 @@ import { checkFolder, type Mistake, mistakeOf } from '../../content/edit/check.t
 import { describeField, formSchema, versionOf } from '../../content/edit/field.ts';
 import { EditError, moveEntry, parseWords, setValue } from '../../content/edit/write.ts';
 import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
-import type { Conflict, Field, ListRequest, Refused, Saved, SaveRequest, SchemaAnswer } from '../../shared/api/words.ts';
+import type { Conflict, Field, Refused, Saved, SchemaAnswer } from '../../shared/api/words.ts';
 import { followAnswers, languageMistakes, questionMistakes } from './asked-lines.ts';
 import type { Draft, NewFile, NewTexts } from './draft.ts';
 import { followAddresses } from './follow-addresses.ts';
 import { nameOfPlace } from './name-places.ts';
 import { withUploads } from './uploads.ts';
+import type { RequestOf } from './words-requests.ts';
 
 export type Outcome = { saved: Saved } | { refused: Refused } | { conflict: Conflict } | { missing: true };
 
@@ -48,11 +49,11 @@ export class WordsEditor {
     return schema && { schema, value, version: versionOf(value) };
   }
 
-  save({ place: { file, path }, value, version }: SaveRequest, by: string): Outcome {
+  save({ place: { file, path }, value, version }: RequestOf<'save'>, by: string): Outcome {
     return this.#edit({ file, path }, version, by, (text) => [setValue(file, text, path, value ?? undefined), path]);
   }
 
-  list({ place: { file, path }, op, index, to, value, version }: ListRequest, by: string): Outcome {
+  list({ place: { file, path }, op, index, to, value, version }: RequestOf<'list'>, by: string): Outcome {
     return this.#edit({ file, path }, version, by, (text, list) => {
       const length = Array.isArray(list) ? list.length : 0;
       const position = index ?? length;

@@ -15,6 +15,7 @@ const uploaded = z
 
 /** Bodies of the content API's requests, and the queries of uploads. */
 export const requests = {
+  /** Null removes an optional field. */
   save: z.strictObject({ place: placeSchema, value: z.unknown(), version: z.string() }),
   list: z.strictObject({
     place: placeSchema,
@@ -24,6 +25,7 @@ export const requests = {
     value: z.unknown().optional(),
     version: z.string(),
   }),
+  /** `document`: name of an uploaded PDF, for a resource. */
   entry: z.strictObject({
     folder: z.string(),
     slug: z.string().max(80),
@@ -31,7 +33,9 @@ export const requests = {
     document: uploaded.optional(),
   }),
   remove: z.strictObject({ file }),
+  /** Links and references follow, and the old address redirects to the new one. */
   rename: z.strictObject({ file, slug: z.string().max(80) }),
+  /** Files (with an empty path) and list entries that are hidden together, because one needs the other, and what changes with them. */
   hide: z.strictObject({
     places: z.array(placeSchema).min(1).max(20),
     draft: z.boolean(),
@@ -40,6 +44,7 @@ export const requests = {
       .max(50)
       .optional(),
   }),
+  /** Without `chosen`, the places are listed. */
   figure: z.strictObject({
     place: placeSchema,
     from: z.string().trim().min(1).max(40),
@@ -59,8 +64,11 @@ export const requests = {
   document: z.strictObject({ name: z.string().max(200).default('document') }),
   putBack: z.strictObject({ id: z.int() }),
   publish: z.strictObject({ version: z.string().max(64).optional() }),
+  /** Without a place, discards all changes; `undo` brings them back. */
   discard: z.strictObject({ place: placeSchema.optional(), undo: z.boolean().optional() }),
 };
+
+export type RequestOf<Name extends keyof typeof requests> = z.output<(typeof requests)[Name]>;
 
 /** Parses a part of a request. @throws a 400 error that names the first wrong field */
 export function parseRequest<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {

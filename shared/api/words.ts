@@ -143,52 +143,6 @@ export interface TriedAnswer {
   changed: { question: string; before: string; after: string }[];
 }
 
-export interface SaveRequest {
-  place: FieldPlace;
-  /** Null removes an optional field. */
-  value: unknown;
-  version: string;
-}
-export interface ListRequest {
-  place: FieldPlace;
-  op: 'add' | 'remove' | 'move';
-  index?: number;
-  to?: number;
-  value?: unknown;
-  version: string;
-}
-export interface EntryRequest {
-  folder: string;
-  slug: string;
-  value: unknown;
-  /** Name of an uploaded PDF, for a resource. */
-  document?: string | undefined;
-}
-/** Changes an address: links and references follow, and the old address redirects to the new one. */
-export interface RenameRequest {
-  file: string;
-  slug: string;
-}
-/** Files (with an empty path) and list entries that are hidden together, because one needs the other. */
-export interface HideRequest {
-  places: FieldPlace[];
-  /** True hides the places, false shows them. */
-  draft: boolean;
-  /** Changes in the same step, such as new targets for links that lead to the places. */
-  changes?: { place: FieldPlace; value: unknown }[] | undefined;
-}
-/** Without a place, discards all changes; `undo` brings them back. */
-export interface DiscardRequest {
-  undo?: boolean | undefined;
-  place?: FieldPlace | undefined;
-}
-export interface FigureRequest {
-  /** A place that says it. */
-  place: FieldPlace;
-  from: string;
-  to: string;
-  chosen?: FieldPlace[] | undefined;
-}
 /** Response without `chosen`: the places of the figure, with their text before and after, and whether they speak of today. */
 export interface FigureAnswer {
   places: { place: FieldPlace; label: string; before: string; after: string; isCurrent: boolean }[];

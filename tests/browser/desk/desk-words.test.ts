@@ -31,6 +31,15 @@ describe('on the page itself', () => {
     await frame.getByRole('heading', { level: 1, name: 'Sell more with AI that asks you first' }).waitFor();
   });
 
+  test('a press on a colour or the logo says that looks are not changed here', async ({ open }) => {
+    const [page, frame] = await edit(open, '/');
+    await frame.locator('main').click({ position: { x: 3, y: 200 } });
+    await page.getByRole('heading', { name: 'Looks are not changed here' }).waitFor();
+    await page.getByRole('button', { name: 'Close' }).click();
+    await frame.locator('header a svg').first().click();
+    await page.getByRole('heading', { name: 'Looks are not changed here' }).waitFor();
+  });
+
   test('words are changed by the keyboard alone', async ({ open }) => {
     const [page, frame] = await edit(open, '/about/team');
     await frame.getByRole('heading', { level: 1 }).focus();
