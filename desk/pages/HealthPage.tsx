@@ -1,40 +1,17 @@
 import type { Check } from '../../server/alerts/run-checks.ts';
-import type { DeskPage, WebhookState } from '../../server/desk/desk-page.ts';
+import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import s from './HealthPage.module.css';
 
-/** State of the server: checks and webhook. */
-export function HealthPage({ checked: { checks, alerts }, webhook }: Extract<DeskPage, { page: 'health' }>) {
+/** State of the server. */
+export function HealthPage({ checked: { checks, alerts } }: Extract<DeskPage, { page: 'health' }>) {
   return (
     <>
       <PageHeader heading={alerts.length === 0 ? 'Everything is in order' : 'Something needs you'} />
       <section aria-label="Checks">
         <CheckList checks={checks} />
       </section>
-      {webhook && <Webhook {...webhook} />}
     </>
-  );
-}
-
-/** Host of the webhook, with a button that sends a test event. */
-function Webhook({ host, tested }: WebhookState) {
-  return (
-    <section aria-labelledby="webhook">
-      <h2 id="webhook">Webhook</h2>
-      <p>
-        Each enquiry is also posted to <bdi>{host}</bdi>. A test event has the type webhook.test.
-      </p>
-      {tested && (
-        <p className={tested.ok ? 'panel' : 'notice'} role="status">
-          <bdi>{tested.says}</bdi>
-        </p>
-      )}
-      <form method="post" action="/health/webhook">
-        <button type="submit" className="quiet">
-          Send a test
-        </button>
-      </form>
-    </section>
   );
 }
 

@@ -44,11 +44,6 @@ export function Overview(view: OverviewPage) {
           head={['Number', 'So far', 'The week before']}
           rows={numbers.map(({ label, now, before }) => ({ name: label, cells: [now, before] }))}
         />
-        <p>
-          <a className="quiet" href="/visits?days=7">
-            Visits of seven days
-          </a>
-        </p>
       </section>
     </>
   );

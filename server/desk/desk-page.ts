@@ -68,7 +68,7 @@ export type DeskPage =
   | { page: 'erase'; enquiry: EnquiryRecord; count: number }
   | { page: 'visits'; period: Period; visits: Visits }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
-  | { page: 'health'; checked: CheckResults; webhook: WebhookState | undefined }
+  | { page: 'health'; checked: CheckResults }
   | {
       page: 'sign-in';
       /** Name typed at the last try. */
@@ -90,14 +90,6 @@ export type DeskPage =
       mistake?: string | undefined;
     }
   | { page: 'missing' };
-
-/** The webhook configured in the settings. */
-export interface WebhookState {
-  /** Host of the address. The rest of the address may contain a secret. */
-  host: string;
-  /** Result of a test event. */
-  tested?: { ok: boolean; says: string };
-}
 
 /** Data of the layout around a page. */
 export interface PageContext {

@@ -115,7 +115,8 @@ const genuineOf = (match: Match) =>
 
 /** Matches the one enquiry of each address that stands for all. */
 function standsForPerson(match: Match): Expression<SqlBool> {
-  const isNext = (sign: '<' | '>') => sql<SqlBool>`(other.received_at, other.reference) ${sql.raw(sign)} (enquiries.received_at, enquiries.reference)`;
+  const isNext = (sign: '<' | '>') =>
+    sql<SqlBool>`(other.received_at, other.reference) ${sql.raw(sign)} (enquiries.received_at, enquiries.reference)`;
   const all = genuineOf(match).select('other.reference');
   const open = all.where(sql`coalesce(other.handling, '')`, '=', 'new');
   return match.or([

@@ -59,6 +59,7 @@ const paths = () => [
   '/visits',
   '/questions',
   '/health',
+  '/people',
 ];
 const headingOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
 
@@ -81,7 +82,7 @@ describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Try now' }).click();
     await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^It will be mailed again/);
     await page.getByRole('link', { name: 'Erase' }).click();
-    await expect.poll(() => headingOf(page)).toBe('Erase this enquiry for good?');
+    await expect.poll(() => headingOf(page)).toBe('Erase Asha Rao for good?');
     await page.getByRole('button', { name: 'Erase it' }).click();
     await expect.poll(() => page.getByRole('status').textContent()).toMatch(/removed for good/);
     expect((await owner.ask(`/enquiries/${reference}`)).status).toBe(404);
@@ -150,6 +151,7 @@ describe('with a token', () => {
   test('the browser asks for the token once, and shows the requested page', async ({ open }) => {
     const page = await open('/visits?days=7', { baseURL: locked.origin, httpCredentials: { username: 'owner', password: token } });
     expect(await headingOf(page)).toBe('0 views in 7 days');
+    await page.getByText('More').click();
     await page.getByRole('link', { name: 'Health' }).click();
     await expect.poll(() => headingOf(page)).toBe('Everything is in order');
   });
@@ -171,6 +173,7 @@ describe('with people', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect.poll(() => page.url()).toBe(`${desk.origin}/visits?days=7`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await page.getByText('Asha Raman').click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect.poll(() => headingOf(page)).toBe('Sign in');
   });

@@ -35,7 +35,7 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     const after = await page(answer.headers.location ?? '');
     expect(after.text).toContain('Marked as answered.');
     expect(after.forms()).toContain(`/enquiries/${reference}/state`);
-    expect((await page(`/enquiries/${reference}`)).text).toContain('Answered by The owner , 26 Nov 2026, 12:00');
+    expect((await page(`/enquiries/${reference}`)).text).toContain('The owner answered it , 26 Nov 2026, 12:00');
   });
 
   test.each(['closed', 'spam', 'new'])('can mark it as %s, once', async (state) => {
@@ -98,7 +98,9 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     await mark(first, 'answered');
     expect([await recordOf(first), await recordOf(second)]).toMatchObject([{ handling: 'answered' }, { handling: 'answered' }]);
     const third = await keep(0, 'twice@shop.example', 'A new one.');
-    expect((await page(`/enquiries/${third}`)).text).toMatch(/Answered One more thing\. .*Answered And another\. .*Answer by Mon 30 Nov A new one\./);
+    expect((await page(`/enquiries/${third}`)).text).toMatch(
+      /Answered One more thing\. .*Answered And another\. .*Answer by Mon 30 Nov A new one\./,
+    );
     await mark(second, 'new');
     expect([await recordOf(first), await recordOf(second)]).toMatchObject([{ handling: 'new' }, { handling: 'new' }]);
   });
@@ -140,7 +142,9 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     const { text, headers } = await desk.ask(`/enquiries/${first}/person.txt`);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text).toMatch(/^All that is kept of copy@shop\.example/);
-    expect(text).toMatch(/\nState: answered\nState since: 2026-.*\n\nOne\.\n\n2026-.* owner: Called\.\n\n2026-.* owner: answered\n.*\n\nTwo\.\n$/s);
+    expect(text).toMatch(
+      /\nState: answered\nState since: 2026-.*\n\nOne\.\n\n2026-.* owner: Called\.\n\n2026-.* owner: answered\n.*\n\nTwo\.\n$/s,
+    );
   });
 });
 

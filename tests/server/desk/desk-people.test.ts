@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runPeople } from '../../../scripts/people/run-people.ts';
 import { messageOf } from '../../../scripts/tools/run-command.ts';
@@ -196,8 +195,10 @@ test('a desk without its database accepts only the token', async () => {
 test('the owner adds the first colleague without being locked out', async () => {
   const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
   onTestFinished(desk.close);
-  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => ({ cookie: String(headers['set-cookie']).split(';')[0] as string });
-  const passwordIn = (text: string) => /<code>(.*?)<\/code>/.exec(text)?.[1] ?? '';
+  const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => ({
+    cookie: String(headers['set-cookie']).split(';')[0] as string,
+  });
+  const passwordIn = (text: string) => /<code[^>]*>(.*?)<\/code>/.exec(text)?.[1] ?? '';
   const signIn = (name: string, given: string) => desk.submit('/sign-in', { name, password: given });
   const first = await desk.submit('/people/add', { name: 'Asha' });
   const asha = cookieOf(first);
@@ -237,15 +238,8 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
   beforeAll(async () => {
     where = await storage();
   });
-  const people = (args: string, typed = '') =>
-    runPeople(
-      args.split(' '),
-      { DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl },
-      Readable.from([typed]) as NodeJS.ReadStream,
-    ).then(
-      (out) => out,
-      (error) => `Error: ${messageOf(error)}`,
-    );
+  const people = (args: string) =>
+    runPeople(args.split(' '), { DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl }).catch((error) => `Error: ${messageOf(error)}`);
 
   test('adds, lists, resets and removes accounts', async () => {
     const desk = await runDesk({ where });
@@ -256,8 +250,7 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
     expect(firstPassword).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
     expect(await signIn('asha राव', firstPassword)).toBe(303);
     expect(await people('add asha राव')).toMatch(/^Error: There is already an account named/);
-    expect(await people('add Ben --ask', `${password}\n`)).toBe('Ben can sign in to the desk.');
-    expect(await signIn('Ben', password)).toBe(303);
+    expect(await people('add Ben')).toMatch(/^Ben can sign in to the desk\./);
     expect(await people('list')).toBe('Asha राव\nBen');
     expect(await deskPeople(desk.storage)).toEqual(['Asha राव', 'Ben']);
     const [, secondPassword = ''] = /: (\S+)$/.exec(await people('reset asha राव')) ?? [];
@@ -274,6 +267,5 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
       ['change', 'change is not a command.'],
     ] as const)
       expect(await people(args), args).toContain(message);
-    expect(await people('add Cara --ask', 'short\n')).toBe('Error: A password has 12 to 200 characters.');
   });
 });

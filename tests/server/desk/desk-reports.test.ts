@@ -180,10 +180,14 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     await owner.submit('/questions/settle', { question: 'do you ship to berlin', taught: 'yes' });
     const dismissed = await owner.submit('/questions/settle', { question: 'how long does it take', days: '7' });
     expect(dismissed.headers.location).toBe('/questions?days=7&done=settled');
-    const names = async () => (await owner.page('/questions?days=7')).table('Asked of the assistant').map(([name]) => name?.split(/ (?:\d|not|answered)/)[0]);
+    const names = async () =>
+      (await owner.page('/questions?days=7')).table('Asked of the assistant').map(([name]) => name?.split(/ (?:\d|not|answered)/)[0]);
     expect(await names()).toEqual(['<img src=x onerror=alert(1)>']);
     for (const question of ['do you ship to berlin', 'how long does it take'])
-      await owner.storage.db.insertInto('chat_unanswered').values(asked('2031-03-10', question, 1)).execute();
+      await owner.storage.db
+        .insertInto('chat_unanswered')
+        .values(asked('2031-03-10', question, 1))
+        .execute();
     // What was taught counts again from the next day on, what is not for the site does not.
     expect(await names()).toEqual(['<img src=x onerror=alert(1)>', 'do you ship to berlin']);
 
