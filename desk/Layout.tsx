@@ -4,10 +4,9 @@ import type { DeskPage, PageContext } from '../server/desk/desk-page.ts';
 import type { PublishState } from '../shared/api/words.ts';
 import { Mark } from '../site/src/drawings/Mark.tsx';
 import { resultTexts } from './enquiry-words.ts';
+import { minutesLeft, personName } from './format.ts';
 import s from './Layout.module.css';
-import { minutesLeft } from './minutes-left.ts';
 import { ActionForm } from './parts/ActionForm.tsx';
-import { personName } from './person-name.ts';
 
 type MenuEntry = readonly [path: string, name: string, pages: readonly DeskPage['page'][]];
 const menu: readonly MenuEntry[] = [

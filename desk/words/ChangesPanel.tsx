@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
-import { minutesLeft } from '../minutes-left.ts';
-import { personName } from '../person-name.ts';
+import { minutesLeft, personName } from '../format.ts';
 import { keyOf, read, useSend } from './api.ts';
 import own from './ChangesPanel.module.css';
 import { Button, Mistakes } from './Control.tsx';

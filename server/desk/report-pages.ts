@@ -8,7 +8,7 @@ import { readUnanswered } from '../enquiries/read-backlog.ts';
 import { overdueBefore, withPromise } from '../enquiries/working-days.ts';
 import { readVisits } from '../measurement/count-store.ts';
 import { numberRows, readNumbers, weekOf } from '../overview/week-numbers.ts';
-import { listOpenQuestions, listQuestions, listVerdicts, settleQuestion } from '../questions/list-questions.ts';
+import { countVerdicts, listOpenQuestions, listQuestions, settleQuestion } from '../questions/list-questions.ts';
 import { type DeskPage, type Period, periods } from './desk-page.ts';
 import type { SendPage } from './send-page.ts';
 
@@ -34,7 +34,7 @@ export function reportPages(app: FastifyInstance, { send, ...parts }: FirstPageO
       page: 'questions',
       period,
       questions: await listOpenQuestions(storage, LONGEST_LIST, from),
-      verdicts: await listVerdicts(storage, from),
+      verdicts: await countVerdicts(storage, from),
       searches: await listQuestions('search_missed', storage, LONGEST_LIST, from),
     };
   });

@@ -6,7 +6,7 @@ import { fill } from '../../../shared/format/fill.ts';
 import { compared } from './compare.ts';
 import { type Context, nextContext, noContext } from './context.ts';
 import { Finder, type Match, type Reading } from './finder.ts';
-import { foreignLanguage, wordsOf } from './languages.ts';
+import { foreignLanguage } from './languages.ts';
 import { isAngry, limitFinder } from './limits.ts';
 import { FollowUps } from './say-again.ts';
 import { contactWith, type Found, Sayings, type Telling } from './sayings.ts';
@@ -45,8 +45,6 @@ export class Answerer {
   readonly #sayings: Sayings;
   readonly #limitOf: ReturnType<typeof limitFinder>;
   readonly #answersById: ReadonlyMap<string, Answer>;
-  /** Answers by questions in other scripts, which are taught as they were asked; the index has Latin letters only. */
-  readonly #inOtherScripts: ReadonlyMap<string, Telling>;
 
   /**
    * @param values values for placeholders of replies: {email}, {phone}
@@ -61,10 +59,6 @@ export class Answerer {
     this.#data = data;
     this.#texts = texts;
     this.#answersById = new Map(data.answers.map((answer) => [answer.id, answer]));
-    const inOtherScripts = (answer: Answer) => answer.asked.filter((line) => /(?!\p{Script=Latin})\p{L}/u.test(line));
-    this.#inOtherScripts = new Map(
-      data.answers.flatMap((answer) => inOtherScripts(answer).map((line) => [wordsOf(line), { answer, line: 0, covers: 0 }])),
-    );
     this.finder = new Finder(data);
     this.#sayings = new Sayings(data, texts, values, pageNames, this.finder);
     this.followUps = new FollowUps(data, (text) => this.finder.read(text));
@@ -81,13 +75,8 @@ export class Answerer {
     if (limit) return { text: this.#texts.replies[limit], answered: true, context };
     const foreign = foreignLanguage(text, this.#data.words.languages.languages, (word) => this.finder.words.has(word));
     const language = this.#texts.languages.find(({ name }) => name === foreign?.name);
-    const taught = this.#inOtherScripts.get(wordsOf(text));
-    if (taught)
-      return {
-        text: `${language ? `${language.say} ` : ''}${this.#sayings.told(taught, text, question, context).text}`,
-        answered: true,
-        context,
-      };
+    const taught = this.#sayings.taught(text);
+    if (taught) return { text: [language?.say, taught].filter(Boolean).join(' '), answered: true, context };
     if (!foreign) return this.#reply(text, context);
     const reply = this.#isClear(foreign) ? this.#reply(foreign.english, context) : { text: '', answered: false, context };
     return reply.answered

@@ -13,9 +13,6 @@ const AMBIGUOUS_WEIGHT = 0.35;
 /** Shortest prefix by which a longer form matches: fiets, fietsen. */
 const LEAST_STEM = 4;
 
-/** Returns the words of any script in small letters, without signs. */
-export const wordsOf = (text: string): string => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
-
 /**
  * Detects a language other than English and translates its known words; unknown words are left out.
  * @param isEnglish whether a word is in the site's vocabulary or common English
@@ -26,7 +23,7 @@ export function foreignLanguage(
   languages: readonly Language[],
   isEnglish: (word: string) => boolean,
 ): { name: string; english: string; isUnderstood: boolean } | undefined {
-  const words = wordsOf(text).split(' ').filter(Boolean);
+  const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const score = (language: Language) =>
     words.filter((word) => meaning(word, language) !== undefined).reduce((sum, word) => sum + (isEnglish(word) ? AMBIGUOUS_WEIGHT : 1), 0);
   const least = Math.max(words.length * LEAST_SHARE, words.length <= SHORT_MESSAGE && !words.some(isEnglish) ? 1 : LEAST_WORDS);

@@ -229,7 +229,6 @@ describe.each(engines)('a desk with two accounts on $name', ({ storage }) => {
   afterAll(() => desk.close());
 
   const by = (name: string, path: string, fields: Record<string, string>) => desk.submit(path, fields, cookies[name]);
-  const recordOf = async (reference: string) => (await listEnquiries(desk.storage, { reference }))[0];
 
   test('stores notes and actions in order, by name', async () => {
     const reference = await keepEnquiry(desk.storage);
@@ -239,7 +238,6 @@ describe.each(engines)('a desk with two accounts on $name', ({ storage }) => {
     await by('Ravi', `${at}/state`, { state: 'answered' });
     const { text } = readPage((await desk.ask(at, cookies.Asha)).text);
     expect(text).toMatch(/Asha noted .*Called back\. Wants <b>prices<\/b> by Friday\. .*Ravi answered it/);
-    expect(await recordOf(reference)).toMatchObject({ handledBy: 'Ravi' });
   });
 
   test('lets one of two concurrent people mark an enquiry as answered', async () => {

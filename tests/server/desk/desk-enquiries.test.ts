@@ -197,7 +197,6 @@ describe.each(engines)('ten thousand enquiries in the desk on $name', ({ storage
     expect(start.text).toContain('1 to 50 of 10,000');
     expect(start.text).toContain('Page 1 of 200');
     expect(start.links).toContain('/enquiries?page=2');
-    expect(start.links).toContain('/enquiries?page=200');
     for (const number of [1, 2, 100, 200]) {
       const { names: shown } = await names(`/enquiries?page=${number}`);
       expect(shown.map(Number)).toEqual(Array.from({ length: 50 }, (_, place) => (number - 1) * 50 + place));
