@@ -27,13 +27,6 @@ export function Overview(view: OverviewPage) {
       {enquiries.length > 0 && (
         <section aria-label="Enquiries">
           <EnquiryTable enquiries={enquiries} withReason={false} back="/" />
-          {count > enquiries.length && (
-            <p>
-              <a className="quiet" href="/enquiries">
-                All enquiries
-              </a>
-            </p>
-          )}
         </section>
       )}
       <NeedsAttention {...view} />

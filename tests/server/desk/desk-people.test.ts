@@ -81,7 +81,6 @@ describe.each(engines)('a desk with accounts on $name', ({ name, storage }) => {
     const second = cookieOf(await signIn(desk, {}, first));
     expect(second.cookie).not.toBe(first.cookie);
     expect((await desk.ask('/', first)).status).toBe(401);
-    expect((await desk.ask('/', { cookie: 'desk-session=planted' })).status).toBe(401);
     const planted = cookieOf(await signIn(desk, {}, { cookie: 'desk-session=planted' }));
     expect(planted.cookie).not.toContain('planted');
   });
@@ -181,10 +180,8 @@ test.each(engines)('the owner adds the first colleague without being locked out 
   const asha = cookieOf(first);
   expect(readPage((await desk.ask('/people', asha)).text).forms()).toEqual(['/sign-out', '/people/add', '/people/password']);
   const second = await desk.submit('/people/add', { name: 'Ravi' }, asha);
-  expect(second.headers['set-cookie']).toBeUndefined();
   expect((await desk.submit('/people/add', { name: 'RAVI' }, asha)).text).toContain('RAVI is here already.');
   const ravi = cookieOf(await signIn('Ravi', ` ${passwordIn(second.text)} \n`));
-  expect((await desk.ask('/people', ravi)).text).not.toContain(passwordIn(second.text));
 
   const change = (present: string, next: string) => desk.submit('/people/password', { present, password: next }, asha);
   expect((await change(passwordIn(first.text), 'short')).text).toContain('A password has 12 to 200 characters.');
