@@ -31,7 +31,14 @@ export function documentList(content: Content): DocumentEntry[] {
     ...content.caseStudies
       .filter(({ slug }) => hasPdf(slug))
       .map(({ slug, title, description }) => ({
-        ...{ slug, type: 'Case Study', title: wholeTitle(slug) ?? title, description, path: `/documents/${slug}.pdf`, offeredAt: `/case-studies/${slug}` },
+        ...{
+          slug,
+          type: 'Case Study',
+          title: wholeTitle(slug) ?? title,
+          description,
+          path: `/documents/${slug}.pdf`,
+          offeredAt: `/case-studies/${slug}`,
+        },
         ...pageOf(slug),
       })),
   ];

@@ -2,8 +2,7 @@ import type { ActionResult, PromisedEnquiry } from '../server/desk/desk-page.ts'
 import type { RecipientRecord } from '../server/enquiries/deliveries.ts';
 import type { HistoryEntry } from '../server/enquiries/handle-enquiries.ts';
 import type { EnquiryState, Handling } from '../server/enquiries/list-enquiries.ts';
-import { format } from './format.ts';
-import { personName } from './person-name.ts';
+import { format, personName } from './format.ts';
 
 /** Names of handling states. */
 export const handlingNames: Readonly<Record<Handling, string>> = {

@@ -1,3 +1,5 @@
+import type { PublishState } from '../shared/api/words.ts';
+
 const numbers = new Intl.NumberFormat('en-GB');
 const wholeDays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const days = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -30,3 +32,6 @@ export const format = {
     return letters.length > most ? `${letters.slice(0, most).join('')}…` : letters.join('');
   },
 };
+
+/** Returns a person's name as the desk shows it. Actions at a desk without accounts are recorded as `owner`. */
+export const personName = (person: string): string => (person === 'owner' ? 'The owner' : person);

@@ -107,11 +107,9 @@ function Pager({ number, last, address }: { number: number; last: number; addres
   );
   return (
     <nav className={`row ${s.pager}`} aria-label="Pages of the list">
-      {number > 1 && link('Newest', 1)}
       {number > 1 && link('Newer', number - 1, 'prev')}
       <span>{`Page ${number} of ${last}`}</span>
       {number < last && link('Older', number + 1, 'next')}
-      {number < last && link('Oldest', last)}
     </nav>
   );
 }

@@ -9,7 +9,6 @@ import { ActionForm } from '../parts/ActionForm.tsx';
 import { StateBadge } from '../parts/EnquiryTable.tsx';
 import { Facts, MailFacts } from '../parts/MailFacts.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
-import { personName } from '../person-name.ts';
 import s from './Enquiry.module.css';
 
 type EnquiryPage = Extract<DeskPage, { page: 'enquiry' }>;
@@ -20,14 +19,7 @@ export function Enquiry(view: EnquiryPage) {
   const { reference, name, receivedAt, reason } = enquiry;
   return (
     <>
-      <PageHeader
-        heading={<bdi>{name}</bdi>}
-        lead={
-          <>
-            <StateBadge enquiry={enquiry} /> <StateDetails {...enquiry} />
-          </>
-        }
-      />
+      <PageHeader heading={<bdi>{name}</bdi>} lead={<StateBadge enquiry={enquiry} />} />
       <div className={s.enquiry}>
         <div className="stack">
           <section aria-labelledby="words" className={s.words}>
@@ -75,21 +67,6 @@ export function Enquiry(view: EnquiryPage) {
         </div>
       </div>
     </>
-  );
-}
-
-/** Person and time of the last change of state. */
-function StateDetails({ handledAt, handledBy }: EnquiryPage['enquiry']) {
-  return (
-    <span className={s.standing}>
-      {handledBy && (
-        <>
-          by <bdi>{personName(handledBy)}</bdi>
-          {', '}
-        </>
-      )}
-      {handledAt !== null && <DateTime at={handledAt} />}
-    </span>
   );
 }
 

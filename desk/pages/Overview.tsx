@@ -12,29 +12,21 @@ type OverviewPage = Extract<DeskPage, { page: 'overview' }>;
 
 /** First page: unanswered enquiries, other matters for the owner, and the six numbers of the week. */
 export function Overview(view: OverviewPage) {
-  const { today, open, enquiries, count, checked, numbers } = view;
+  const { today, open, enquiries, count, numbers } = view;
   const dayOf = useDayOf();
-  const isMailed = checked.checks.some(({ name, ok }) => name === 'mail-server' && ok);
   return (
     <>
       <PageHeader
         heading={openHeading(open, { today, dayOf, isEmpty: count === 0 })}
         lead={
           count === 0
-            ? `The first enquiry stands here as soon as it is sent${isMailed ? ', and is mailed to you' : ''}. Send one yourself from the contact page, and see it arrive.`
+            ? 'The first enquiry stands here as soon as it is sent. Send one yourself from the contact page, and see it arrive.'
             : `${format.wholeDay(today)}. ${openLead(open)}`
         }
       />
       {enquiries.length > 0 && (
         <section aria-label="Enquiries">
           <EnquiryTable enquiries={enquiries} withReason={false} back="/" />
-          {count > enquiries.length && (
-            <p>
-              <a className="quiet" href="/enquiries">
-                All enquiries
-              </a>
-            </p>
-          )}
         </section>
       )}
       <NeedsAttention {...view} />
@@ -44,11 +36,6 @@ export function Overview(view: OverviewPage) {
           head={['Number', 'So far', 'The week before']}
           rows={numbers.map(({ label, now, before }) => ({ name: label, cells: [now, before] }))}
         />
-        <p>
-          <a className="quiet" href="/visits?days=7">
-            Visits of seven days
-          </a>
-        </p>
       </section>
     </>
   );

@@ -22,14 +22,15 @@ export function People({ people, self, made, done, mistake }: Extract<DeskPage, 
       {made && (
         <div className="notice" role="status">
           <p>
-            <bdi>{made.name}</bdi> can sign in with this password. It is not shown again, so keep it now: <code>{made.password}</code>
+            <bdi>{made.name}</bdi> can sign in with this password. It is not shown again, so keep it now:{' '}
+            <code className="number">{made.password}</code>
           </p>
           {made.name === self && <p>You are signed in with it already. You can choose another one below.</p>}
         </div>
       )}
       {!isEmpty && (
         <section aria-label="Who signs in">
-          <ul className="stack-small">
+          <ul>
             {people.map((name) => (
               <li key={name} className="row">
                 <bdi>{name}</bdi>

@@ -16,6 +16,7 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Des
       </PageHeader>
       <section aria-labelledby="asked">
         <h2 id="asked">Asked of the assistant</h2>
+        <p>{`Of ${format.count(verdicts.yes + verdicts.no, 'answer')} that visitors judged, ${format.number(verdicts.yes)} helped.`}</p>
         {questions.length === 0 ? (
           <p className="small">The assistant has answered every question in {period} days, or was not asked.</p>
         ) : (
@@ -43,15 +44,6 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Des
           />
         )}
       </section>
-      {verdicts.length > 0 && (
-        <section aria-labelledby="verdicts">
-          <h2 id="verdicts">Whether answers helped</h2>
-          <NumberTable
-            head={['Page that the answer names first', 'Yes', 'No']}
-            rows={verdicts.map(({ page, yes, no }) => ({ name: page || 'none', cells: [timesOrNone(yes), timesOrNone(no)] }))}
-          />
-        </section>
-      )}
       <section aria-labelledby="sought">
         <h2 id="sought">Looked for by search</h2>
         {searches.length === 0 ? (
@@ -73,5 +65,3 @@ function outcomeText({ notFound, notHelped }: OpenQuestion): string {
   if (notFound === 0) return 'answered, but “No”';
   return `${format.number(notFound)} not found, ${format.number(notHelped)} answered, but “No”`;
 }
-
-const timesOrNone = (times: number) => (times === 0 ? '–' : format.number(times));

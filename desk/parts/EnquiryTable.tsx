@@ -45,7 +45,7 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
               <td className={s.words} dir="auto">
                 {format.excerpt(message, EXCERPT)}
               </td>
-              <td className={s.when}>
+              <td>
                 <DateTime at={receivedAt} />
               </td>
               <td>{withReason ? reasonText(reason) : <StateCell enquiry={enquiry} back={back} />}</td>

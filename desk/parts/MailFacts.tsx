@@ -34,16 +34,12 @@ export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
                 recipients.map(({ address, state: recipientState, error }) => (
                   <div key={address}>
                     <bdi>{address}</bdi> {recipientTexts[recipientState]}
-                    {error && (
-                      <>
-                        {': '}
-                        <bdi>{error}</bdi>
-                      </>
-                    )}
+                    <bdi>{error && `: ${error}`}</bdi>
                   </div>
                 )),
             ],
-            ['Webhook', webhook && <WebhookState {...webhook} />],
+            ['Webhook', webhook && webhookTexts[webhook.state]],
+            ['What the webhook answered', webhook?.lastError && <bdi>{webhook.lastError}</bdi>],
             ['What the last attempt met', lastError && <bdi>{lastError}</bdi>],
           ]}
         />
@@ -55,38 +51,8 @@ export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
   );
 }
 
-function WebhookState({ state, attempts, dueAt, deliveredAt, lastError }: WebhookRecord) {
-  if (state === 'delivered')
-    return (
-      <>
-        has it
-        {deliveredAt !== null && (
-          <>
-            , since <DateTime at={deliveredAt} />
-          </>
-        )}
-      </>
-    );
-  return (
-    <>
-      {state === 'failed' ? (
-        'was given up'
-      ) : attempts === 0 ? (
-        'gets it next'
-      ) : (
-        <>
-          is tried again <DateTime at={dueAt} />
-        </>
-      )}
-      {lastError && (
-        <>
-          {': '}
-          <bdi>{lastError}</bdi>
-        </>
-      )}
-    </>
-  );
-}
+/** State of an enquiry at the webhook, in words. */
+const webhookTexts: Readonly<Record<string, string>> = { delivered: 'has it', failed: 'was given up', waiting: 'gets it next, or again' };
 
 /** Description list; facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PublishState } from '../../shared/api/words.ts';
-import { personName } from '../person-name.ts';
+import { personName } from '../format.ts';
 
 /** Time for which a finished publish is told, in milliseconds. */
 const TOLD = 600_000;

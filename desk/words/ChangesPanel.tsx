@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
-import { personName } from '../person-name.ts';
+import { personName } from '../format.ts';
 import { keyOf, read, useSend } from './api.ts';
 import own from './ChangesPanel.module.css';
 import { Button, Mistakes } from './Control.tsx';

@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
 import { fileName } from '../../content/edit/plain-name.ts';
 import type { FieldPlace, FigureAnswer, Mistake } from '../../shared/api/words.ts';
-import { personName } from '../person-name.ts';
+import { personName } from '../format.ts';
 import { keyOf } from './api.ts';
 import { Button, LabelledControl, Mistakes } from './Control.tsx';
 import own from './FieldEditor.module.css';

@@ -198,7 +198,10 @@ export const checks: readonly CheckDefinition[] = [
     fix: 'See that what reads the log runs, and that its disk has room.',
     page: ['/health', 'See health'],
     withoutDatabase: true,
-    judge: () => [!logLoss.isLosing, `${counted(logLoss.lines, 'line')} could not be written.`],
+    judge: () => [
+      !logLoss.isLosing,
+      logLoss.lines === 0 ? 'Every line was written.' : `${counted(logLoss.lines, 'line')} could not be written.`,
+    ],
   },
   {
     name: 'model',

@@ -1,3 +1,4 @@
+import type { Verdict } from '../../shared/api/chat.ts';
 import type { PublishState } from '../../shared/api/words.ts';
 import type { Check, CheckResults } from '../alerts/run-checks.ts';
 import type { RecipientRecord, WebhookRecord } from '../enquiries/deliveries.ts';
@@ -7,7 +8,7 @@ import type { Unanswered } from '../enquiries/read-backlog.ts';
 import type { Promised } from '../enquiries/working-days.ts';
 import type { Visits } from '../measurement/count-store.ts';
 import type { NumberRow } from '../overview/week-numbers.ts';
-import type { OpenQuestion, PageVerdicts, QuestionCount } from '../questions/list-questions.ts';
+import type { OpenQuestion, QuestionCount } from '../questions/list-questions.ts';
 
 /** Periods of reports, in days up to and including today. */
 export const periods = [7, 28, 90] as const;
@@ -67,8 +68,8 @@ export type DeskPage =
   /** `count` is the number of messages from the address. */
   | { page: 'erase'; enquiry: EnquiryRecord; count: number }
   | { page: 'visits'; period: Period; visits: Visits }
-  | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: PageVerdicts[]; searches: QuestionCount[] }
-  | { page: 'health'; checked: CheckResults; webhook: WebhookState | undefined }
+  | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: Record<Verdict, number>; searches: QuestionCount[] }
+  | { page: 'health'; checked: CheckResults }
   | {
       page: 'sign-in';
       /** Name typed at the last try. */
@@ -90,14 +91,6 @@ export type DeskPage =
       mistake?: string | undefined;
     }
   | { page: 'missing' };
-
-/** The webhook configured in the settings. */
-export interface WebhookState {
-  /** Host of the address. The rest of the address may contain a secret. */
-  host: string;
-  /** Result of a test event. */
-  tested?: { ok: boolean; says: string };
-}
 
 /** Data of the layout around a page. */
 export interface PageContext {

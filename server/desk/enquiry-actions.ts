@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readReference } from '../../shared/api/reference.ts';
 import { redeliver, release } from '../enquiries/deliveries.ts';
-import { erasePerson } from '../enquiries/erase-enquiries.ts';
+import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
 import { addNote, LONGEST_NOTE, setHandling } from '../enquiries/handle-enquiries.ts';
-import { handlings } from '../enquiries/list-enquiries.ts';
+import { handlings, listEnquiries } from '../enquiries/list-enquiries.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { ActionResult } from './desk-page.ts';
 import { findEnquiry } from './enquiry-pages.ts';
@@ -54,9 +54,12 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebh
   );
   action('redeliver', async (reference) => ((await redeliver(storage, reference)) ? 'redelivered' : undefined));
   action('release', async (reference) => ((await release(storage, reference, hasWebhook)) ? 'released' : undefined));
+  // A person asks to be forgotten, not a message.
   action('erase', async (reference) => {
-    const enquiry = await findEnquiry(storage, reference);
-    return enquiry && (await erasePerson(storage, enquiry.email, dataDir)) > 0 ? 'erased' : undefined;
+    const { email } = (await findEnquiry(storage, reference)) ?? {};
+    const all = email === undefined ? [] : await listEnquiries(storage, { email });
+    const references = all.map((each) => each.reference);
+    return (await eraseEnquiries(storage, references, dataDir)) > 0 ? 'erased' : undefined;
   });
 }
 

@@ -8,18 +8,16 @@ import { readUnanswered } from '../enquiries/read-backlog.ts';
 import { overdueBefore, withPromise } from '../enquiries/working-days.ts';
 import { readVisits } from '../measurement/count-store.ts';
 import { numberRows, readNumbers, weekOf } from '../overview/week-numbers.ts';
-import { listOpenQuestions, listQuestions, listVerdicts, settleQuestion } from '../questions/list-questions.ts';
-import { postTest } from '../webhook/webhook.ts';
+import { countVerdicts, listOpenQuestions, listQuestions, settleQuestion } from '../questions/list-questions.ts';
 import { type DeskPage, type Period, periods } from './desk-page.ts';
 import type { SendPage } from './send-page.ts';
 
 /** Longest list of questions or searches. */
 const LONGEST_LIST = 200;
 
-/** Registers /, /visits, /questions and /health, the POST that takes a question off the list, and the one that tests the webhook. */
+/** Registers /, /visits, /questions and /health, and the POST that takes a question off the list. */
 export function reportPages(app: FastifyInstance, { send, ...parts }: FirstPageOptions & { send: SendPage }): void {
-  const { storage, now, settings } = parts;
-  const { webhook } = settings;
+  const { storage, now } = parts;
   const { timeZone } = parts.content.agency;
   const last = (days: number) => lastDays(days, now(), timeZone);
   const page = (path: string, read: (period: Period) => Promise<DeskPage>) =>
@@ -36,7 +34,7 @@ export function reportPages(app: FastifyInstance, { send, ...parts }: FirstPageO
       page: 'questions',
       period,
       questions: await listOpenQuestions(storage, LONGEST_LIST, from),
-      verdicts: await listVerdicts(storage, from),
+      verdicts: await countVerdicts(storage, from),
       searches: await listQuestions('search_missed', storage, LONGEST_LIST, from),
     };
   });
@@ -45,17 +43,7 @@ export function reportPages(app: FastifyInstance, { send, ...parts }: FirstPageO
     await settleQuestion(storage, question.slice(0, maxQuestionLength), taught && dayOf(now(), timeZone));
     return reply.redirect(`/questions?${new URLSearchParams({ days, done: 'settled' })}`, 303);
   });
-  const host = webhook && new URL(webhook.url).host;
-  page('/health', async () => ({ page: 'health', checked: await runChecks(parts), webhook: host === undefined ? undefined : { host } }));
-  if (!webhook || host === undefined) return;
-  app.post('/health/webhook', async (request, reply) => {
-    const tested = await postTest(webhook).then(
-      () => ({ ok: true, says: 'The receiver has taken the test.' }),
-      ({ message }: Error) => ({ ok: false, says: message }),
-    );
-    request.log.info({ tested }, 'the webhook was tested');
-    return send(reply, { page: 'health', checked: await runChecks(parts), webhook: { host, tested } });
-  });
+  page('/health', async () => ({ page: 'health', checked: await runChecks(parts) }));
 }
 
 /** Number of enquiries on the page. */

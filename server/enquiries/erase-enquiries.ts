@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import { DAY } from '../../shared/format/days.ts';
 import { removeFromMaildir } from '../mail/maildir.ts';
 import { forgetErased } from '../storage/forget-erased.ts';
@@ -28,16 +28,6 @@ export async function eraseEnquiries(storage: Storage, references: readonly stri
   await removeFromMaildir(join(dataDir, 'mail'), references);
   await forgetErased(storage, dataDir, READERS_TIMEOUT);
   return Number(erased.numDeletedRows);
-}
-
-/** Removes all enquiries of a person, by their e-mail address, and returns their number. */
-export async function erasePerson(storage: Storage, email: string, dataDir: string): Promise<number> {
-  const all = await storage.db.selectFrom('enquiries').select('reference').where(sql`lower(email)`, '=', sql`lower(${email})`).execute();
-  return eraseEnquiries(
-    storage,
-    all.map(({ reference }) => reference),
-    dataDir,
-  );
 }
 
 /** Bounds of retention, in milliseconds since 1970. */

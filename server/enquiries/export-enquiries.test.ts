@@ -16,14 +16,13 @@ const enquiry = {
   handling: 'answered' as const,
   handledAt: Date.UTC(2026, 10, 21, 9),
   handledBy: 'Ravi',
-  assignedTo: null,
 };
 const row = (more: object) => enquiriesCsv([{ ...enquiry, ...more }]).split('\r\n')[1];
 
 test('enquiriesCsv writes a header and a line per enquiry', () => {
   expect(enquiriesCsv([{ ...enquiry, ...eachField((name) => name) }])).toBe(
-    `\ufeffreference,state,received,${fieldNames},state since,state by,assigned to,mail,attempts,delivered,reason,last error\r\n` +
-      `K7QM-2XWD-9F3H-T0V1,answered,2026-11-20T12:00:00.000Z,${fieldNames},2026-11-21T09:00:00.000Z,Ravi,,delivered,1,2026-11-20T12:00:01.000Z,,\r\n`,
+    `\ufeffreference,state,received,${fieldNames},state since,state by\r\n` +
+      `K7QM-2XWD-9F3H-T0V1,answered,2026-11-20T12:00:00.000Z,${fieldNames},2026-11-21T09:00:00.000Z,Ravi\r\n`,
   );
 });
 

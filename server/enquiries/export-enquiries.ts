@@ -5,21 +5,16 @@ import type { Storage } from '../storage/open-storage.ts';
 import { listHistory } from './handle-enquiries.ts';
 import { type EnquiryRecord, listEnquiries } from './list-enquiries.ts';
 
-const time = (at: number | null) => (at === null ? '' : new Date(at).toISOString());
+const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
 /** Value of each column. */
 const columns: Readonly<Record<string, (enquiry: EnquiryRecord) => string | number | null>> = {
   reference: ({ reference }) => reference,
   state: ({ handling }) => handling,
-  received: ({ receivedAt }) => time(receivedAt),
+  received: ({ receivedAt }) => timeOf(receivedAt),
   ...eachField((name) => (enquiry: EnquiryRecord) => enquiry[name]),
-  'state since': ({ handledAt }) => time(handledAt),
+  'state since': ({ handledAt }) => timeOf(handledAt),
   'state by': ({ handledBy }) => handledBy,
-  mail: ({ state }) => state,
-  attempts: ({ attempts }) => attempts,
-  delivered: ({ deliveredAt }) => time(deliveredAt),
-  reason: ({ reason }) => reason,
-  'last error': ({ lastError }) => lastError,
 };
 
 /** Matches a phone number with its country code, the only text beginning with a plus that is not a formula. */
@@ -58,12 +53,7 @@ export async function exportPerson(storage: Storage, email: string, now = Date.n
       stateBy: enquiry.handledBy,
       quarantinedBecause: enquiry.reason,
       mailedToUs: timeOf(enquiry.deliveredAt),
-      history: (await listHistory(storage, enquiry.reference)).map(({ at, person, act, words }) => ({
-        at: timeOf(at),
-        person,
-        act,
-        words,
-      })),
+      history: (await listHistory(storage, enquiry.reference)).map((entry) => ({ ...entry, at: timeOf(entry.at) })),
     })),
   );
   return { email, exported: timeOf(now), enquiries: exported };
@@ -84,5 +74,3 @@ export function personText({ email, exported, enquiries }: Awaited<ReturnType<ty
 
 /** stateSince → State since */
 const label = (name: string) => capital(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
-
-const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Verdict } from '../../shared/api/chat.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import type { QuestionTable } from './question-store.ts';
 
@@ -101,23 +102,14 @@ export async function listOpenQuestions({ db }: Storage, most: number, since: st
   return rows.map(({ notFound, notHelped, ...row }) => ({ ...row, notFound: Number(notFound), notHelped: Number(notHelped) }));
 }
 
-/** Verdicts on answers that link to a page. */
-export interface PageVerdicts {
-  page: string;
-  yes: number;
-  no: number;
-}
-
-/** Lists verdicts by page since a day, most "No" first. */
-export async function listVerdicts({ db }: Storage, since: string): Promise<PageVerdicts[]> {
-  const counted = (verdict: 'yes' | 'no') => sql<number>`sum(case when verdict = ${verdict} then times else 0 end)`;
+/** Counts the verdicts on answers since a day. */
+export async function countVerdicts({ db }: Storage, since: string): Promise<Record<Verdict, number>> {
   const rows = await db
     .selectFrom('chat_verdicts')
-    .select(['page', counted('yes').as('yes'), counted('no').as('no')])
+    .select(({ fn }) => ['verdict', fn.sum<number>('times').as('times')])
     .where('day', '>=', since)
-    .groupBy('page')
-    .orderBy('no', 'desc')
-    .orderBy('page')
+    .groupBy('verdict')
     .execute();
-  return rows.map(({ page, yes, no }) => ({ page, yes: Number(yes), no: Number(no) }));
+  const timesOf = (wanted: Verdict) => Number(rows.find(({ verdict }) => verdict === wanted)?.times ?? 0);
+  return { yes: timesOf('yes'), no: timesOf('no') };
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { eachField, fieldNames } from '../../content/enquiry-fields.ts';
+import { fieldNames } from '../../content/enquiry-fields.ts';
 import { type Carrier, DeliveryError, longestRetryAfter, receiverGone } from '../mail/mailbox.ts';
 import type { MailedEnquiry } from '../mail/outbox.ts';
 import type { WebhookSettings } from '../settings/settings.ts';
@@ -10,9 +10,9 @@ const TIMEOUT = 10_000;
 const MOST_READ = 2_048;
 const MOST_QUOTED = 200;
 
-/** Body of the request. `data` of `webhook.test` is an invented enquiry. */
+/** Body of the request. */
 interface WebhookEvent {
-  type: 'enquiry.created' | 'webhook.test';
+  type: 'enquiry.created';
   /** Time of the event, as ISO 8601. */
   timestamp: string;
   data: Record<string, string | null>;
@@ -25,26 +25,16 @@ interface WebhookEvent {
 export function webhook(settings: WebhookSettings): Carrier {
   return {
     async deliver({ id, enquiry }) {
-      if (enquiry) await postEvent(settings, id, eventOf('enquiry.created', enquiry));
+      if (enquiry) await postEvent(settings, id, eventOf(enquiry));
       return [];
     },
     close: async () => {},
   };
 }
 
-/**
- * Sends a test event.
- * @throws Error with the reason if the receiver did not accept the event
- */
-export async function postTest(settings: WebhookSettings, now = Date.now()): Promise<void> {
-  const words = { ...eachField(() => ''), name: 'Test of the webhook', email: 'test@example.com', message: 'Nobody wrote this.' };
-  const event = eventOf('webhook.test', { reference: 'TEST', receivedAt: now, ...words });
-  await postEvent(settings, `test-${now}`, event, now);
-}
-
-function eventOf(type: WebhookEvent['type'], { reference, receivedAt, ...enquiry }: MailedEnquiry): WebhookEvent {
+function eventOf({ reference, receivedAt, ...enquiry }: MailedEnquiry): WebhookEvent {
   const fields = fieldNames.map((name) => [name, enquiry[name] || null]);
-  return { type, timestamp: new Date(receivedAt).toISOString(), data: { reference, ...Object.fromEntries(fields) } };
+  return { type: 'enquiry.created', timestamp: new Date(receivedAt).toISOString(), data: { reference, ...Object.fromEntries(fields) } };
 }
 
 /**

@@ -93,8 +93,10 @@ export class Answerer {
     const limit = this.#limitOf(text);
     if (limit) return { text: this.#texts.replies[limit], answered: true, context };
     const foreign = foreignLanguage(text, this.#data.words.languages, (word) => this.finder.words.has(word));
+    const language = this.#texts.languages.find(({ name }) => name === foreign?.name);
+    const taught = this.#sayings.taught(text);
+    if (taught) return { text: [language?.say, taught].filter(Boolean).join(' '), answered: true, context };
     if (!foreign) return this.#reply(text, context);
-    const language = this.#texts.languages.find(({ name }) => name === foreign.name);
     const things = [...this.finder.read(`${text} ${foreign.english}`, false).named, ...this.followUps.known(context.focus)];
     const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
     const asked = foreign.asked.map((question) => question.replace(/\bthey\b/, client?.name ?? 'your clients'));

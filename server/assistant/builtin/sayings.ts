@@ -28,6 +28,9 @@ const turning =
 
 const complaintId = 'conversation#i-want-to-complain';
 
+/** Returns the words of any script in small letters, without signs. */
+const wordsOf = (text: string) => (text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).join(' ');
+
 /** What the assistant says: answers with their page, and replies to promises, wishes and complaints. */
 export class Sayings {
   readonly #data: KnowledgeData;
@@ -36,6 +39,8 @@ export class Sayings {
   readonly #pageNames: ReadonlyMap<string, string>;
   readonly #finder: Finder;
   readonly #answersById: ReadonlyMap<string, Answer>;
+  /** Answers by the lines in other scripts, which the index of Latin letters lacks. */
+  readonly #inOtherScripts: ReadonlyMap<string, Answer>;
 
   /** @param values values for placeholders of replies @param pageNames page names by path */
   constructor(
@@ -51,6 +56,14 @@ export class Sayings {
     this.#pageNames = pageNames;
     this.#finder = finder;
     this.#answersById = new Map(data.answers.map((answer) => [answer.id, answer]));
+    const inOtherScripts = ({ asked }: Answer) => asked.filter((line) => /(?!\p{Script=Latin})\p{L}/u.test(line));
+    this.#inOtherScripts = new Map(data.answers.flatMap((answer) => inOtherScripts(answer).map((line) => [wordsOf(line), answer])));
+  }
+
+  /** Returns the answer of a question in another script that was taught as it was asked. */
+  taught(question: string): string | undefined {
+    const answer = this.#inOtherScripts.get(wordsOf(question));
+    return answer && this.#textOf(answer, question);
   }
 
   /** Tells an answer; in other words if it says what was said before in this conversation. */

@@ -25,7 +25,14 @@ interface DocumentPageProps {
 }
 
 /** Renders a document or news as a page, with table of contents and link to the PDF. */
-export function DocumentPage({ path, heading, lead, document: { date, readers, chapters, picture, vignette }, study, pdf }: DocumentPageProps) {
+export function DocumentPage({
+  path,
+  heading,
+  lead,
+  document: { date, readers, chapters, picture, vignette },
+  study,
+  pdf,
+}: DocumentPageProps) {
   const context = { content, study, origin: '', isPage: true };
   const { story, work, beside, services } = labels.documents;
   const generated = study ? [story, work, beside, services] : [];

@@ -160,6 +160,20 @@ describe('beside the page', () => {
     await page.getByText(/other questions? (that we try )?gets? another answer/).waitFor({ timeout: PATIENCE });
   });
 
+  test('a question in another script gets an answer of its own, and leaves the list', async ({ open }) => {
+    const question = 'क्या आप दिल्ली में काम करते हैं';
+    const day = new Date().toISOString().slice(0, 10);
+    await owner.storage.db.insertInto('chat_unanswered').values({ day, question, times: 1 }).execute();
+    const page = await open(`/words?${new URLSearchParams({ answer: question })}`, { baseURL: owner.origin });
+    const answer = 'We work with shops in Delhi from our office in Mumbai.';
+    await page.getByRole('textbox', { name: 'Answer', exact: true }).fill(answer, { timeout: PATIENCE });
+    await page.getByRole('button', { name: 'Add this answer' }).click();
+    await page.getByText('Once you publish, the assistant says:').waitFor({ timeout: PATIENCE });
+    expect(await page.getByText(answer).count()).toBe(1);
+    await page.goto('/questions');
+    await page.getByText('The assistant has answered every question in 28 days').waitFor();
+  });
+
   test('title and description, which no page shows, can be changed', async ({ open }) => {
     const [page] = await edit(open, '/about');
     await page.getByRole('button', { name: 'This page' }).click();

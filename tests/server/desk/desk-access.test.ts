@@ -104,13 +104,12 @@ describe('the desk with a token', () => {
   test('shows only the health checks without the token', async () => {
     const owner = await open({ disk: async () => ({ free: 1, size: 5e9 }) });
     const reference = await keepEnquiry(owner.storage);
-    const pages = ['/', '/enquiries', `/enquiries/${reference}`, '/enquiries.csv', '/quarantine', '/traffic', '/speed', '/questions'];
+    const pages = ['/', '/enquiries', `/enquiries/${reference}`, '/enquiries.csv', '/quarantine', '/visits', '/health', '/questions'];
     const words = ['/words', '/words.js', '/words/site/services', '/words/api/places', '/words/api/nearest'];
     for (const path of [
       ...pages,
       ...words,
       `/enquiries/${reference}/person.json`,
-      '/documents',
       '/health',
       '/metrics',
       '/view.css',

@@ -35,7 +35,7 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     const after = await page(answer.headers.location ?? '');
     expect(after.text).toContain('Marked as answered.');
     expect(after.forms()).toContain(`/enquiries/${reference}/state`);
-    expect((await page(`/enquiries/${reference}`)).text).toContain('Answered by The owner , 26 Nov 2026, 12:00');
+    expect((await page(`/enquiries/${reference}`)).text).toContain('The owner answered it , 26 Nov 2026, 12:00');
   });
 
   test.each(['closed', 'spam', 'new'])('can mark it as %s, once', async (state) => {
@@ -229,7 +229,6 @@ describe.each(engines)('a desk with two accounts on $name', ({ storage }) => {
   afterAll(() => desk.close());
 
   const by = (name: string, path: string, fields: Record<string, string>) => desk.submit(path, fields, cookies[name]);
-  const recordOf = async (reference: string) => (await listEnquiries(desk.storage, { reference }))[0];
 
   test('stores notes and actions in order, by name', async () => {
     const reference = await keepEnquiry(desk.storage);
@@ -239,7 +238,6 @@ describe.each(engines)('a desk with two accounts on $name', ({ storage }) => {
     await by('Ravi', `${at}/state`, { state: 'answered' });
     const { text } = readPage((await desk.ask(at, cookies.Asha)).text);
     expect(text).toMatch(/Asha noted .*Called back\. Wants <b>prices<\/b> by Friday\. .*Ravi answered it/);
-    expect(await recordOf(reference)).toMatchObject({ handledBy: 'Ravi' });
   });
 
   test('lets one of two concurrent people mark an enquiry as answered', async () => {

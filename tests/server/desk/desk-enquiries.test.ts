@@ -197,7 +197,6 @@ describe.each(engines)('ten thousand enquiries in the desk on $name', ({ storage
     expect(start.text).toContain('1 to 50 of 10,000');
     expect(start.text).toContain('Page 1 of 200');
     expect(start.links).toContain('/enquiries?page=2');
-    expect(start.links).toContain('/enquiries?page=200');
     for (const number of [1, 2, 100, 200]) {
       const { names: shown } = await names(`/enquiries?page=${number}`);
       expect(shown.map(Number)).toEqual(Array.from({ length: 50 }, (_, place) => (number - 1) * 50 + place));
@@ -209,7 +208,6 @@ describe.each(engines)('ten thousand enquiries in the desk on $name', ({ storage
     expect(shown).toEqual(['01230', '01231', '01232', '01233', '01234', '01235', '01236', '01237', '01238', '01239']);
     expect(text).toContain('1 to 10 of 10');
     expect(links).toContain('/enquiries.csv?q=n0123');
-    expect((await names('/enquiries?page=0')).names[0]).toBe('00000');
     expect((await names('/enquiries?page=99999999')).names[0]).toBe('00000');
     expect((await names('/enquiries?page=999')).names.at(-1)).toBe('09999');
   });

@@ -1,11 +1,9 @@
-import { Readable } from 'node:stream';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { runPeople } from '../../../scripts/people/run-people.ts';
 import { messageOf } from '../../../scripts/tools/run-command.ts';
 import { idleTimeout } from '../../../server/desk/sign-in.ts';
-import { addPerson, deskPeople, readName, removePerson, resetPassword } from '../../../server/people/people.ts';
+import { addPerson, deskPeople, readName, removePerson } from '../../../server/people/people.ts';
 import { openStorage, type StorageSettings } from '../../../server/storage/open-storage.ts';
-import { scratchFolder } from '../../support/scratch-folder.ts';
 import { engines } from '../../support/server/engines.ts';
 import { keepEnquiry } from '../../support/server/keep-enquiry.ts';
 import { readPage } from '../../support/server/read-page.ts';
@@ -83,7 +81,6 @@ describe.each(engines)('a desk with accounts on $name', ({ name, storage }) => {
     const second = cookieOf(await signIn(desk, {}, first));
     expect(second.cookie).not.toBe(first.cookie);
     expect((await desk.ask('/', first)).status).toBe(401);
-    expect((await desk.ask('/', { cookie: 'desk-session=planted' })).status).toBe(401);
     const planted = cookieOf(await signIn(desk, {}, { cookie: 'desk-session=planted' }));
     expect(planted.cookie).not.toContain('planted');
   });
@@ -155,28 +152,6 @@ describe.each(engines)('a desk with accounts on $name', ({ name, storage }) => {
     expect((await desk.ask(`/enquiries/${reference}/erase`, silent, 'POST', '')).status).toBe(403);
     expect((await desk.submit(`/enquiries/${reference}/erase`, {}, cookie)).headers.location).toBe('/enquiries?done=erased');
   });
-
-  onSqlite('accepts the token from programs', async () => {
-    const desk = await open({ token });
-    const as = (given: string) => ({ authorization: `Basic ${Buffer.from(`prometheus:${given}`).toString('base64')}` });
-    expect((await desk.ask('/metrics', as(token))).status).toBe(200);
-    expect((await desk.ask('/metrics', as(password))).status).toBe(401);
-    expect((await desk.ask('/metrics')).headers['www-authenticate']).toMatch(/^Basic/);
-  });
-
-  test('ends the sessions of removed people and after a password reset', async () => {
-    const desk = await open();
-    const ben = readName('Ben') as { key: string; name: string };
-    await addPerson(desk.storage, ben, password);
-    const [first, other] = [cookieOf(await signIn(desk, { name: 'ben' })), cookieOf(await signIn(desk))];
-    expect(await resetPassword(desk.storage, ben.key, 'another password')).toBe(true);
-    expect((await desk.ask('/', first)).status).toBe(401);
-    expect((await signIn(desk, { name: 'ben' })).status).toBe(401);
-    const again = cookieOf(await signIn(desk, { name: 'ben', password: 'another password' }));
-    expect(await removePerson(desk.storage, ben.key)).toBe(true);
-    expect((await desk.ask('/', again)).status).toBe(401);
-    expect((await desk.ask('/', other)).status).toBe(200);
-  });
 });
 
 test('a desk without its database accepts only the token', async () => {
@@ -193,23 +168,20 @@ test('a desk without its database accepts only the token', async () => {
   expect((await (await open({ token })).ask('/health', as)).status).toBe(200);
 });
 
-test('the owner adds the first colleague without being locked out', async () => {
-  const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
+test.each(engines)('the owner adds the first colleague without being locked out on $name', async ({ storage }) => {
+  const desk = await runDesk({ where: await storage() });
   onTestFinished(desk.close);
   const cookieOf = ({ headers }: { headers: Record<string, unknown> }) => ({
     cookie: String(headers['set-cookie']).split(';')[0] as string,
   });
-  const passwordIn = (text: string) => /<code>(.*?)<\/code>/.exec(text)?.[1] ?? '';
+  const passwordIn = (text: string) => /<code[^>]*>(.*?)<\/code>/.exec(text)?.[1] ?? '';
   const signIn = (name: string, given: string) => desk.submit('/sign-in', { name, password: given });
   const first = await desk.submit('/people/add', { name: 'Asha' });
   const asha = cookieOf(first);
-  expect((await desk.ask('/people')).status).toBe(401);
   expect(readPage((await desk.ask('/people', asha)).text).forms()).toEqual(['/sign-out', '/people/add', '/people/password']);
   const second = await desk.submit('/people/add', { name: 'Ravi' }, asha);
-  expect(second.headers['set-cookie']).toBeUndefined();
   expect((await desk.submit('/people/add', { name: 'RAVI' }, asha)).text).toContain('RAVI is here already.');
   const ravi = cookieOf(await signIn('Ravi', ` ${passwordIn(second.text)} \n`));
-  expect((await desk.ask('/people', ravi)).text).not.toContain(passwordIn(second.text));
 
   const change = (present: string, next: string) => desk.submit('/people/password', { present, password: next }, asha);
   expect((await change(passwordIn(first.text), 'short')).text).toContain('A password has 12 to 200 characters.');
@@ -222,15 +194,8 @@ test('the owner adds the first colleague without being locked out', async () => 
   expect((await desk.submit('/people/remove', { name: 'Ravi' }, ravi)).text).toContain('Nobody removes themselves');
   expect((await desk.submit('/people/remove', { name: 'Ravi' }, cookieOf(changed))).text).toContain('Ravi is removed');
   expect((await desk.ask('/', ravi)).status).toBe(401);
-});
-
-test('a desk without accounts again asks nobody to sign in', async () => {
-  const desk = await runDesk({ where: { dataDir: scratchFolder('data'), databaseUrl: undefined } });
-  onTestFinished(desk.close);
-  expect((await desk.ask('/')).status).toBe(200);
-  await addPerson(desk.storage, asha, password);
-  expect((await desk.ask('/')).status).toBe(401);
-  await removePerson(desk.storage, asha.key);
+  // A desk without accounts again asks nobody to sign in.
+  await removePerson(desk.storage, 'asha');
   expect((await desk.ask('/')).status).toBe(200);
 });
 
@@ -239,15 +204,8 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
   beforeAll(async () => {
     where = await storage();
   });
-  const people = (args: string, typed = '') =>
-    runPeople(
-      args.split(' '),
-      { DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl },
-      Readable.from([typed]) as NodeJS.ReadStream,
-    ).then(
-      (out) => out,
-      (error) => `Error: ${messageOf(error)}`,
-    );
+  const people = (args: string) =>
+    runPeople(args.split(' '), { DATA_DIR: where.dataDir, DATABASE_URL: where.databaseUrl }).catch((error) => `Error: ${messageOf(error)}`);
 
   test('adds, lists, resets and removes accounts', async () => {
     const desk = await runDesk({ where });
@@ -258,8 +216,7 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
     expect(firstPassword).toMatch(/^([0-9a-z]{4}-){3}[0-9a-z]{4}$/);
     expect(await signIn('asha राव', firstPassword)).toBe(303);
     expect(await people('add asha राव')).toMatch(/^Error: There is already an account named/);
-    expect(await people('add Ben --ask', `${password}\n`)).toBe('Ben can sign in to the desk.');
-    expect(await signIn('Ben', password)).toBe(303);
+    expect(await people('add Ben')).toMatch(/^Ben can sign in to the desk\./);
     expect(await people('list')).toBe('Asha राव\nBen');
     expect(await deskPeople(desk.storage)).toEqual(['Asha राव', 'Ben']);
     const [, secondPassword = ''] = /: (\S+)$/.exec(await people('reset asha राव')) ?? [];
@@ -276,6 +233,5 @@ describe.each(engines)('npm run people on $name', ({ storage }) => {
       ['change', 'change is not a command.'],
     ] as const)
       expect(await people(args), args).toContain(message);
-    expect(await people('add Cara --ask', 'short\n')).toBe('Error: A password has 12 to 200 characters.');
   });
 });

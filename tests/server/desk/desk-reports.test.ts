@@ -172,10 +172,7 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
       ['how long does it take answered, but “No”. Answer it Not for us', '6', 'Sat 8 Mar'],
       ['do you ship to berlin not found. Answer it Not for us', '5', 'Sun 9 Mar'],
     ]);
-    expect(page.table('Whether answers helped')).toEqual([
-      ['/contact', '7', '25'],
-      ['/solutions', '–', '4'],
-    ]);
+    expect(page.text).toContain('Of 36 answers that visitors judged, 7 helped.');
 
     await owner.submit('/questions/settle', { question: 'do you ship to berlin', taught: 'yes' });
     const dismissed = await owner.submit('/questions/settle', { question: 'how long does it take', days: '7' });

@@ -130,7 +130,7 @@ describe.each(engines)('the weekly overview on $name', ({ storage }) => {
     const wants = notice?.text.slice(notice.text.indexOf(words.wants.heading));
     expect(wants).toContain(
       [
-        'Enquiries without an answer: 7',
+        'People who wait for an answer: 7',
         'Of these, for more than two working days: 5',
         words.wants.questions,
         '  do you sell <b>cars</b> (3)',
