@@ -1,5 +1,3 @@
-import type { PublishState } from '../shared/api/words.ts';
-
 const numbers = new Intl.NumberFormat('en-GB');
 const wholeDays = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
 const days = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' });
