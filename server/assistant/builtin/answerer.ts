@@ -243,8 +243,9 @@ export class Answerer {
     const isOfClient = said.text !== question && said.named.some(({ kind }) => kind === 'client');
     const options = texts.flatMap((text, at): Option[] => {
       const reading = at === 0 ? said : finder.read(text);
-      if (finder.isStrange(reading) || (at > 0 && finder.telling(reading).length === 0)) return [];
-      const matches = finder.find(reading).slice(0, MOST_MATCHES);
+      if (finder.isStrange(reading)) return [];
+      const isPlain = at > 0 && finder.telling(reading).length === 0;
+      const matches = finder.find(reading).slice(0, MOST_MATCHES).filter(({ isSame }) => isSame || !isPlain);
       const [first] = matches;
       return matches.map((match, place) => {
         const { about } = match.answer;
@@ -277,12 +278,19 @@ export class Answerer {
 
   /** Returns the questions that a message may mean. */
   #offers(options: readonly Option[], { told }: Context): string[] {
+    // A name is in each question about the thing; what else is asked counts.
+    const wordsOf = (reading: Reading) => {
+      const names = this.finder.namesIn({ named: reading.named, hinted: [] });
+      const telling = this.finder.telling(reading);
+      const others = telling.filter((stem) => !names.has(stem));
+      return others.length > 0 ? others : telling;
+    };
     const isOffered = ({ match: { answer, at, sure }, reading }: Option) =>
       answer.page &&
       (answer.kind === 'fact' || answer.asked[0]?.endsWith('?')) &&
       !told.includes(answer.id) &&
       sure >= this.#data.weights.offer &&
-      this.finder.index.covers(at, this.finder.telling(reading)) >= LEAST_COVERED;
+      this.finder.index.covers(at, wordsOf(reading)) >= LEAST_COVERED;
     const answers = new Map(
       options
         .filter(isOffered)
