@@ -27,7 +27,7 @@ export interface Reply {
 const MOST_CHOICES = 3;
 /** A message in another language is first read by its questions; a longer one with so many telling words is first translated. */
 const LONGEST_ASKED = 7;
-const LEAST_TRANSLATED = 4;
+const LEAST_TRANSLATED = 3;
 /** Questions of another language that are answered in one reply. */
 const MOST_ASKED = 2;
 /** Least share of a question's content words that an offered answer covers. */
