@@ -64,7 +64,8 @@ export class LineIndex {
       this.#firstLineOf.push(this.#answerOfLine.length);
       let termCount = 0;
       for (const line of answerLines) {
-        for (const term of line.split(' ')) termCount += this.#linesByTerm[Number.parseInt(term, RADIX)]?.push(this.#answerOfLine.length) ? 1 : 0;
+        for (const term of line.split(' '))
+          termCount += this.#linesByTerm[Number.parseInt(term, RADIX)]?.push(this.#answerOfLine.length) ? 1 : 0;
         this.#answerOfLine.push(answer);
       }
       this.#termCounts.push(termCount);

@@ -99,7 +99,8 @@ export class Answerer {
     const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
     const asked = foreign.asked.map((question) => question.replace(/\bthey\b/, client?.name ?? 'your clients'));
     const translated = this.#isClear(foreign) ? [foreign.english] : [];
-    const isLong = text.split(' ').length > LONGEST_ASKED && this.finder.telling(this.finder.read(foreign.english)).length >= LEAST_TRANSLATED;
+    const isLong =
+      text.split(' ').length > LONGEST_ASKED && this.finder.telling(this.finder.read(foreign.english)).length >= LEAST_TRANSLATED;
     const [first, then] = isLong ? [translated, asked] : [asked, translated];
     const answersTo = (questions: readonly string[]) =>
       questions.slice(0, MOST_ASKED).flatMap((question) => {
@@ -245,7 +246,10 @@ export class Answerer {
       const reading = at === 0 ? said : finder.read(text);
       if (finder.isStrange(reading)) return [];
       const isPlain = at > 0 && finder.telling(reading).length === 0;
-      const matches = finder.find(reading).slice(0, MOST_MATCHES).filter(({ isSame }) => isSame || !isPlain);
+      const matches = finder
+        .find(reading)
+        .slice(0, MOST_MATCHES)
+        .filter(({ isSame }) => isSame || !isPlain);
       const [first] = matches;
       return matches.map((match, place) => {
         const { about } = match.answer;

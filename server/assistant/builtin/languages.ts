@@ -29,8 +29,7 @@ export function foreignLanguage(
   const score = (language: Language) =>
     words.filter((word) => meaning(word, language) !== undefined).reduce((sum, word) => sum + (isEnglish(word) ? AMBIGUOUS_WEIGHT : 1), 0);
   const least = Math.max(words.length * LEAST_SHARE, words.length <= SHORT_MESSAGE && !words.some(isEnglish) ? 1 : LEAST_WORDS);
-  const asksFor = ({ asks }: Language, id: string) =>
-    asks[id] !== undefined && new RegExp(`(?<!\\p{L})(?:${asks[id]})`, 'iu').test(text);
+  const asksFor = ({ asks }: Language, id: string) => asks[id] !== undefined && new RegExp(`(?<!\\p{L})(?:${asks[id]})`, 'iu').test(text);
   const isKnown = (language: Language) => {
     const english = words.filter((word) => isEnglish(word) && meaning(word, language) === undefined).length;
     const isForeign = english * 2 <= words.length && words.some((word) => !isEnglish(word) && meaning(word, language) !== undefined);
