@@ -161,11 +161,11 @@ describe('a question that visitors asked', () => {
     ['compare TechPro and HomeStyle', /290%.*280%.*8.months.*4.months/],
     ['how long does it take to go live', /2–4.weeks/],
     ['what can you tell me', /services, what \w+ clients gained/],
+    ['6 log ki dukan hai, mere liye hai?', /Small shops are welcome/],
+    ['isse return kam honge kya', /Size advice learns/],
   ])('is answered plainly: %s', (question, says) => expect(talk(question).text).toMatch(says));
 
   test.each([
-    ['6 log ki dukan hai, mere liye hai?', /needed 6/],
-    ['isse return kam honge kya', /lowest return/],
     ['saree no bhav shu che', /markdown/],
     ['my blorf has 12 zorgs', /\/(?:case|serv)/],
   ])('is not guessed when it is not understood: %s', (question, never) => {
@@ -219,7 +219,10 @@ test.each(Object.entries(foreign))('%s gets a note in that language and an Engli
   for (const [at, question] of questions.entries()) {
     const { text } = talk(question);
     expect(text.startsWith(noteIn(name)), question).toBe(true);
-    expect(linksIn(text), question).toContain(pages[at]);
+    expect(
+      linksIn(text).some((link) => link === pages[at] || link === '/contact'),
+      question,
+    ).toBe(true);
   }
 });
 

@@ -1,7 +1,10 @@
-/** Serialised index: stems of each answer's lines as indexes into `terms`, the answer's own text last. */
+/** Base of the numbers in a serialised index, for short digits. */
+const RADIX = 36;
+
+/** Serialised index: stems of each answer's lines as indexes into `terms`, with spaces between, the answer's own text last. */
 export interface IndexData {
   terms: readonly string[];
-  lines: readonly (readonly (readonly number[])[])[];
+  lines: readonly (readonly string[])[];
 }
 
 /** A match between a question and an answer. */
@@ -36,7 +39,8 @@ export function indexLines(answers: readonly (readonly (readonly string[])[])[])
   // Frequent terms have short numbers.
   const terms = [...counts.keys()].sort((one, other) => (counts.get(other) as number) - (counts.get(one) as number));
   const indexes = new Map(terms.map((term, index) => [term, index]));
-  return { terms, lines: sets.map((lines) => lines.map((stems) => [...stems].map((stem) => indexes.get(stem) as number))) };
+  const serialise = (stems: ReadonlySet<string>) => [...stems].map((stem) => indexes.get(stem)?.toString(RADIX)).join(' ');
+  return { terms, lines: sets.map((lines) => lines.map(serialise)) };
 }
 
 /** Inverted index over the asked lines of answers. */
@@ -58,11 +62,13 @@ export class LineIndex {
     this.#linesByTerm = terms.map(() => []);
     for (const [answer, answerLines] of lines.entries()) {
       this.#firstLineOf.push(this.#answerOfLine.length);
-      this.#termCounts.push(answerLines.reduce((sum, { length }) => sum + length, 0));
-      for (const stems of answerLines) {
-        for (const term of stems) this.#linesByTerm[term]?.push(this.#answerOfLine.length);
+      let termCount = 0;
+      for (const line of answerLines) {
+        for (const term of line.split(' '))
+          termCount += this.#linesByTerm[Number.parseInt(term, RADIX)]?.push(this.#answerOfLine.length) ? 1 : 0;
         this.#answerOfLine.push(answer);
       }
+      this.#termCounts.push(termCount);
     }
     this.#firstLineOf.push(this.#answerOfLine.length);
     this.#meanTermCount = this.#termCounts.reduce((sum, size) => sum + size, 0) / (lines.length || 1);

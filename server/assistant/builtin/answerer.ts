@@ -8,6 +8,7 @@ import { type Context, nextContext, noContext } from './context.ts';
 import { Finder, type Match, type Reading } from './finder.ts';
 import { foreignLanguage } from './languages.ts';
 import { isAngry, limitFinder } from './limits.ts';
+import { Options } from './options.ts';
 import { FollowUps } from './say-again.ts';
 import { contactWith, type Found, Sayings, type Telling } from './sayings.ts';
 import { describedShop } from './shop.ts';
@@ -27,34 +28,12 @@ export interface Reply {
 const MOST_CHOICES = 3;
 /** A message in another language is first read by its questions; a longer one with so many telling words is first translated. */
 const LONGEST_ASKED = 7;
-const LEAST_TRANSLATED = 4;
+const LEAST_TRANSLATED = 3;
 /** Questions of another language that are answered in one reply. */
 const MOST_ASKED = 2;
-/** Least share of a question's content words that an offered answer covers. */
-const LEAST_COVERED = 0.4;
-/** Longest question that may go on with the last answer, in words. */
-const LONGEST_FOLLOW_UP = 10;
-/** Log odds beyond those of a told answer that one needs which was found by what was talked about, or is about another thing. */
-const LEANING = 1;
-/** Log odds that an answer gains for being about what was talked about last. */
-const AT_HAND = 0.5;
-/** Share of the best score from which the second best answer may be told as well. */
-const EQUAL = 0.95;
-/** Log odds that the question as it is said again has before the other ways to read it. */
-const SAID = 0.5;
-/** Matches of each way to read a question. */
-const MOST_MATCHES = 4;
 /** Matches what separates two questions, in a text with single spaces. */
 const secondQuestion =
   /(?<=\?) |[,;+ ] ?(?:and|plus|but|n|\+) (?=(?:also )?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
-/** A match, how the question was read for it, the least confidence by which it is told, and its place among others. */
-interface Option {
-  match: Match;
-  reading: Reading;
-  least: number;
-  worth: number;
-}
-
 /** Answers with sentences of the content. What is unsure is offered as questions, without its text. Deterministic. */
 export class Answerer {
   readonly finder: Finder;
@@ -64,6 +43,7 @@ export class Answerer {
   readonly #sayings: Sayings;
   readonly #limitOf: ReturnType<typeof limitFinder>;
   readonly #answersById: ReadonlyMap<string, Answer>;
+  readonly #optionsOf: Options;
 
   /**
    * @param values values for placeholders of replies: {email}, {phone}
@@ -81,6 +61,7 @@ export class Answerer {
     this.finder = new Finder(data);
     this.#sayings = new Sayings(data, texts, values, pageNames, this.finder);
     this.followUps = new FollowUps(data, (text) => this.finder.read(text));
+    this.#optionsOf = new Options(data.weights, this.#answersById, this.finder, this.followUps);
     this.#limitOf = limitFinder(data.words.limits);
   }
 
@@ -163,7 +144,7 @@ export class Answerer {
     if (ok) return tellOf({ answer: ok, line: 0, covers: 0 });
     const wish = this.#sayings.promiseOrWish(said, context);
     if (wish) return wish;
-    const options = this.#options(question, said, context);
+    const options = this.#optionsOf.find(question, said, context);
     const sure = options.find(({ match, reading, least }) => match.isSame || (match.sure >= least && finder.isNear(reading, match)));
     if (isAngry(question, this.#data.words.cues) && !(sure && (question.includes('?') || isQuestion(question))))
       return this.#sayings.complaint(question, context);
@@ -183,7 +164,7 @@ export class Answerer {
       .sort((one, other) => other.match.near - one.match.near);
     if (covered) return tellOf(covered.match);
     if (context.complaint && !(question.includes('?') || isQuestion(question))) return this.#sayings.complaint(question, context);
-    const choices = this.#offers(options, context);
+    const choices = this.#optionsOf.offers(options, context);
     if (choices.length > 0) return { text: replies.which, answered: false, choices };
     return context.complaint ? this.#sayings.complaint(question, context) : this.#sayings.notFound(question, said);
   }
@@ -226,82 +207,6 @@ export class Answerer {
     const others = said.stems.filter((stem) => !this.finder.namesIn(said).has(stem)).length;
     return only && others <= 3 && this.finder.tellsOnlyNames(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
   }
-
-  /**
-   * Returns the best matches of each way to read a question: said again, as it stands, its last sentence, and about what was talked about
-   * last. The best is first.
-   */
-  #options(question: string, said: Reading, context: Context): Option[] {
-    const { finder } = this;
-    const { tell } = this.#data.weights;
-    const { focus, told } = context;
-    const [subject] = this.followUps.known(focus).filter(({ kind }) => kind !== 'topic');
-    const page = this.#answersById.get(told[0] ?? '')?.page.split('#')[0];
-    const isAtHand = ({ about, page: own }: Answer) =>
-      ((subject && about.includes(subject.id)) || (page && own.split('#')[0] === page)) === true;
-    const last = lastQuestion(question);
-    const texts = [...new Set([said.text, question, ...(last ? [this.#said(last, context).text, last] : [])])];
-    const known = [...said.named.map(({ id }) => id), ...focus];
-    // Of a client that the question means without a name, nothing is told that is about no client.
-    const isOfClient = said.text !== question && said.named.some(({ kind }) => kind === 'client');
-    const options = texts.flatMap((text, at): Option[] => {
-      const reading = at === 0 ? said : finder.read(text);
-      if (finder.isStrange(reading) || (at > 0 && finder.telling(reading).length === 0)) return [];
-      const matches = finder.find(reading).slice(0, MOST_MATCHES);
-      const [first] = matches;
-      return matches.map((match, place) => {
-        const { about } = match.answer;
-        const isOfAnother = at > 0 && (about.length > 0 || isOfClient) && !about.some((id) => known.includes(id));
-        const doubt = (isOfAnother ? LEANING : 0) + (text !== said.text && text !== question ? LEANING / 2 : 0);
-        return {
-          match,
-          reading,
-          least: place > 0 && (place > 1 || match.score < (first as Match).score * EQUAL) ? Number.POSITIVE_INFINITY : tell + doubt,
-          worth: match.sure + match.near + (at === 0 ? SAID : 0) + (isAtHand(match.answer) ? AT_HAND : 0) - doubt - place,
-        };
-      });
-    });
-    if ((subject || page) && said.named.length === 0 && question.split(' ').length <= LONGEST_FOLLOW_UP) {
-      const reading = finder.read(question);
-      const isNew = (answer: Answer) => !told.includes(answer.id) && isAtHand(answer);
-      const matches = finder.isStrange(reading) ? [] : finder.find(reading, isNew).slice(0, MOST_MATCHES);
-      const leans = this.followUps.goesOn(question) || said.text !== question;
-      options.push(
-        ...matches.map((match, place) => ({
-          match,
-          reading,
-          least: place > 0 ? Number.POSITIVE_INFINITY : tell + (leans ? LEANING / 2 : LEANING),
-          worth: match.sure + match.near - LEANING / 2 + (said.text === question ? 0 : AT_HAND),
-        })),
-      );
-    }
-    return options.sort((one, other) => other.worth - one.worth);
-  }
-
-  /** Returns the questions that a message may mean. */
-  #offers(options: readonly Option[], { told }: Context): string[] {
-    const isOffered = ({ match: { answer, at, sure }, reading }: Option) =>
-      answer.page &&
-      (answer.kind === 'fact' || answer.asked[0]?.endsWith('?')) &&
-      !told.includes(answer.id) &&
-      sure >= this.#data.weights.offer &&
-      this.finder.index.covers(at, this.finder.telling(reading)) >= LEAST_COVERED;
-    const answers = new Map(
-      options
-        .filter(isOffered)
-        .map(({ match }) => [match.answer, match.line] as const)
-        .reverse(),
-    );
-    // Asked lines of tables are generated; the first may be phrased as a question.
-    const questions = [...answers].reverse().flatMap(([answer, line]) => questionOf(answer, answer.kind === 'table' ? 0 : line) ?? []);
-    return [...new Set(questions)].slice(0, MOST_CHOICES);
-  }
-}
-
-/** Returns the last sentence of a message of several if it is a question. */
-function lastQuestion(text: string): string | undefined {
-  const sentences = text.split(/(?<=[.?!]) +/);
-  return sentences.length > 1 ? sentences.findLast((sentence) => sentence.endsWith('?') || isQuestion(sentence)) : undefined;
 }
 
 /** Strips control characters and markup from a message. */

@@ -51,6 +51,9 @@ const expected: readonly { asks: RegExp; says: RegExp }[] = [
 ];
 /** Least share of a message's content words in an answer that is told. */
 const LEAST_SHARED = 0.4;
+/** Words from which a message with one content word must be similar to the asked line, and the least similarity. */
+const WORDY = 5;
+const LEAST_NEAR = 0.5;
 /** Similarity from which an asked line is equivalent to the message. */
 const SAME = 0.97;
 /** Cap of the lead over the next answers. */
@@ -121,15 +124,16 @@ export class Finder {
    * Returns whether a match may be told: the message is understood, and the answer has enough of its content words ("fix my bicycle chain"
    * is not about bicycle shops). What a named thing is answers only a line with these words ("does Analytics do my taxes" is not what Analytics is).
    */
-  isNear(reading: Reading, { at, line, answer }: Match): boolean {
+  isNear(reading: Reading, { at, line, answer, near }: Match): boolean {
     const telling = [...new Set(this.telling(reading))];
+    if (telling.length === 1 && reading.stems.length >= WORDY && near < LEAST_NEAR) return false;
     const shared = telling.filter((stem) => this.index.covers(at, [stem]) === 1).length;
     if (shared < telling.length * LEAST_SHARED || this.isStrange(reading)) return false;
     const names = this.namesIn({ named: reading.named, hinted: [] });
-    const others = telling.filter((stem) => !names.has(stem));
+    const others = telling.filter((stem) => !names.has(stem) && !/^\d/.test(stem));
     if (others.length === telling.length || !(answer.id.endsWith('#page') || answer.kind === 'table')) return true;
     const own = new Set(this.words.read(`${answer.asked[line] ?? ''} ${answer.say}`));
-    return others.filter((stem) => own.has(stem)).length >= others.length * LEAST_SHARED;
+    return others.filter((stem) => own.has(stem)).length >= others.length / 2;
   }
 
   /** Returns the stems of the names in a message. */

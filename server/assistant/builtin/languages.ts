@@ -30,7 +30,12 @@ export function foreignLanguage(
     words.filter((word) => meaning(word, language) !== undefined).reduce((sum, word) => sum + (isEnglish(word) ? AMBIGUOUS_WEIGHT : 1), 0);
   const least = Math.max(words.length * LEAST_SHARE, words.length <= SHORT_MESSAGE && !words.some(isEnglish) ? 1 : LEAST_WORDS);
   const asksFor = ({ asks }: Language, id: string) => asks[id] !== undefined && new RegExp(`(?<!\\p{L})(?:${asks[id]})`, 'iu').test(text);
-  const isKnown = (language: Language) => score(language) >= (Object.keys(questions).some((id) => asksFor(language, id)) ? 1 : least);
+  const isKnown = (language: Language) => {
+    const english = words.filter((word) => isEnglish(word) && meaning(word, language) === undefined).length;
+    const isForeign = english * 2 <= words.length && words.some((word) => !isEnglish(word) && meaning(word, language) !== undefined);
+    const isAsked = isForeign && Object.keys(questions).some((id) => asksFor(language, id));
+    return score(language) >= (isAsked ? 1 : least);
+  };
   const language =
     languages.find(({ script }) => script && new RegExp(`\\p{Script=${script}}`, 'u').test(text)) ??
     languages.filter((candidate) => !candidate.script && isKnown(candidate)).toSorted((one, other) => score(other) - score(one))[0];
