@@ -56,9 +56,9 @@ function withShortName(value: unknown, others: readonly Named[]): unknown {
   const { id, question, name, title, counts } = value as Named;
   const made = id === '' ? slugOf(question || name || title || counts || '', LONGEST) : '';
   if (made === '') return value;
-  const isTaken = (short: string) => others.some((other) => other.id === short);
-  const number = [2, 3, 4, 5, 6, 7, 8, 9].find((each) => !isTaken(`${made}-${each}`));
-  return { ...(value as Named), id: isTaken(made) ? `${made}-${number}` : made };
+  const taken = new Set(others.map((other) => other.id));
+  const numbered = Array.from({ length: taken.size }, (_, index) => `${made}-${index + 2}`);
+  return { ...(value as Named), id: [made, ...numbered].find((short) => !taken.has(short)) };
 }
 
 /** A form for something new, from the rules that the build has for it. */

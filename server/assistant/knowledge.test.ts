@@ -165,6 +165,10 @@ describe('a question that visitors asked', () => {
     ['isse return kam honge kya', /Size advice learns/],
   ])('is answered plainly: %s', (question, says) => expect(talk(question).text).toMatch(says));
 
+  test.each([...content.chat.starters, ...Object.values(content.chat.followUps)])('that the panel offers is answered: %s', (question) => {
+    expect(talk(question).answered).toBe(true);
+  });
+
   test.each([
     ['saree no bhav shu che', /markdown/],
     ['my blorf has 12 zorgs', /\/(?:case|serv)/],

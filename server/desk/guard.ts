@@ -21,7 +21,7 @@ export const personOf = ({ person }: FastifyRequest): string => person ?? 'owner
 /** Paths without authentication, for supervisors. Their responses contain no data of visitors. */
 const publicPaths = new Set(['/healthz', '/readyz']);
 /** Pages without effect or cost, to which mails and other sites may link. Everything else is asked for by the desk's own pages. */
-const linkedPage = /^\/(?:questions|visits|health|quarantine|enquiries(?:\/[\w-]+)?|sign-in|healthz|readyz)?$/;
+const linkedPage = /^\/(?:questions|visits|people|health|quarantine|enquiries(?:\/[\w-]+)?|sign-in|healthz|readyz)?$/;
 /** Timeout of the query for accounts, in milliseconds. */
 const TIMEOUT = 1_000;
 
