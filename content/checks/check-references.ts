@@ -1,5 +1,6 @@
 import { entriesOf } from '../agreed.ts';
 import type { Content } from '../content.ts';
+import { pathOf } from '../pages.ts';
 import type { Problem } from '../read/content-error.ts';
 import { routes } from '../routes.ts';
 import { measures } from '../schema/parts.ts';
@@ -11,8 +12,14 @@ const plainFiles = ['/sitemap.xml', '/robots.txt', '/llms.txt'];
 /** Finds links to missing pages and references to missing entries. */
 export function checkReferences(content: Content): Problem[] {
   const targets = new Set([...routes(content).map(({ path }) => path), ...plainFiles]);
+  // An answer about a document without a page, such as an owner's PDF, waits for it.
+  const documents = [...content.resources, ...content.caseStudies].map(({ slug }) => pathOf('documents', slug));
+  const subjects = new Set([...targets, ...documents]);
   return [
-    ...textsOf(content).flatMap((field) => [...checkLinks(field, targets), ...checkEntry(field, content)]),
+    ...textsOf(content).flatMap((field) => [
+      ...checkLinks(field, field.meta.role === 'subject' ? subjects : targets),
+      ...checkEntry(field, content),
+    ]),
     ...checkPrivacy(content),
     ...checkCards(content),
     ...checkCalculator(content),

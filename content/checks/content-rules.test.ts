@@ -164,7 +164,6 @@ describe('content is refused, naming file, field and fix, for', () => {
 
   test('a resource without its document', () => {
     copy.delete('documents/reorder-points.yaml');
-    copy.delete('answers/resources-documents.yaml');
     expectOnly('documents/reorder-points.yaml', '', 'is missing: add the words of resources/reorder-points.yaml');
   });
 
@@ -177,7 +176,6 @@ describe('content is refused, naming file, field and fix, for', () => {
 test('examples may use other figures, and case studies may lack optional parts', () => {
   for (const [file, field, value] of accepted) copy.set(file, field, value);
   copy.delete('documents/luxewear.yaml');
-  copy.delete('answers/resources-documents.yaml');
   expect(() => loadContent(copy.folder)).not.toThrow();
 });
 

@@ -94,7 +94,7 @@ interface PlacePanelProps {
 /** Field of the clicked words, with the other actions at that place. */
 export function PlacePanel({ place, href, isMoved, onLeave, onAdd, onSaved, onMoved }: PlacePanelProps) {
   // The entry itself first, then what it is part of.
-  const levels = place.path.flatMap((key, at) => (typeof key === 'number' ? at : [])).toReversed();
+  const levels = place.path.flatMap((key, at) => (typeof key === 'number' ? at : [])).reverse();
   return (
     <>
       <FieldEditor key={keyOf(place)} place={place} isNamed takesFocus={!isMoved} onSaved={onSaved} />
@@ -125,7 +125,7 @@ function ListTools({ place: { file, path }, at, onAdd, onMoved }: Pick<PlacePane
   const change = async (op: 'move' | 'remove', to?: number) => {
     const saved = await post<Saved>(wordsPaths.list, { place, index, version: list.version, op, to });
     setList(await readField(place));
-    if (saved) onMoved(to === undefined ? undefined : { file, path: path.with(at, to) });
+    if (saved) onMoved(to === undefined ? undefined : { file, path: [...path.slice(0, at), to, ...path.slice(at + 1)] });
   };
   const { length } = list.value;
   const { min = 0, max = Number.POSITIVE_INFINITY } = list.rules;

@@ -43,10 +43,9 @@ interface Seen {
 /** Outcome, a sentence about it, and details. The sentence never has the database's error, which may name users and hosts. */
 type Verdict = readonly [ok: boolean, says: string, details?: string[]];
 
-/** A question that is asked of the running server, with all its texts. */
+/** A question that is asked of the running server, with all its texts; `label` is its name on the health page. */
 export interface CheckDefinition {
   name: string;
-  /** Name on the health page. */
   label: string;
   /** The alert while the check fails: a sentence for the desk and the log. */
   alert: string;
@@ -225,10 +224,10 @@ export const checks: readonly CheckDefinition[] = [
     fix: "Add the next year's under Words, The agency.",
     page: ['/words', 'Add them'],
     withoutDatabase: true,
-    judge: ({ at, lastHoliday }) => {
-      if (lastHoliday === undefined) return [true, 'No list of them is known.'];
-      return [Date.parse(lastHoliday) - at > alertBounds.holidays, `The last one listed is ${lastHoliday}.`];
-    },
+    judge: ({ at, lastHoliday }) =>
+      lastHoliday === undefined
+        ? [true, 'No list of them is known.']
+        : [Date.parse(lastHoliday) - at > alertBounds.holidays, `The last one listed is ${lastHoliday}.`],
   },
   {
     name: 'publish',

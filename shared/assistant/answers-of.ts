@@ -27,6 +27,7 @@ type Fields = Record<string, unknown>;
 export function answersOf(content: Content, entities: readonly Entity[], linesOf: (id: string) => readonly string[] | undefined): Answer[] {
   const { agency, pages } = content;
   const contents = pageContents(content);
+  const pagePaths = new Set(routes(content).map(({ path }) => path));
   const clients = content.caseStudies.map(({ client }) => client);
   const values: Record<string, string | number> = {
     agency: agency.name,
@@ -78,7 +79,7 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
   const numbered = (page: string, place: string, title: string, texts: readonly string[]) =>
     texts.map((text, index) => answer(page, `${place}/${index + 1}`, title, text));
   return [
-    ...routes(content).flatMap(({ path }) => entriesIn(contents[path], path, '')),
+    ...[...pagePaths].flatMap((path) => entriesIn(contents[path], path, '')),
     ...content.caseStudies.flatMap(({ slug, client, challenge, solution }) => [
       ...numbered(`/case-studies/${slug}`, 'challenge', client, challenge),
       ...numbered(`/case-studies/${slug}`, 'solution', client, solution),
@@ -89,11 +90,12 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     ...legalTexts.flatMap((name) =>
       sectionsOf(content.pages[name].text).flatMap(([title, texts]) => numbered(`/${name}`, slugOf(title), title, texts)),
     ),
-    ...content.answers.flatMap(({ answers }) =>
-      answers.map(({ id, page, answer: text, needs, otherwise = text, ...fields }) =>
+    // An answer about a document without a page waits for it.
+    ...content.answers
+      .flatMap(({ answers }) => answers.filter(({ page }) => pagePaths.has(page.split('#')[0] as string)))
+      .map(({ id, page, answer: text, needs, otherwise = text, ...fields }) =>
         answer(page, `answers/${id}`, '', needs && !agency[needs] ? otherwise : text, undefined, fields),
       ),
-    ),
   ];
 }
 

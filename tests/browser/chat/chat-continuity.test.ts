@@ -233,9 +233,9 @@ test('a conversation keeps its subject over two pages and a reload, loses it whe
     localStorage.setItem('chatMessages', JSON.stringify(messages.map((message: object) => ({ ...message, context }))));
   });
   await page.reload();
-  expect(await lastReply('how long did it take')).not.toMatch(/Nobody|FreshMart/);
+  expect(await lastReply('how long did it take')).not.toMatch(/Nobody|FreshMart needed/);
   await chat.clear.click();
   count = 0;
-  expect(await lastReply('how long did it take')).not.toMatch(/GlowCo|FreshMart/);
+  expect(await lastReply('how long did it take')).not.toMatch(/(?:GlowCo|FreshMart) needed/);
   expect(await storedEntries(page)).toMatchObject({ local: ['chatMessages'] });
 });

@@ -94,6 +94,7 @@ describe('an event is sent, without the visitor’s words:', () => {
         { category: 'enquiry', action: 'started', label: '' },
         { category: 'enquiry', action: 'sent', label: '' },
       ]);
+    await page.getByRole('link', { name: words.sent.again }).click();
     await form.name.focus();
     await form.live();
     await form.name.fill('Asha');

@@ -44,7 +44,7 @@ describe('a document', () => {
         .getByRole('listitem')
         .filter({ has: page.getByRole('link', { name: study.heading, exact: true }) });
       const links = (await card.getByRole('link').allTextContents()).map(plain).slice(1);
-      expect(links[0]).toBe(`This study: ${study.title}, ${factsOf(study.slug)}`);
+      expect(links[0]).toBe(`This study: ${entryOf(study.slug).title}, ${factsOf(study.slug)}`);
       expect(links.slice(1).toSorted()).toEqual(study.resources.map((slug) => `${entryOf(slug).title}, ${factsOf(slug)}`).toSorted());
     }
   });

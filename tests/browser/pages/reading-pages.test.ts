@@ -33,7 +33,7 @@ describe.for(documentList(content))('the web page of document $slug', ({ slug, p
 
   test.runIf(study)('has the chapters of the case study, its title, and a link from the study', () => {
     const shown = wordsIn(main);
-    for (const text of [study?.heading, ...(study?.challenge ?? []), ...(study?.solution ?? []), study?.testimonial.quote])
+    for (const text of [words?.page?.title, ...(study?.challenge ?? []), ...(study?.solution ?? []), study?.testimonial.quote])
       expect(shown).toContain(plain(text ?? ''));
     for (const { title } of study?.implementation ?? []) expect(headingsIn(main, 3)).toContain(title);
     expect(linksIn(builtMain(`/case-studies/${slug}`))).toContain(`Read it as a page → /resources/${slug}`);

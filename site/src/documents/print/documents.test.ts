@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { documentList, documentText } from '../../../../content/document-list.ts';
 import { loadContent } from '../../../../content/load.ts';
 import { routes } from '../../../../content/routes.ts';
+import { plain } from '../../../../tests/support/browser/page-words.ts';
 import { type ReadPdf, readPdf, type Tag } from '../../../../tests/support/built-site/read-pdf.ts';
 import { ContentCopy } from '../../../../tests/support/content/content-copy.ts';
 import { content } from '../../../../tests/support/content/site-routes.ts';
@@ -13,7 +14,6 @@ import { documentHtml, fingerprint } from './document-html.tsx';
 const list = documentList(content);
 const printed = printedDocuments();
 const fileOf = (path: string) => join('site/public', path);
-const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 const flatten = (tags: readonly Tag[]): Tag[] => tags.flatMap((tag) => [tag, ...flatten(tag.children)]);
 
 describe('the documents', () => {
@@ -113,8 +113,10 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
   test('has an outline with the page numbers of the contents', () => {
     const chapters = pdf.outline.filter(({ level, title: chapterTitle }) => level === 2 && /^\d+ /.test(chapterTitle));
     const own = chapters.slice(study ? 4 : 0);
-    expect(own.map(({ title: chapterTitle }) => chapterTitle.replace(/^\d+ /, ''))).toEqual(words?.chapters.map(({ heading }) => heading));
-    for (const { title: chapterTitle, page } of chapters) expect(plain(pdf.texts[page - 1] ?? ''), chapterTitle).toContain(chapterTitle);
+    expect(own.map(({ title: chapterTitle }) => plain(chapterTitle).replace(/^\d+ /, ''))).toEqual(
+      words?.chapters.map(({ heading }) => heading),
+    );
+    for (const { title: chapterTitle, page } of chapters) expect(plain(pdf.texts[page - 1] ?? ''), chapterTitle).toContain(plain(chapterTitle));
     // The contents page lists each chapter's lead, number and page.
     const contents = plain(pdf.texts[1] ?? '');
     for (const [index, { page }] of study ? [] : chapters.entries())
