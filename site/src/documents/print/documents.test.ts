@@ -116,7 +116,8 @@ describe.for(list)('the PDF of $slug', ({ slug, title, path }) => {
     expect(own.map(({ title: chapterTitle }) => plain(chapterTitle).replace(/^\d+ /, ''))).toEqual(
       words?.chapters.map(({ heading }) => heading),
     );
-    for (const { title: chapterTitle, page } of chapters) expect(plain(pdf.texts[page - 1] ?? ''), chapterTitle).toContain(plain(chapterTitle));
+    for (const { title: chapterTitle, page } of chapters)
+      expect(plain(pdf.texts[page - 1] ?? ''), chapterTitle).toContain(plain(chapterTitle));
     // The contents page lists each chapter's lead, number and page.
     const contents = plain(pdf.texts[1] ?? '');
     for (const [index, { page }] of study ? [] : chapters.entries())
