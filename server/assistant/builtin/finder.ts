@@ -54,6 +54,8 @@ const LEAST_SHARED = 0.4;
 /** Words from which a message with one content word must be similar to the asked line, and the least similarity. */
 const WORDY = 5;
 const LEAST_NEAR = 0.5;
+/** Similarity that a message of small words alone must have. */
+const LEAST_EMPTY = 0.62;
 /** Similarity from which an asked line is equivalent to the message. */
 const SAME = 0.97;
 /** Cap of the lead over the next answers. */
@@ -126,7 +128,7 @@ export class Finder {
    */
   isNear(reading: Reading, { at, line, answer, near }: Match): boolean {
     const telling = [...new Set(this.telling(reading))];
-    if (telling.length === 1 && reading.stems.length >= WORDY && near < LEAST_NEAR) return false;
+    if (telling.length === 0 ? near < LEAST_EMPTY : telling.length === 1 && reading.stems.length >= WORDY && near < LEAST_NEAR) return false;
     const shared = telling.filter((stem) => this.index.covers(at, [stem]) === 1).length;
     if (shared < telling.length * LEAST_SHARED || this.isStrange(reading)) return false;
     const names = this.namesIn({ named: reading.named, hinted: [] });
