@@ -146,9 +146,7 @@ export class Answerer {
     if (wish) return wish;
     const options = this.#optionsOf.find(question, said, context);
     const sure = options.find(({ match, reading, least }) => match.isSame || (match.sure >= least && finder.isNear(reading, match)));
-    const asks = question.includes('?') || isQuestion(question) || lastQuestion(question) !== undefined;
-    if (isAngry(question, this.#data.words.cues) && !(sure && asks))
-      return this.#sayings.complaint(question, context);
+    if (isAngry(question, this.#data.words.cues) && !(sure && lastQuestion(question))) return this.#sayings.complaint(question, context);
     const shop = describedShop(said, this.#data, replies, contactWith);
     if (shop) return { ...shop, answered: true };
     const comparison = compared(said, tables.columns, this.#data.words.tables.columns, (text) => finder.words.read(text));
@@ -164,7 +162,7 @@ export class Answerer {
       .filter(({ match, reading }) => finder.isCovered(reading, match))
       .sort((one, other) => other.match.near - one.match.near);
     if (covered) return tellOf(covered.match);
-    if (context.complaint && !asks) return this.#sayings.complaint(question, context);
+    if (context.complaint && !lastQuestion(question)) return this.#sayings.complaint(question, context);
     const choices = this.#optionsOf.offers(options, context);
     if (choices.length > 0) return { text: replies.which, answered: false, choices };
     return context.complaint ? this.#sayings.complaint(question, context) : this.#sayings.notFound(question, said);

@@ -87,12 +87,11 @@ export class Options {
       const reading = finder.read(question);
       const isNew = (answer: Answer) => !told.includes(answer.id) && isAtHand(answer);
       const matches = finder.isStrange(reading) ? [] : finder.find(reading, isNew).slice(0, MOST_MATCHES);
-      const leans = bare !== question || said.text !== question;
       options.push(
         ...matches.map((match, place) => ({
           match,
           reading,
-          least: place > 0 ? Number.POSITIVE_INFINITY : tell + (leans ? LEANING / 2 : LEANING),
+          least: place > 0 ? Number.POSITIVE_INFINITY : tell + (bare !== question || said.text !== question ? LEANING / 2 : LEANING),
           worth: match.sure + match.near - LEANING / 2 + (said.text === question ? 0 : AT_HAND),
         })),
       );
@@ -127,8 +126,6 @@ export class Options {
   }
 }
 
-/** Returns the last sentence of a message of several if it is a question. */
-export function lastQuestion(text: string): string | undefined {
-  const sentences = text.split(/(?<=[.?!]) +/);
-  return sentences.length > 1 ? sentences.findLast((sentence) => sentence.endsWith('?') || isQuestion(sentence)) : undefined;
-}
+/** Returns the last sentence of a message that is a question. */
+export const lastQuestion = (text: string): string | undefined =>
+  text.split(/(?<=[.?!]) +/).findLast((sentence) => sentence.endsWith('?') || isQuestion(sentence));
