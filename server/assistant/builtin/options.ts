@@ -73,7 +73,8 @@ export class Options {
       const [first] = matches;
       return matches.map((match, place) => {
         const { about } = match.answer;
-        const isOfAnother = at > 0 && (about.length > 0 || isOfClient) && !about.some((id) => known.includes(id));
+        const isOfOther = subject?.kind === 'client' && match.answer.kind === 'fact' && about.some((id) => id.startsWith('client:'));
+        const isOfAnother = (at > 0 ? about.length > 0 || isOfClient : isOfOther) && !about.some((id) => known.includes(id));
         const doubt = (isOfAnother ? LEANING : 0) + (text !== said.text && text !== question && text !== bare ? LEANING / 2 : 0);
         return {
           match,
