@@ -103,7 +103,7 @@ export type TestQuestion = z.infer<typeof question>;
 
 /** Returns whether an answer matches all patterns of `say` and none of `not`. Patterns have straight quotes, answers curly quotes. */
 export function saysWhatIsWanted({ say, not }: Pick<TestQuestion, 'say' | 'not'>, answer: string): boolean {
-  const text = answer.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u00a0', ' ');
+  const text = answer.replace(/[‘’]/g, "'").replace(/[“”]/g, '"').replaceAll('\u00a0', ' ').replaceAll('–', '-');
   const has = (source: string) => new RegExp(source, 'i').test(text);
   return say.every(has) && !not.some(has);
 }

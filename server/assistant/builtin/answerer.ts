@@ -8,7 +8,7 @@ import { type Context, nextContext, noContext } from './context.ts';
 import { Finder, type Match, type Reading } from './finder.ts';
 import { foreignLanguage } from './languages.ts';
 import { isAngry, limitFinder } from './limits.ts';
-import { Options } from './options.ts';
+import { lastQuestion, Options } from './options.ts';
 import { FollowUps } from './say-again.ts';
 import { contactWith, type Found, Sayings, type Telling } from './sayings.ts';
 import { describedShop } from './shop.ts';
@@ -146,8 +146,7 @@ export class Answerer {
     if (wish) return wish;
     const options = this.#optionsOf.find(question, said, context);
     const sure = options.find(({ match, reading, least }) => match.isSame || (match.sure >= least && finder.isNear(reading, match)));
-    if (isAngry(question, this.#data.words.cues) && !(sure && (question.includes('?') || isQuestion(question))))
-      return this.#sayings.complaint(question, context);
+    if (isAngry(question, this.#data.words.cues) && !(sure && lastQuestion(question))) return this.#sayings.complaint(question, context);
     const shop = describedShop(said, this.#data, replies, contactWith);
     if (shop) return { ...shop, answered: true };
     const comparison = compared(said, tables.columns, this.#data.words.tables.columns, (text) => finder.words.read(text));
@@ -163,7 +162,7 @@ export class Answerer {
       .filter(({ match, reading }) => finder.isCovered(reading, match))
       .sort((one, other) => other.match.near - one.match.near);
     if (covered) return tellOf(covered.match);
-    if (context.complaint && !(question.includes('?') || isQuestion(question))) return this.#sayings.complaint(question, context);
+    if (context.complaint && !lastQuestion(question)) return this.#sayings.complaint(question, context);
     const choices = this.#optionsOf.offers(options, context);
     if (choices.length > 0) return { text: replies.which, answered: false, choices };
     return context.complaint ? this.#sayings.complaint(question, context) : this.#sayings.notFound(question, said);

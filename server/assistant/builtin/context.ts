@@ -53,7 +53,7 @@ export interface Exchange {
   sign?: string | undefined;
 }
 
-/** Returns the context after an exchange. */
+/** Returns the context after an exchange. Several entities of a kind, just shown, take the place of those before. */
 export function nextContext(context: Context, { question, said, shown, told, sign }: Exchange, followUps: FollowUps): Context {
   const { named, hinted } = said;
   const known = (ids: readonly string[]) => followUps.known(ids);
@@ -77,7 +77,7 @@ export function nextContext(context: Context, { question, said, shown, told, sig
           // Answers on other pages mention a city without being about the office.
           ...about.filter(({ kind }) => kind !== 'office' || page === '/about/global-presence'),
           ...single,
-          ...known(context.focus),
+          ...known(context.focus).filter(({ kind }) => kind !== list?.[0]?.kind),
         ];
   const keptShop = known(context.shop).filter(({ kind }) => !own.some((other) => other.kind === kind));
   const keepsAspect = told.length === 0 || (named.length === 0 && /^(?:price|promise)$/.test(context.aspect ?? ''));

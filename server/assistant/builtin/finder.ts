@@ -51,9 +51,10 @@ const expected: readonly { asks: RegExp; says: RegExp }[] = [
 ];
 /** Least share of a message's content words in an answer that is told. */
 const LEAST_SHARED = 0.4;
-/** Words from which a message with one content word must be similar to the asked line, and the least similarity. */
+/** Words from which a message with one content word must be similar to the asked line. */
 const WORDY = 5;
-const LEAST_NEAR = 0.5;
+/** Least similarity of a message with no content word, and of a wordy one with a single one. */
+const LEAST_NEAR = { none: 0.62, one: 0.5 } as const;
 /** Similarity from which an asked line is equivalent to the message. */
 const SAME = 0.97;
 /** Cap of the lead over the next answers. */
@@ -126,7 +127,8 @@ export class Finder {
    */
   isNear(reading: Reading, { at, line, answer, near }: Match): boolean {
     const telling = [...new Set(this.telling(reading))];
-    if (telling.length === 1 && reading.stems.length >= WORDY && near < LEAST_NEAR) return false;
+    if (telling.length === 0 && near < LEAST_NEAR.none) return false;
+    if (telling.length === 1 && reading.stems.length >= WORDY && near < LEAST_NEAR.one) return false;
     const shared = telling.filter((stem) => this.index.covers(at, [stem]) === 1).length;
     if (shared < telling.length * LEAST_SHARED || this.isStrange(reading)) return false;
     const names = this.namesIn({ named: reading.named, hinted: [] });

@@ -57,14 +57,15 @@ export class Options {
     const isAtHand = ({ about, page: own }: Answer) =>
       ((subject && about.includes(subject.id)) || (page && own.split('#')[0] === page)) === true;
     const last = lastQuestion(question);
-    const texts = [...new Set([said.text, question, ...(last ? [this.#followUps.sayAgain(last, context).question, last] : [])])];
+    const bare = this.#followUps.bare(question);
+    const texts = [...new Set([said.text, question, bare, ...(last ? [this.#followUps.sayAgain(last, context).question, last] : [])])];
     const known = [...said.named.map(({ id }) => id), ...focus];
     // Of a client that the question means without a name, nothing is told that is about no client.
     const isOfClient = said.text !== question && said.named.some(({ kind }) => kind === 'client');
     const options = texts.flatMap((text, at): Option[] => {
       const reading = at === 0 ? said : finder.read(text);
       if (finder.isStrange(reading)) return [];
-      const isPlain = at > 0 && finder.telling(reading).length === 0;
+      const isPlain = at > 0 && (finder.telling(reading).length === 0 || (text === bare && text !== question));
       const matches = finder
         .find(reading)
         .slice(0, MOST_MATCHES)
@@ -72,8 +73,9 @@ export class Options {
       const [first] = matches;
       return matches.map((match, place) => {
         const { about } = match.answer;
-        const isOfAnother = at > 0 && (about.length > 0 || isOfClient) && !about.some((id) => known.includes(id));
-        const doubt = (isOfAnother ? LEANING : 0) + (text !== said.text && text !== question ? LEANING / 2 : 0);
+        const isOfOther = subject?.kind === 'client' && match.answer.kind === 'fact' && about.some((id) => id.startsWith('client:'));
+        const isOfAnother = (at > 0 ? about.length > 0 || isOfClient : isOfOther) && !about.some((id) => known.includes(id));
+        const doubt = (isOfAnother ? LEANING : 0) + (text !== said.text && text !== question && text !== bare ? LEANING / 2 : 0);
         return {
           match,
           reading,
@@ -86,12 +88,11 @@ export class Options {
       const reading = finder.read(question);
       const isNew = (answer: Answer) => !told.includes(answer.id) && isAtHand(answer);
       const matches = finder.isStrange(reading) ? [] : finder.find(reading, isNew).slice(0, MOST_MATCHES);
-      const leans = this.#followUps.goesOn(question) || said.text !== question;
       options.push(
         ...matches.map((match, place) => ({
           match,
           reading,
-          least: place > 0 ? Number.POSITIVE_INFINITY : tell + (leans ? LEANING / 2 : LEANING),
+          least: place > 0 ? Number.POSITIVE_INFINITY : tell + (bare !== question || said.text !== question ? LEANING / 2 : LEANING),
           worth: match.sure + match.near - LEANING / 2 + (said.text === question ? 0 : AT_HAND),
         })),
       );
@@ -126,8 +127,6 @@ export class Options {
   }
 }
 
-/** Returns the last sentence of a message of several if it is a question. */
-function lastQuestion(text: string): string | undefined {
-  const sentences = text.split(/(?<=[.?!]) +/);
-  return sentences.length > 1 ? sentences.findLast((sentence) => sentence.endsWith('?') || isQuestion(sentence)) : undefined;
-}
+/** Returns the last sentence of a message that is a question. */
+export const lastQuestion = (text: string): string | undefined =>
+  text.split(/(?<=[.?!]) +/).findLast((sentence) => sentence.endsWith('?') || isQuestion(sentence));

@@ -63,7 +63,7 @@ export class FollowUps {
    * @returns the question as it stands if it leans on nothing; otherwise with the id of the pattern
    */
   sayAgain(question: string, context: Context): { question: string; by?: string } {
-    const bare = question.replace(this.#leads, '') || question;
+    const bare = this.bare(question);
     const talk: Talk = {
       ...this.#read(bare),
       text: question,
@@ -82,9 +82,9 @@ export class FollowUps {
     return { question };
   }
 
-  /** Returns whether a question begins as one that goes on with the conversation: "And …". */
-  goesOn(question: string): boolean {
-    return this.#leads.test(question);
+  /** Returns a question without its first small words, which go on with the conversation: "And …". */
+  bare(question: string): string {
+    return question.replace(this.#leads, '') || question;
   }
 
   /** Returns the entities of ids, without ids that the content does not know. */
