@@ -44,7 +44,9 @@ export function renameEntry(texts: Texts, file: string, slug: string, hasOwnPdf 
   const { folder, slug: old } = entryOf(file);
   // A resource names its PDF, which stays.
   const addresses = addressesOf(texts, file, slug, hasOwnPdf).filter(([was]) => folder !== 'resources' || !was.endsWith('.pdf'));
-  const links: [string, string][] = [...addresses, [`/resources#${old}`, `/resources#${slug}`]];
+  // Answers may be about a document that has no page now, because the owner's own PDF takes its place.
+  const documents: [string, string][] = offered.includes(folder) ? [[pathOf('documents', old), pathOf('documents', slug)]] : [];
+  const links = [...addresses, ...documents, [`/resources#${old}`, `/resources#${slug}`] as const];
   const refersToEntry = (found: Found) => found.text === old && referredFolder(found) === folder;
   const ownFigures = folder === 'case-studies' ? [`${old}-return`, `${old}-months`] : [];
   const refersToFigure = (found: Found) => ownFigures.includes(found.text) && referredFolder(found) === 'agreed-figures';
