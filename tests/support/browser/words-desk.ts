@@ -1,4 +1,5 @@
 import type { FrameLocator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ContentCopy } from '../content/content-copy.ts';
 import { scratchFolder } from '../scratch-folder.ts';
 import { type RunningDesk, runDesk } from '../server/running-desk.ts';
@@ -24,6 +25,8 @@ export async function runWordsDesk(): Promise<RunningDesk> {
 
 export async function discardAll(owner: RunningDesk): Promise<void> {
   await owner.ask('/words/api/discard', { 'content-type': 'application/json', origin: owner.origin }, 'POST', '{}');
+  // The preview may break off once while files go that it is reading.
+  await expect.poll(async () => (await fetch(`${owner.origin}/words/site/case-studies`)).status).toBe(200);
 }
 
 type Open = (path: string, options: object) => Promise<Page>;
