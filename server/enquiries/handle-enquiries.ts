@@ -21,11 +21,10 @@ interface Attribution {
 
 /**
  * Sets the handling state of an enquiry, and of its address's others that are in the same state since the same time: they were or are
- * answered by one letter.
+ * answered by one letter. Spam is marked alone, because anybody can write under another's address.
  * @returns false if the enquiry has this state already, is in quarantine, or does not exist
  */
 export async function setHandling({ db }: Storage, reference: string, handling: Handling, { person, at }: Attribution): Promise<boolean> {
-  const isOpen = handling === 'new';
   return db.transaction().execute(async (transaction) => {
     const row = await transaction
       .selectFrom('enquiries')
@@ -37,11 +36,12 @@ export async function setHandling({ db }: Storage, reference: string, handling: 
     if (!row) return false;
     const changed = await transaction
       .updateTable('enquiries')
-      .set({ handling, handled_at: isOpen ? null : at, handled_by: isOpen ? null : person })
+      .set({ handling, ...(handling === 'new' ? { handled_at: null, handled_by: null } : { handled_at: at, handled_by: person }) })
       .where('state', '=', 'accepted')
       .where('handling', '=', row.handling)
       .where('handled_at', 'is not distinct from', row.handled_at)
       .where(sql`lower(email)`, '=', sql`lower(${row.email})`)
+      .$if(handling === 'spam', (query) => query.where('reference', '=', reference))
       .returning('reference')
       .execute();
     for (const each of changed) await addToHistory(transaction, each.reference, { person, at, act: handling, words: null });

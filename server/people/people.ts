@@ -90,8 +90,8 @@ export function passwordMistake(password: string): string | undefined {
   return length < least || length > most ? `A password has ${least} to ${most} characters.` : undefined;
 }
 
-/** A password that is pasted often has a space at its end, and keyboards write the same letter in several ways. */
-const normalised = (password: string) => password.trim().normalize('NFKC');
+/** A pasted password often has a space at its end, and keyboards write one letter in several ways. More than the longest is not read. */
+const normalised = (password: string) => password.slice(0, 1_000).trim().normalize('NFKC');
 
 const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
 

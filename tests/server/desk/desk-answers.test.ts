@@ -87,7 +87,7 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     expect(shown.links().filter((link) => link.startsWith('mailto:'))).toEqual([]);
   });
 
-  test('shows the messages of one address as a thread, which one answer answers', async () => {
+  test('shows the messages of one address as a thread: one answer is for all, spam for itself', async () => {
     const keep = (days: number, from_email: string, message: string) =>
       keepEnquiry(desk.storage, { at: thursday - days * DAY, fields: { from_name: 'Twice', from_email, message } });
     const [first, second] = [await keep(3, 'twice@shop.example', 'One more thing.'), await keep(1, 'Twice@Shop.example', 'And another.')];
@@ -103,12 +103,13 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     );
     await mark(second, 'new');
     expect([await recordOf(first), await recordOf(second)]).toMatchObject([{ handling: 'new' }, { handling: 'new' }]);
+    await mark(second, 'spam');
+    expect([await recordOf(first), await recordOf(second)]).toMatchObject([{ handling: 'new' }, { handling: 'spam' }]);
   });
 
   test('keeps a note once that is pressed twice', async () => {
     const reference = await keepEnquiry(desk.storage);
-    const write = () => desk.submit(`/enquiries/${reference}/note`, { note: 'Called back.' });
-    const answers = await Promise.all([write(), write()]);
+    const answers = await Promise.all([1, 2].map(() => desk.submit(`/enquiries/${reference}/note`, { note: 'Called back.' })));
     expect(answers.map(({ headers }) => headers.location?.split('done=')[1]).sort()).toEqual(['noted', 'nothing']);
     expect((await page(`/enquiries/${reference}`)).text.match(/Called back\./g)).toHaveLength(1);
   });

@@ -193,8 +193,7 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     expect((await owner.page('/')).text).toContain('1 search that found nothing gift cards');
   });
 
-  test('say when there is no data', async () => {
-    // Before the list of holidays ends.
+  test('say when there is no data, and holidays are listed for long', async () => {
     const owner = await open(Date.parse('2027-01-11'));
     expect((await owner.page('/enquiries')).text).toContain('Nobody has written yet.');
     expect((await owner.page('/quarantine')).text).toContain('Quarantine is empty.');
