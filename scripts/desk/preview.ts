@@ -92,6 +92,14 @@ function invalidateReaders(server: ViteDevServer): void {
   }
 }
 
+/** Astro sets watch options, over which Vite merges no null. Astro restarts a watched server when a build beside it writes its settings. */
+const unwatched: Plugin = {
+  name: 'unwatched',
+  config(config) {
+    if (config.server) config.server.watch = null;
+  },
+};
+
 /** Runs before the middlewares of Vite and Astro. */
 const guarded: Plugin = {
   name: 'guarded',
@@ -121,19 +129,19 @@ const overDraft: Plugin = {
         response.setHeader('Content-Type', `image/${extname(photo).slice(1)}`);
         return createReadStream(photo).pipe(response);
       }
-      const state = stateOf(folder);
-      if (state === lastState) return next();
+      // A save may be writing these files. The desk then requests the page again.
       try {
+        const state = stateOf(folder);
+        if (state === lastState) return next();
         checkWords();
+        const photosNow = stateOf(join(folder, 'photos'));
+        if (photosNow !== lastPhotos) await preparePhotos();
+        [lastState, lastPhotos] = [state, photosNow];
+        invalidateReaders(server);
+        next();
       } catch (error) {
-        return next(error);
+        next(error);
       }
-      lastState = state;
-      const photosNow = stateOf(join(folder, 'photos'));
-      if (photosNow !== lastPhotos) await preparePhotos();
-      lastPhotos = photosNow;
-      invalidateReaders(server);
-      next();
     });
   },
 };
@@ -147,10 +155,10 @@ const { address } = await dev({
   vite: {
     // npm run dev uses another cache, so that both can run.
     cacheDir: resolve('node_modules/.cache/preview'),
-    server: { hmr: false, ws: false, watch: null },
+    server: { hmr: false, ws: false },
     // No scripts are requested, so skip the dependency bundling, which takes seconds.
     optimizeDeps: { noDiscovery: true, include: [] },
-    plugins: [guarded, overDraft],
+    plugins: [unwatched, guarded, overDraft],
   },
 });
 process.send?.({ port: address.port, secret } satisfies PreviewAddress);

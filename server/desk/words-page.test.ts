@@ -4,7 +4,7 @@ import { wordsPaths } from '../../shared/api/words.ts';
 import type { WordsEditor } from '../words/edit-words.ts';
 import { wordsPage } from './words-page.ts';
 
-const page = (html: string) => new Response(html, { headers: { 'content-type': 'text/html' } });
+const page = (html: string | ReadableStream) => new Response(html, { headers: { 'content-type': 'text/html' } });
 
 /** The page of words over a draft without content. @param answer of the preview */
 function appWith(answer: () => Promise<Response>) {
@@ -37,6 +37,7 @@ test('the frame shows a whole page without its scripts', async () => {
 
 test.each([
   ['breaks off', async () => page('<html><h1>Half')],
+  ['ends amid a page', async () => page(new ReadableStream({ pull: (stream) => stream.error(new Error('terminated')) }))],
   ['cannot be reached', () => Promise.reject(new Error('no preview'))],
   ['answers 500', async () => new Response('', { status: 500 })],
 ])('the frame says that a page cannot be shown when the preview %s', async (_, answer) => {

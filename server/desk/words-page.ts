@@ -81,8 +81,9 @@ export function wordsPage(
     const response = await preview.fetch(path, content).catch(() => undefined);
     if (!response || response.status >= 500) return undefined;
     const type = response.headers.get('content-type') ?? '';
-    const html = type.startsWith('text/html') ? await response.text() : undefined;
-    return html?.includes('</html>') === false ? undefined : { response, type, html };
+    const body = await response.arrayBuffer().catch(() => undefined);
+    const html = body && type.startsWith('text/html') ? new TextDecoder().decode(body) : undefined;
+    return !body || html?.includes('</html>') === false ? undefined : { status: response.status, type, body, html };
   };
 
   app.get<{ Params: { '*'?: string } }>(`${BASE}/*`, async ({ params, log }, reply) => {
@@ -97,14 +98,12 @@ export function wordsPage(
       log.error({ stderr: preview.stderrTail }, `the preview cannot show ${path}`);
       return reply.code(503).type('text/plain; charset=utf-8').send('This page cannot be shown now: the log says why.\n');
     }
-    const { html, type } = answer;
-    if (html !== undefined) return reply.code(answer.response.status).type(type).send(forFrame(html));
+    const { status, type, body, html } = answer;
+    reply.code(status).type(type);
+    if (html !== undefined) return reply.send(forFrame(html));
     // These file names contain a hash.
     if (path.startsWith('/_assets/')) reply.header('Cache-Control', 'private, max-age=86400');
-    return reply
-      .code(answer.response.status)
-      .type(type)
-      .send(Buffer.from(await answer.response.arrayBuffer()));
+    return reply.send(Buffer.from(body));
   });
 }
 

@@ -72,7 +72,12 @@ export class Preview {
     this.#state = { state: 'starting' };
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, 'scripts/desk/preview.ts'], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-      env: childEnvironment({ NODE_ENV: 'development', CONTENT_DIR: folder, ASTRO_TELEMETRY_DISABLED: '1' }),
+      env: childEnvironment({
+        NODE_ENV: 'development',
+        CONTENT_DIR: folder,
+        ASTRO_TELEMETRY_DISABLED: '1',
+        ASTRO_DISABLE_UPDATE_CHECK: 'true',
+      }),
     });
     this.#child = child;
     this.#stderrTail = '';

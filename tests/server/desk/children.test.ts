@@ -1,11 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { childEnvironment } from '../../../server/settings/child-environment.ts';
 import { variables } from '../../../server/settings/variables.ts';
-import { type PreviewAddress, secretHeader } from '../../../server/words/preview.ts';
+import { Preview, type PreviewAddress, secretHeader } from '../../../server/words/preview.ts';
 import { wordsPaths } from '../../../shared/api/words.ts';
 import { ContentCopy } from '../../support/content/content-copy.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
@@ -109,6 +109,21 @@ describe('the preview', () => {
     } finally {
       child.kill();
       rmSync(data, { recursive: true });
+    }
+  });
+
+  test('goes on when a build beside it writes the settings of Astro', async () => {
+    const preview = new Preview(() => {});
+    const { folder } = new ContentCopy();
+    const services = () => preview.fetch('/services', folder).then((answer) => answer.text());
+    try {
+      expect(await services()).toContain('</html>');
+      const settings = resolve('site/.astro/settings.json');
+      writeFileSync(settings, existsSync(settings) ? readFileSync(settings) : '{}');
+      const end = Date.now() + 5_000;
+      while (Date.now() < end) expect(await services()).toContain('</html>');
+    } finally {
+      preview.close();
     }
   });
 });
