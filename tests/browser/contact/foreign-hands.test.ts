@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { drawn, expect, test } from '../../support/browser/browser-test.ts';
+import { expect, test } from '../../support/browser/browser-test.ts';
 import { chatPanel, scriptModel } from '../../support/browser/chat-panel.ts';
 import { contactForm, letter } from '../../support/browser/contact-form.ts';
 import { holdRequests } from '../../support/browser/hold-requests.ts';
@@ -38,8 +38,8 @@ describe('an element of an extension beside a field', () => {
     await page.keyboard.press('Home');
     release();
     await form.live();
-    await drawn(page);
-    expect(await form.values()).toMatchObject(letter);
+    // Restored when the browser is idle.
+    await expect.poll(() => form.values()).toMatchObject(letter);
     expect(await form.name.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await caret(page)).toBe(0);
     await putBeside(form.email);
@@ -78,8 +78,7 @@ describe('an element of an extension beside a field', () => {
     await putBeside(orders);
     release();
     await isLive(page, 'Calculator');
-    await drawn(page);
-    expect(await orders.inputValue()).toBe('9,000');
+    await expect.poll(() => orders.inputValue()).toBe('9,000');
     await expect.poll(() => part.getByRole('cell').first().textContent()).toContain('9,000');
     expectReport(complaints);
   });
