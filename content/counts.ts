@@ -1,4 +1,4 @@
-import { contentFiles, textsIn, textsOf } from './checks/content-files.ts';
+import { contentFiles, textsOf } from './checks/content-files.ts';
 import type { Content } from './content.ts';
 import { spelled } from './number-words.ts';
 import type { Problem } from './read/content-error.ts';
@@ -31,13 +31,12 @@ export function fillInCounts(content: Content): void {
     const word = spelled(counts[name](content));
     words.set(`{${name}}`, word).set(`{${capital(name)}}`, capital(word));
   }
-  for (const contentFile of contentFiles(content))
-    for (const { path, text } of textsIn(contentFile))
-      if (text.includes('{'))
-        (valueAt(contentFile.value, path.slice(0, -1)) as Record<string, unknown>)[path.at(-1) as string] = text.replace(
-          /\{\w+\}/g,
-          (place) => words.get(place) ?? place,
-        );
+  const valueOf = new Map(contentFiles(content).map(({ file, value }) => [file, value]));
+  for (const { file, path, text } of textsOf(content).filter((field) => field.text.includes('{')))
+    (valueAt(valueOf.get(file), path.slice(0, -1)) as Record<string, unknown>)[path.at(-1) as string] = text.replace(
+      /\{\w+\}/g,
+      (place) => words.get(place) ?? place,
+    );
 }
 
 /** Finds counts in words that are not the number of entries. */

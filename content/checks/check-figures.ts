@@ -2,7 +2,7 @@ import { type AgreedFigure, agreedFigures } from '../agreed.ts';
 import type { Content } from '../content.ts';
 import type { Problem } from '../read/content-error.ts';
 import { valueAt } from '../walk.ts';
-import { type ContentFile, contentFiles, type TextField, textsIn } from './content-files.ts';
+import { type ContentFile, contentFiles, type TextField, textsOf } from './content-files.ts';
 import { figuresSaid, type SaidFigure } from './said-figures.ts';
 
 /** A figure that a text says. */
@@ -44,6 +44,7 @@ export function claimsOf(content: Content): Claim[] {
   const [ofClient, inFile] = [Map.groupBy(all, ({ client }) => client), Map.groupBy(all, ({ place }) => place?.file)];
   const references = Map.groupBy(content.figureReferences, ({ file }) => file);
   const anywhere = all.filter(({ isAnywhere }) => isAnywhere);
+  const texts = Map.groupBy(textsOf(content), ({ file }) => file);
   return contentFiles(content).flatMap((contentFile) => {
     const { file, value, page } = contentFile;
     if (file === 'agreed-figures.yaml' || file.startsWith('instruments/')) return [];
@@ -53,7 +54,7 @@ export function claimsOf(content: Content): Claim[] {
     const isOneSubject = page !== undefined && (study !== undefined || !proof);
     const own = [...(references.get(file) ?? []).flatMap(({ id }) => bySlug.get(id) ?? []), ...(study ?? [])];
     const allowed = isOneSubject ? [...own, ...anywhere] : all;
-    return textsIn(contentFile).flatMap((field) => {
+    return (texts.get(file) ?? []).flatMap((field) => {
       if (field.meta.example || field.meta.ref) return [];
       const isBeside = ({ place }: AgreedFigure) => place?.path.slice(0, -1).every((key, index) => key === field.path[index]);
       const beside = (inFile.get(file) ?? []).filter(isBeside);

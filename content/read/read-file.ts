@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { load, YAMLException } from 'js-yaml';
 import type { z } from 'zod';
 import type { Path } from '../walk.ts';
@@ -14,10 +15,11 @@ export type Read<T> = { value: T; text?: string } | { problems: Problem[] } | { 
 /** Cache of parsed files: when content is read again (dev, tests), most files are unchanged. */
 const lastRead = new Map<string, Parsed & { source: string }>();
 
-/** Parsed YAML, with probable mistakes that YAML accepts. */
+/** Parsed YAML, with probable mistakes that YAML accepts, and what its schema made of it with these numbers. */
 interface Parsed {
   data: unknown;
   unmeant: YamlMistake | undefined;
+  checked?: { values: ExampleValues; value: unknown };
 }
 
 /**
@@ -56,8 +58,14 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   const { data, unmeant } = parsed;
   if (unmeant) return yamlProblem('does not say what it seems to say', unmeant);
   if (isHidden(data)) return { hidden: true };
+  // Each reader gets a copy, because figures and counts are filled in later.
+  const copied = (value: unknown) => ({ value: copyOf(value) as z.output<S>, text });
+  if (parsed.checked && isDeepStrictEqual(parsed.checked.values, values)) return copied(parsed.checked.value);
   const result = schema.safeParse(fillExample(withoutHidden(data), values));
-  if (result.success) return { value: result.data, text };
+  if (result.success) {
+    parsed.checked = { values, value: result.data };
+    return copied(result.data);
+  }
   const problems = result.error.issues.map((issue): Problem => {
     const isUnknown = issue.code === 'unrecognized_keys';
     const path = [...issue.path, ...(isUnknown ? issue.keys.slice(0, 1) : [])] as Path;
@@ -65,6 +73,15 @@ export function readFile<S extends z.ZodType>(folder: string, file: string, sche
   });
   // Keep the first issue of each path: a value of the wrong type also violates the rules for the right type.
   return { problems: [...Map.groupBy(problems, ({ path }) => JSON.stringify(path)).values()].map(([first]) => first as Problem) };
+}
+
+/** Copies lists and objects at any depth, with the symbols that mark an entry to be confirmed. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value;
+  const copy: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(copy)) copy[key] = copyOf(copy[key]);
+  return copy;
 }
 
 /** Splits a schema's message, which zod carries as one text, at its colon. */

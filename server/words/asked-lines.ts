@@ -106,10 +106,17 @@ function newKeyOf(key: string, oldKeys: readonly string[], newKeys: readonly str
   return removed.length === added.length ? added[removed.indexOf(key)] : undefined;
 }
 
+/** Keys of all answers by page. A save reads those of the content before and after it. */
+const known = new WeakMap<Content, Map<string, string[]>>();
+
 /** Lists the keys of all answers by page. */
 function keysByPage(content: Content): Map<string, string[]> {
+  const found = known.get(content);
+  if (found) return found;
   const ids = answersOf(content, [], () => []).map(({ id }) => id.split('#') as [string, string]);
-  return new Map([...Map.groupBy(ids, ([page]) => page)].map(([page, keys]) => [page, keys.map(([, key]) => key)]));
+  const keys = new Map([...Map.groupBy(ids, ([page]) => page)].map(([page, all]) => [page, all.map(([, key]) => key)]));
+  known.set(content, keys);
+  return keys;
 }
 
 /** training/lines/services/analytics.yaml → /services/analytics */
