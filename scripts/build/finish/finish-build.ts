@@ -59,34 +59,20 @@ export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: Fi
   };
   // Static hosts read redirects from this file (https://docs.netlify.com/routing/redirects/).
   if (redirects.length > 0) await writeFile(join(folder, '_redirects'), redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
-  await writeFile(join(folder, '_headers'), headersFile(manifest));
+  await writeFile(join(folder, '_headers'), headersFile);
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
 }
 
-/** Cloudflare Pages' limits of rules and line length (https://developers.cloudflare.com/pages/configuration/headers/). */
-const MOST_RULES = 100;
-const LONGEST_LINE = 2000;
-
 /**
- * Returns the text of `_headers` for Netlify and Cloudflare Pages, with the headers that our server sends.
- * Beyond the hosts' limits, the policy stays in each page's meta tag and only `frame-ancestors` is written here.
+ * Text of `_headers` for Netlify and Cloudflare Pages: what all our responses have in common. Each page has the rest of its policy in a
+ * meta tag, because these hosts limit rules and lines, and `frame-ancestors` works in a header alone.
  */
-function headersFile({ files }: Pick<Manifest, 'files'>): string {
-  const pages = files.filter(({ kind, policy }) => kind === 'page' && policy);
-  const fits = pages.length + 2 <= MOST_RULES && pages.every(({ policy }) => `  Content-Security-Policy: ${policy}`.length <= LONGEST_LINE);
-  // These hosts send all matching rules, and a browser enforces every policy: '/*' may only have headers that suit all pages.
-  const everywhere = { ...securityHeaders, ...transportSecurity, 'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'none'" };
-  const rules: [string, Record<string, string>][] = [
-    ['/*', everywhere],
-    ['/_assets/*', { 'Cache-Control': cacheControl.asset }],
-    ...(fits
-      ? pages.map(({ path, policy }): [string, Record<string, string>] => [path, { 'Content-Security-Policy': String(policy) }])
-      : []),
-  ];
-  return rules
-    .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
-    .join('\n');
-}
+const headersFile = Object.entries({
+  '/*': { ...securityHeaders, ...transportSecurity, 'Content-Security-Policy': "base-uri 'none'; frame-ancestors 'none'" },
+  '/_assets/*': { 'Cache-Control': cacheControl.asset },
+})
+  .map(([path, headers]) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n'))
+  .join('\n');
 
 /** Files that static hosts read at deployment and never serve. */
 const HOST_FILES = new Set(['_headers', '_redirects']);

@@ -40,11 +40,11 @@ test('text for the Markdown version only is not in the page', async () => {
   expect(await read('x.html')).toContain('<h1>X</h1><p>For all</p>');
 });
 
-test('_headers has the same headers as our server', async () => {
+test('_headers has the headers that all responses of our server have', async () => {
   const site = await buildFixtureSite();
   const text = await readFile(join(site.buildFolder, 'site/_headers'), 'utf8');
   expect(text).toMatch(/^\/\*\n {2}X-Content-Type-Options: nosniff\n/);
-  expect(text).toContain("/services/pricing\n  Content-Security-Policy: default-src 'none'; ");
+  expect(text).toContain("  Content-Security-Policy: base-uri 'none'; frame-ancestors 'none'\n");
   expect(text).toContain('/_assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
 });
 
