@@ -1,35 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fieldNames } from '../../content/enquiry-fields.ts';
-import { listRecipients, type RecipientRecord, redeliver, release, resendWebhooks } from '../../server/enquiries/deliveries.ts';
+import { redeliver, resendWebhooks } from '../../server/enquiries/deliveries.ts';
 import { eraseEnquiries } from '../../server/enquiries/erase-enquiries.ts';
-import { type EnquiryRecord, enquiryStates, handlings, listEnquiries } from '../../server/enquiries/list-enquiries.ts';
+import { listEnquiries } from '../../server/enquiries/list-enquiries.ts';
 import { readSettings, type Settings } from '../../server/settings/settings.ts';
 import { openStorage, type Storage } from '../../server/storage/open-storage.ts';
 import { sqliteFile } from '../../server/storage/sqlite-dialect.ts';
 import { readReference } from '../../shared/api/reference.ts';
-import { capital } from '../../shared/format/fill.ts';
-import { CommandError, inColumns } from '../tools/run-command.ts';
-
-/** Values of --state: states of the handling, and of the mail. */
-const anyState = [...handlings, ...enquiryStates] as const;
+import { CommandError } from '../tools/run-command.ts';
 
 const usage = `npm run enquiries -- COMMAND
 
-  list [--state ${anyState.join('|')}]
-                        the newest 50 first
-  show REFERENCE        one enquiry in full
   redeliver REFERENCE   mail it again, whatever became of it
   redeliver --failed    mail and post again all that were given up
   redeliver --kept      mail all that were kept while no mail server was set
-  release REFERENCE     let it leave quarantine and be mailed
   erase REFERENCE       remove it for good
 
-Marking, notes and the table for a spreadsheet are in the desk. The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
+The desk shows enquiries and does everything else. The settings are the server's: DATA_DIR or DATABASE_URL say where enquiries are kept.`;
 
 /**
- * Runs npm run enquiries -- COMMAND: lists and manages enquiries, also while the server runs.
+ * Runs npm run enquiries -- COMMAND, also while the server runs: what an operator does for many enquiries, or for one message.
  * @param args command-line arguments
  * @param environment the server's settings
  * @returns the text to print
@@ -38,21 +29,11 @@ Marking, notes and the table for a spreadsheet are in the desk. The settings are
 export async function runEnquiries(args: readonly string[], environment: Readonly<Record<string, string | undefined>>): Promise<string> {
   const { values, positionals } = parseArgs({
     args: [...args],
-    options: {
-      state: { type: 'string' },
-      failed: { type: 'boolean', default: false },
-      kept: { type: 'boolean', default: false },
-    },
+    options: { failed: { type: 'boolean', default: false }, kept: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   const [command, operand = ''] = positionals;
-  const commands: Record<string, (storage: Storage, settings: Settings) => Promise<string>> = {
-    list: async (storage) => table(await listEnquiries(storage, { state: stateOf(values.state), most: 50 })),
-    show: async (storage) => {
-      const [enquiry] = await listEnquiries(storage, { reference: referenceOf(operand) });
-      if (!enquiry) throw new CommandError(`There is no enquiry ${operand}.`);
-      return describe(enquiry, await listRecipients(storage, enquiry.reference));
-    },
+  const commands: Record<string, Work> = {
     redeliver: async (storage) => {
       const state = values.failed ? 'failed' : values.kept ? 'kept' : undefined;
       if (state) {
@@ -63,13 +44,8 @@ export async function runEnquiries(args: readonly string[], environment: Readonl
         return `${counted(enquiries.length)} will be mailed${state === 'failed' ? ' again' : ''}.${webhooks}`;
       }
       const isQueued = await redeliver(storage, referenceOf(operand));
-      if (!isQueued) throw new CommandError(`There is no mail for ${operand}: it is unknown, or in quarantine, which "release" ends.`);
+      if (!isQueued) throw new CommandError(`There is no mail for ${operand}: it is unknown, or in quarantine, which the desk ends.`);
       return `${operand} will be mailed again.`;
-    },
-    release: async (storage, settings) => {
-      if (!(await release(storage, referenceOf(operand), settings.webhook !== undefined)))
-        throw new CommandError(`${operand} is not in quarantine.`);
-      return `${operand} has left quarantine and will be mailed.`;
     },
     erase: async (storage, settings) => {
       if ((await eraseEnquiries(storage, [referenceOf(operand)], settings.dataDir)) === 0)
@@ -84,50 +60,6 @@ function referenceOf(text: string): string {
   const reference = readReference(text);
   if (!reference) throw new CommandError(`"${text}" is not a reference such as K7QM-2XWD-9F3H-T5VB.`);
   return reference;
-}
-
-function stateOf(text: string | undefined): (typeof anyState)[number] | undefined {
-  const state = anyState.find((candidate) => candidate === text);
-  if (text !== undefined && !state) throw new CommandError(`--state has to be one of ${anyState.join(', ')}, not "${text}".`);
-  return state;
-}
-
-function table(enquiries: readonly EnquiryRecord[]): string {
-  if (enquiries.length === 0) return 'There are none.';
-  return inColumns(
-    enquiries.map(({ reference, state, handling, reason, receivedAt, name, email, attempts, lastError }) => [
-      reference,
-      state === 'quarantined' ? `quarantined: ${reason}` : `${handling}, ${state}`,
-      utcText(receivedAt),
-      `${name} <${email}>`,
-      lastError ? `tried ${attempts} times, ${lastError}` : '',
-    ]),
-  );
-}
-
-function describe(enquiry: EnquiryRecord, recipients: readonly RecipientRecord[]): string {
-  const time = (at: number | null) => at && utcText(at);
-  const by = enquiry.handledBy ? `, by ${enquiry.handledBy}` : '';
-  const lines: [string, string | number | null][] = [
-    ['Reference', enquiry.reference],
-    ['State', enquiry.handling],
-    ['Since', enquiry.handledAt && utcText(enquiry.handledAt) + by],
-    ['Mail', enquiry.state],
-    ['Quarantine', enquiry.reason],
-    ['Received', utcText(enquiry.receivedAt)],
-    ['Delivered', time(enquiry.deliveredAt)],
-    ['Next try', time(enquiry.dueAt)],
-    ['Attempts', enquiry.attempts],
-    ['Last error', enquiry.lastError],
-    ...recipients.map(({ address, state, error }): [string, string] => ['Recipient', `${address} ${state}${error ? `: ${error}` : ''}`]),
-    ...fieldNames.filter((name) => name !== 'message').map((name): [string, string | null] => [capital(name), enquiry[name]]),
-  ];
-  const shown = lines.filter(([, value]) => value !== null).map(([label, value]) => `${`${label}:`.padEnd(13)}${value}`);
-  return [...shown, '', enquiry.message].join('\n');
-}
-
-function utcText(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19).replace('T', ' ')} UTC`;
 }
 
 /** Formats a count, such as "1 enquiry" or "2 enquiries". */

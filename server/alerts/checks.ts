@@ -156,7 +156,7 @@ export const checks: readonly CheckDefinition[] = [
     name: 'quarantine',
     label: 'Quarantine',
     alert: 'Quarantine fills fast.',
-    fix: 'Look at them with "npm run enquiries -- list --state quarantined": a robot, or many visitors behind one address.',
+    fix: 'Look at them in the desk: a robot, or many visitors behind one address.',
     page: ['/quarantine', 'Look through it'],
     judge: ({ backlog }) =>
       backlog && [

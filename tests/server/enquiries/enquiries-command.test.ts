@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runEnquiries } from '../../../scripts/enquiries/run-enquiries.ts';
 import { messageOf } from '../../../scripts/tools/run-command.ts';
 import { openStorage } from '../../../server/storage/open-storage.ts';
-import { honeypot } from '../../../shared/api/enquiry.ts';
 import { makeReference } from '../../../shared/api/reference.ts';
 import { runCommand } from '../../support/run-command.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
@@ -23,72 +22,36 @@ const run = (args: readonly string[], settings: Record<string, string | undefine
 describe.each(engines)('npm run enquiries beside a running server on $name', ({ storage }) => {
   let app: RunningApp;
   let settings: Awaited<ReturnType<typeof storage>>;
-  const [kept, held] = [makeReference(), makeReference()];
+  const reference = makeReference();
   beforeAll(async () => {
     settings = await storage();
     app = await runApp(settings);
-    await sendJson(app, { reference: kept, from_name: 'Asha राव', phone_number: '+91 22 1234', message: '=1+1\nSecond line' });
-    await sendJson(app, { reference: held, [honeypot]: 'x' });
+    await sendJson(app, { reference });
     // The file is in the Maildir a moment before the outbox is updated.
-    await vi.waitFor(async () => expect((await command('show', kept)).out).toMatch(/^Mail: +kept$/m), 20_000);
+    await expect.poll(async () => (await mail())?.state, { timeout: 20_000 }).toBe('kept');
   });
   afterAll(() => app.close());
 
   const command = (...args: string[]) => run(args, { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl });
-
-  test('lists enquiries with state and reason', async () => {
-    const { out } = await command('list');
-    expect(out).toMatch(new RegExp(`${kept}  new, kept .* Asha राव <asha@shop.example>`));
-    expect(out).toMatch(new RegExp(`${held}  quarantined: robot`));
-    expect((await command('list', '--state', 'quarantined')).out.split('\n')).toHaveLength(1);
-    expect((await command('list', '--state', 'failed')).out).toBe('There are none.');
-  });
-
-  test('shows an enquiry in full', async () => {
-    const { out } = await command('show', kept.toLowerCase());
-    for (const line of [
-      `Reference:   ${kept}`,
-      'State:       new',
-      'Mail:        kept',
-      'Attempts:    1',
-      'Phone:       +91 22 1234',
-      '=1+1',
-      'Second line',
-    ])
-      expect(out.split('\n')).toContain(line);
-  });
+  const mail = () => app.app.storage.db.selectFrom('outbox').select(['state', 'edition']).where('id', '=', reference).executeTakeFirst();
 
   test('mails an enquiry again within seconds', async () => {
-    expect((await command('redeliver', kept)).out).toBe(`${kept} will be mailed again.`);
+    expect((await command('redeliver', reference.toLowerCase())).out).toBe(`${reference.toLowerCase()} will be mailed again.`);
     await expect.poll(() => readMaildir(join(settings.dataDir, 'mail')), { timeout: 60_000 }).toHaveLength(2);
     expect(new Set((await readMaildir(join(settings.dataDir, 'mail'))).map(({ messageId }) => messageId)).size).toBe(2);
   });
 
-  test('releases an enquiry from quarantine', async () => {
-    expect((await command('release', held)).out).toBe(`${held} has left quarantine and will be mailed.`);
-    await expect
-      .poll(async () => (await readMaildir(join(settings.dataDir, 'mail'))).some(({ subject }) => subject?.includes(held)), {
-        timeout: 60_000,
-      })
-      .toBe(true);
-    expect((await command('release', held)).err).toBe(`${held} is not in quarantine.`);
-  });
-
   test('mails all that were stored without a mail server', async () => {
-    const reference = makeReference();
-    await sendJson(app, { reference });
-    await vi.waitFor(async () => expect((await command('show', reference)).out).toMatch(/^Mail: +kept$/m), 20_000);
-    expect((await command('redeliver', '--kept')).out).toMatch(/^\d enquiries will be mailed\.$/);
-    const editionOf = () => app.app.storage.db.selectFrom('outbox').select('edition').where('id', '=', reference).executeTakeFirst();
-    expect(await editionOf()).toEqual({ edition: 2 });
-    expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
+    await expect.poll(async () => (await mail())?.state, { timeout: 20_000 }).toBe('kept');
+    expect((await command('redeliver', '--kept')).out).toBe('1 enquiry will be mailed.');
+    expect(await mail()).toMatchObject({ edition: 3 });
   });
 
   test('erases an enquiry', async () => {
-    const reference = makeReference();
-    await sendJson(app, { reference });
     expect((await command('erase', reference)).out).toBe(`${reference} is removed.`);
-    expect(await command('show', reference)).toMatchObject({ code: 1, err: `There is no enquiry ${reference}.` });
+    expect(await mail()).toBeUndefined();
+    expect(await command('erase', reference)).toMatchObject({ code: 1, err: `There is no enquiry ${reference}.` });
+    expect(await command('redeliver', reference)).toMatchObject({ code: 1, err: expect.stringContaining(`no mail for ${reference}`) });
   });
 });
 
@@ -99,13 +62,9 @@ describe('npm run enquiries', () => {
   beforeAll(async () => (await openStorage({ databaseUrl: undefined, dataDir })).db.destroy());
 
   test.each([
-    [['show', 'nonsense'], '"nonsense" is not a reference such as K7QM-2XWD-9F3H-T5VB.'],
-    [
-      ['list', '--state', 'lost'],
-      '--state has to be one of new, answered, closed, spam, waiting, partial, delivered, kept, failed, quarantined, not "lost".',
-    ],
+    [['erase', 'nonsense'], '"nonsense" is not a reference such as K7QM-2XWD-9F3H-T5VB.'],
     [['dance'], 'dance is not a command.'],
-    [['list', '--lots'], /Unknown option '--lots'/],
+    [['redeliver', '--lots'], /Unknown option '--lots'/],
   ])('explains the error in %j', async (args, fix) => {
     const { code, err } = await command(...args);
     expect(code).toBe(1);
@@ -116,9 +75,11 @@ describe('npm run enquiries', () => {
   test('prints its usage, and fails if nothing changed', async () => {
     const { code, out, err } = await runCommand('enquiries', [], { DATA_DIR: dataDir });
     expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const name of ['list', 'show', 'redeliver', 'release', 'erase']) expect(out).toContain(`  ${name} `);
+    for (const name of ['redeliver', 'erase']) expect(out).toContain(`  ${name} `);
     const mistyped = join(dataDir, 'mistyped');
-    expect((await run(['list'], { DATA_DIR: mistyped })).err).toContain(`No server has kept anything in DATA_DIR (${mistyped})`);
+    expect((await run(['redeliver', '--kept'], { DATA_DIR: mistyped })).err).toContain(
+      `No server has kept anything in DATA_DIR (${mistyped})`,
+    );
     expect(existsSync(mistyped)).toBe(false);
     expect(await runCommand('enquiries', ['dance'], { DATA_DIR: dataDir })).toMatchObject({
       code: 1,
