@@ -2,7 +2,6 @@ import { askModel } from '../../server/assistant/ask-model.ts';
 import type { ModelFailure } from '../../server/assistant/model-failure.ts';
 import { isLoopback } from '../../server/http/trusted-proxies.ts';
 import { smtpTransport } from '../../server/mail/smtp-mailbox.ts';
-import { misspeltMessage } from '../../server/settings/misspelt-settings.ts';
 import { readSettings, type Settings, SettingsError } from '../../server/settings/settings.ts';
 import { chatService, emailService, isMeasuredByHost, tagManagerId } from '../../site/src/external-services/services.ts';
 import { type Finding, fail, findingsOf, isReservedHost, pass, warn } from './finding.ts';
@@ -35,7 +34,7 @@ export function checkSettings(environment: Environment): { settings: Settings | 
 }
 
 /** Finds settings with which the server starts, but does not work as a public site. `checkMail` and `checkWebhook` ask the services themselves. */
-function checkValues({ siteUrl, trustProxy, host, chatModel, logLevel, misspelt }: Settings, environment: Environment): Finding[] {
+function checkValues({ siteUrl, trustProxy, host, chatModel, logLevel }: Settings, environment: Environment): Finding[] {
   const isSet = (name: string) => environment[name]?.trim();
   const { protocol, hostname } = new URL(siteUrl);
   const [wrongAddress] = [
@@ -61,7 +60,6 @@ function checkValues({ siteUrl, trustProxy, host, chatModel, logLevel, misspelt 
         `Name the proxy that ends TLS, such as TRUST_PROXY=127.0.0.1${isLoopback(host) ? ' if it runs on this machine' : ''}.`,
       ),
     ],
-    ...misspelt.map((name) => [true, warn(misspeltMessage(name), 'Correct its name, or take it away.')] as const),
     [
       ['silent', 'fatal'].includes(logLevel),
       warn(

@@ -7,7 +7,6 @@ import { type Backlog, readBacklog } from '../enquiries/read-backlog.ts';
 import { overdueBefore, type WorkingCalendar } from '../enquiries/working-days.ts';
 import { repeat } from '../http/repeat.ts';
 import { isReceiverGone as isGone } from '../mail/outbox.ts';
-import { misspeltMessage } from '../settings/misspelt-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { readBackupRecord } from '../storage/backup-record.ts';
 import type { Storage } from '../storage/open-storage.ts';
@@ -150,13 +149,12 @@ const INTERVAL = 60_000;
 /** Interval between messages about an active alert, in milliseconds. */
 const REPEAT_INTERVAL = 6 * 3_600_000;
 
-/** Logs misspelt settings once, and alerts while an app runs. */
+/** Logs alerts while an app runs. */
 export function alerts(
   app: FastifyInstance,
-  settings: CheckParts['settings'] & Pick<Settings, 'misspelt'>,
+  settings: CheckParts['settings'],
   { storage, content }: { storage: Storage; content: Pick<Content, 'agency'> },
 ): void {
-  for (const name of settings.misspelt) app.log.warn(misspeltMessage(name));
   const parts = { storage, settings, disk: () => diskRoom(settings.dataDir), now: Date.now, calendar: content.agency };
   repeat(app, INTERVAL, alertLog(parts, app.log));
 }

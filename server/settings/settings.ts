@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { isLoopback } from '../http/trusted-proxies.ts';
-import { type MisspeltSetting, misspeltMessage, misspeltSettings } from './misspelt-settings.ts';
 import { mailServices, operationsPort, plainValue, secret, type Variables, variables } from './variables.ts';
 
 /** The assistant's model and its connection. */
@@ -41,18 +40,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
         const name = String(path[0]);
         return `${name} ${message}${secret.has(name) ? '' : `, not "${set[name]}"`}`;
       });
-  const misspelt = misspeltSettings(Object.keys(set));
   if (!parsed.success || problems.length > 0) {
-    const lines = [...problems, ...misspelt.map(misspeltMessage)].map((line) => `  ${line}`);
+    const lines = problems.map((line) => `  ${line}`);
     throw new SettingsError(`The settings need a correction:\n${lines.join('\n')}`);
   }
-  return settingsOf(parsed.data, misspelt);
+  return settingsOf(parsed.data);
 }
 
-function settingsOf(given: Variables, misspelt: readonly MisspeltSetting[]) {
+function settingsOf(given: Variables) {
   return {
-    /** Misspelt variables, which have no effect. A warning is logged at start. */
-    misspelt,
     host: given.HOST,
     /** Port of the site; 0 takes any free port. */
     port: given.PORT,

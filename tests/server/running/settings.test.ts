@@ -160,43 +160,6 @@ describe('settings', () => {
     expect(decodeURIComponent(new URL(settings.smtpUrl ?? '').password)).toBe(`a${sign}b`);
   });
 
-  const known = [...readFileSync('README.md', 'utf8').matchAll(/^\| ((?:`[A-Z_]+`(?:, )?)+) *\|/gm)].flatMap(([, names = '']) =>
-    [...names.matchAll(/[A-Z_]+/g)].map(([name]) => name),
-  );
-
-  test.each([
-    ['SMPT_URL', 'SMTP_URL'],
-    ['smtp_url', 'SMTP_URL'],
-    ['SMTP_URI', 'SMTP_URL'],
-    ['ENQUIRES_TO', 'ENQUIRIES_TO'],
-    ['DATABASE_ULR', 'DATABASE_URL'],
-    ['PUBLIC_EMAILJS_TEMPATE', 'PUBLIC_EMAILJS_TEMPLATE'],
-  ])('with misspelt names are reported: %s', (given, meant) => {
-    expect(readSettings({ [given]: 'x' }).misspelt).toEqual([{ given, meant }]);
-    expect(messageOf({ [given]: 'x', PORT: 'x' })).toContain(`${given} is not a setting: did you mean ${meant}?`);
-  });
-
-  test('of other programs, and our own, are not reported as misspelt', () => {
-    const others = [
-      'PATH',
-      'HOME',
-      'HOSTNAME',
-      'POST',
-      'SMTP_HOST',
-      'NODE_ENV',
-      'NODE_OPTIONS',
-      'LOGNAME',
-      'npm_config_user_agent',
-      'MAIL',
-      'CI',
-    ];
-    expect(known).toContain('PUBLIC_GTM_ID');
-    const environment = Object.fromEntries([...others, ...known.filter((name) => name.startsWith('PUBLIC_'))].map((name) => [name, 'x']));
-    expect(readSettings(environment).misspelt).toEqual([]);
-    // A similar name is accepted when the setting is set as well.
-    expect(readSettings({ ...mail, SMPT_URL: 'x' }).misspelt).toEqual([]);
-  });
-
   test("fail the build for an address that is not a website's", () => {
     expect(siteOrigin({ SITE_URL: ' https://shop.example/ ' })).toBe('https://shop.example');
     expect(siteOrigin({ SITE_URL: ' ' })).toBe('http://localhost:3000');
