@@ -31,9 +31,9 @@ export function fillInCounts(content: Content): void {
     const word = spelled(counts[name](content));
     words.set(`{${name}}`, word).set(`{${capital(name)}}`, capital(word));
   }
-  const valueOf = new Map(contentFiles(content).map(({ file, value }) => [file, value]));
+  const values = new Map(contentFiles(content).map(({ file, value }) => [file, value]));
   for (const { file, path, text } of textsOf(content).filter((field) => field.text.includes('{')))
-    (valueAt(valueOf.get(file), path.slice(0, -1)) as Record<string, unknown>)[path.at(-1) as string] = text.replace(
+    (valueAt(values.get(file), path.slice(0, -1)) as Record<string, unknown>)[path.at(-1) as string] = text.replace(
       /\{\w+\}/g,
       (place) => words.get(place) ?? place,
     );
