@@ -24,21 +24,21 @@ function assistantOf(folder: string, training: string): Knowledge {
 }
 
 /** Returns the assistant's answer, and answers that it could give instead. */
-function nearestAnswers(knowledge: Knowledge, question: string, nameOf: (page: string) => string): NearestAnswer {
+function nearestAnswers(knowledge: Knowledge, question: string, names: ReadonlyMap<string, string>): NearestAnswer {
   const choices = knowledge
     .nearest(question)
     .filter(({ kind }) => kind === 'fact')
     .slice(0, MAX_CHOICES)
     .map(({ id, page, title, say }): NearAnswer => {
       const key = id.slice(id.indexOf('#') + 1);
-      return { page: nameOf(page), title, say, place: { file: linesFile(page), path: [key] } };
+      return { page: names.get(page) ?? page, title, say, place: { file: linesFile(page), path: [key] } };
     });
   return { now: knowledge.answer(question, []).text, choices };
 }
 
 /** Returns the draft's answer, and the questions of the tuning set whose answer differs from the site's. */
-function triedAnswer(site: Knowledge, draft: Knowledge, question: string): TriedAnswer {
-  const tuning = load(readFileSync(join('training', 'questions', 'tuning.yaml'), 'utf8')) as { ask: string; after?: string[] }[];
+function triedAnswer(site: Knowledge, draft: Knowledge, question: string, tuningSet: string): TriedAnswer {
+  const tuning = load(readFileSync(tuningSet, 'utf8')) as { ask: string; after?: string[] }[];
   const changed = tuning
     .filter(({ after = [] }) => after.length === 0)
     .map(({ ask }) => ({ question: ask, before: site.answer(ask, []).text, after: draft.answer(ask, []).text }))
@@ -58,9 +58,8 @@ const [what, question, draftContent, draftTraining, content, training] = process
   string,
 ];
 const draft = assistantOf(draftContent, draftTraining);
-const names = new Map(routes(loadContent(draftContent)).map(({ path, name }) => [path, name]));
 const result =
   what === 'nearest'
-    ? nearestAnswers(draft, question, (page) => names.get(page) ?? page)
-    : triedAnswer(assistantOf(content, training), draft, question);
+    ? nearestAnswers(draft, question, new Map(routes(loadContent(draftContent)).map(({ path, name }) => [path, name])))
+    : triedAnswer(assistantOf(content, training), draft, question, join(training, 'questions', 'tuning.yaml'));
 console.log(JSON.stringify(result));

@@ -1,3 +1,6 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ContentCopy } from '../content/content-copy.ts';
@@ -13,9 +16,15 @@ export const PATIENCE = 120_000;
 export async function runWordsDesk(): Promise<RunningDesk> {
   const { folder } = new ContentCopy();
   const { buildFolder, publishCommand } = stubPublish();
+  const trainingFolder = scratchFolder('training');
+  for (const part of ['lines', 'words']) cpSync(join('training', part), join(trainingFolder, part), { recursive: true });
+  // A few of the questions that an answer is tried with: all of them take a quarter of a minute.
+  const questions = load(readFileSync('training/questions/tuning.yaml', 'utf8')) as object[];
+  mkdirSync(join(trainingFolder, 'questions'));
+  writeFileSync(join(trainingFolder, 'questions/tuning.yaml'), JSON.stringify(questions.slice(0, 40)));
   const owner = await runDesk({
     where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
-    settings: { contentFolder: folder, buildFolder },
+    settings: { contentFolder: folder, trainingFolder, buildFolder },
     publishCommand,
   });
   // Start the preview here, so that its start does not count towards a test's timeout.
@@ -26,7 +35,7 @@ export async function runWordsDesk(): Promise<RunningDesk> {
 export async function discardAll(owner: RunningDesk): Promise<void> {
   await owner.ask('/words/api/discard', { 'content-type': 'application/json', origin: owner.origin }, 'POST', '{}');
   // The preview may break off once while files go that it is reading.
-  await expect.poll(async () => (await fetch(`${owner.origin}/words/site/case-studies`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${owner.origin}/words/site/terms`)).status).toBe(200);
 }
 
 type Open = (path: string, options: object) => Promise<Page>;
