@@ -50,8 +50,8 @@ describe('starting', () => {
     // The assistant's knowledge is read after the start.
     await pause(3_000);
     expect(memoryOf(server.child.pid)).toBeLessThan(170e6);
-    await load(`http://127.0.0.1:${port}`, { amount: 5_000, headers: { 'accept-encoding': 'gzip' } });
-    expect((await sendEnquiries(`http://127.0.0.1:${port}`, 5_000))['2xx']).toBe(5_000);
+    await load(`http://127.0.0.1:${port}`, { amount: 2_000, headers: { 'accept-encoding': 'gzip' } });
+    expect((await sendEnquiries(`http://127.0.0.1:${port}`, 2_000))['2xx']).toBe(2_000);
     expect(memoryOf(server.child.pid)).toBeLessThan(220e6);
     expect(await server.stop()).toBe(0);
   });
