@@ -1,11 +1,12 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { childEnvironment } from '../../../server/settings/child-environment.ts';
 import { variables } from '../../../server/settings/variables.ts';
-import { Preview, type PreviewAddress, secretHeader } from '../../../server/words/preview.ts';
+import { type PreviewAddress, secretHeader } from '../../../server/words/preview.ts';
 import { wordsPaths } from '../../../shared/api/words.ts';
 import { ContentCopy } from '../../support/content/content-copy.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
@@ -72,58 +73,55 @@ test('every file of the server or a build that starts a process names its enviro
 describe('the preview', () => {
   /** Files that nobody may read through it, with their text. */
   const bait = 'text-of-a-visitor';
-
-  test('answers no other user, and serves sources of pages alone', async () => {
-    const data = resolve('var', `preview-test-${process.pid}`);
-    mkdirSync(data, { recursive: true });
-    const outside = [join(data, 'tarazu.sqlite-wal'), join(data, '.env'), join(scratchFolder('data'), 'tarazu.sqlite-wal')];
-    for (const file of outside) writeFileSync(file, bait);
-    const child = spawn(process.execPath, ['scripts/desk/preview.ts'], {
+  let child: ChildProcess;
+  let preview: PreviewAddress;
+  beforeAll(async () => {
+    child = spawn(process.execPath, ['scripts/desk/preview.ts'], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: childEnvironment({ NODE_ENV: 'development', CONTENT_DIR: new ContentCopy().folder, ASTRO_TELEMETRY_DISABLED: '1' }),
     });
-    try {
-      const [{ port, secret }] = (await once(child, 'message')) as [PreviewAddress];
-      const files = [...outside, resolve('.git/HEAD'), resolve('package.json'), resolve('server/main.ts'), '/etc/passwd'];
-      const queries = ['', '?raw', '?import&raw', '?url', '?inline', '??raw', '?.svg?import'];
-      const paths = files.flatMap((file) => queries.map((query) => `/@fs${file}${query}`));
-      const places = ['/', '/services', '/@vite/client', '/__open-in-editor?file=x', '/src/pages/index.astro', '/favicon.svg'];
-      const waysIn: string[] = [];
-      for (const path of [...places, ...paths])
-        for (const headers of [{}, { [secretHeader]: '' }, { [secretHeader]: 'x'.repeat(secret.length) }]) {
-          const { status } = await ask({ port, path, headers });
-          if (status !== 403) waysIn.push(`${path}: ${status}`);
-        }
-      for (const path of paths) {
-        const { status, text } = await ask({ port, path, headers: { [secretHeader]: secret } });
-        if (status === 200 && !path.includes('?url')) waysIn.push(`${path} with the secret: ${status}`);
-        if (/text-of-a-visitor|root:|ref: |"dependencies"/.test(text)) waysIn.push(`${path} with the secret shows the file`);
+    [preview] = (await once(child, 'message')) as [PreviewAddress];
+  }, 120_000);
+  afterAll(() => void child.kill());
+  const services = () => ask({ port: preview.port, path: '/services', headers: { [secretHeader]: preview.secret } });
+
+  test('answers no other user, and serves sources of pages alone', async () => {
+    const { port, secret } = preview;
+    const data = resolve('var', `preview-test-${process.pid}`);
+    mkdirSync(data, { recursive: true });
+    onTestFinished(() => rmSync(data, { recursive: true }));
+    const outside = [join(data, 'tarazu.sqlite-wal'), join(data, '.env'), join(scratchFolder('data'), 'tarazu.sqlite-wal')];
+    for (const file of outside) writeFileSync(file, bait);
+    const files = [...outside, resolve('.git/HEAD'), resolve('package.json'), resolve('server/main.ts'), '/etc/passwd'];
+    const queries = ['', '?raw', '?import&raw', '?url', '?inline', '??raw', '?.svg?import'];
+    const paths = files.flatMap((file) => queries.map((query) => `/@fs${file}${query}`));
+    const places = ['/', '/services', '/@vite/client', '/__open-in-editor?file=x', '/src/pages/index.astro', '/favicon.svg'];
+    const waysIn: string[] = [];
+    for (const path of [...places, ...paths])
+      for (const headers of [{}, { [secretHeader]: '' }, { [secretHeader]: 'x'.repeat(secret.length) }]) {
+        const { status } = await ask({ port, path, headers });
+        if (status !== 403) waysIn.push(`${path}: ${status}`);
       }
-      const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' };
-      await expect(ask({ port, path: '/', headers: upgrade })).rejects.toThrow('hang up');
-      expect(waysIn).toEqual([]);
-      expect((await ask({ port, path: '/services', headers: { [secretHeader]: secret } })).text).toContain('</html>');
-      expect(readFileSync(`/proc/${child.pid}/cmdline`, 'latin1') + readFileSync(`/proc/${child.pid}/environ`, 'latin1')).not.toContain(
-        secret,
-      );
-    } finally {
-      child.kill();
-      rmSync(data, { recursive: true });
+    for (const path of paths) {
+      const { status, text } = await ask({ port, path, headers: { [secretHeader]: secret } });
+      if (status === 200 && !path.includes('?url')) waysIn.push(`${path} with the secret: ${status}`);
+      if (/text-of-a-visitor|root:|ref: |"dependencies"/.test(text)) waysIn.push(`${path} with the secret shows the file`);
     }
+    const upgrade = { connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' };
+    await expect(ask({ port, path: '/', headers: upgrade })).rejects.toThrow('hang up');
+    expect(waysIn).toEqual([]);
+    expect((await services()).text).toContain('</html>');
+    expect(readFileSync(`/proc/${child.pid}/cmdline`, 'latin1') + readFileSync(`/proc/${child.pid}/environ`, 'latin1')).not.toContain(
+      secret,
+    );
   });
 
   test('goes on when a build beside it writes the settings of Astro', async () => {
-    const preview = new Preview(() => {});
-    const { folder } = new ContentCopy();
-    const services = () => preview.fetch('/services', folder).then((answer) => answer.text());
-    try {
-      expect(await services()).toContain('</html>');
-      const settings = resolve('site/.astro/settings.json');
-      writeFileSync(settings, existsSync(settings) ? readFileSync(settings) : '{}');
-      const end = Date.now() + 5_000;
-      while (Date.now() < end) expect(await services()).toContain('</html>');
-    } finally {
-      preview.close();
+    const settings = resolve('site/.astro/settings.json');
+    writeFileSync(settings, existsSync(settings) ? readFileSync(settings) : '{}');
+    for (let request = 0; request < 20; request += 1) {
+      expect((await services()).text).toContain('</html>');
+      await pause(100);
     }
   });
 });
