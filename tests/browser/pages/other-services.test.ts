@@ -11,7 +11,6 @@ import { expect, measured, test } from '../../support/browser/browser-test.ts';
 import { chatPanel } from '../../support/browser/chat-panel.ts';
 import { contactForm, expectFailedRequest, letter, texts } from '../../support/browser/contact-form.ts';
 import { startStaticHost } from '../../support/browser/static-host.ts';
-import { failures } from '../../support/content/chat-words.ts';
 import { content } from '../../support/content/site-routes.ts';
 import { listenLocally } from '../../support/server/listen-locally.ts';
 import { type ModelStandIn, standInKey, startModelStandIn } from '../../support/server/model-stand-in.ts';
@@ -131,23 +130,6 @@ describe.runIf(process.env.LONG)('a site on a static host with an e-mail service
     expect(email.letters).toEqual([expect.objectContaining({ from_name: letter.name, from_email: letter.email, to_name: agency.name })]);
   });
 
-  test('keeps the text when the service fails, shows contacts and can send again', async ({ open, complaints }) => {
-    email.answerWith(503);
-    const page = await open('/contact', { baseURL });
-    const form = contactForm(page);
-    await form.fill();
-    await form.button.click();
-    const alert = form.alert(texts.failed);
-    await alert.waitFor();
-    await expectFailedRequest(complaints, 'the server responded with a status of 503');
-    expect(await form.values()).toEqual({ ...letter, phone: '' });
-    expect(await alert.locator('a').allTextContents()).toEqual([agency.phone.number, agency.email.address]);
-    email.answerWith(200);
-    await form.button.click();
-    await form.sent.waitFor();
-    expect(email.letters).toHaveLength(1);
-  });
-
   test("names the assistant's provider, and answers by its model with the site's facts", async ({ open }) => {
     const requested: string[] = [];
     const page = await open('/', { baseURL, before: async (it) => it.on('request', (request) => requested.push(request.url())) });
@@ -166,16 +148,6 @@ describe.runIf(process.env.LONG)('a site on a static host with an e-mail service
     await page.waitForLoadState('networkidle');
     const { origin } = new URL(String(model.settings.baseUrl));
     expect(new Set(requested.map((address) => new URL(address).origin))).toEqual(new Set([baseURL, origin]));
-  });
-
-  test('shows a failure and offers a person when the model is unavailable', async ({ open, complaints }) => {
-    model.behave(429);
-    const chat = chatPanel(await open('/', { baseURL }));
-    await chat.open();
-    await chat.ask('What do prices follow?');
-    await chat.panel.getByText(failures.tooMany).waitFor();
-    await expectFailedRequest(complaints, 'the server responded with a status of 429');
-    expect(await chat.person.getAttribute('href')).toMatch(/^\/contact\b/);
   });
 });
 

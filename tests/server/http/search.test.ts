@@ -80,13 +80,6 @@ describe.each(engines)('search without a script on $name', ({ name, storage }) =
       expect(headers['cache-control']).toBe('private, max-age=60');
     });
 
-    test.each([
-      ['dinamic pricng', '/services/pricing'],
-      ['inventory', '/services/stock'],
-    ])('finds mistyped and other words: %s', async (query, path) => {
-      expect((await search(query)).links[0]).toBe(path);
-    });
-
     test('shows the built page without a query', async () => {
       for (const address of ['/search', '/search?q=', '/search?q=%20%20', '/search?q=%00%E2%80%AE', '/search?from=mail']) {
         const { status, text } = await app.ask(address);
