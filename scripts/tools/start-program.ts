@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export interface Program {
   /** Id of the process and of its group. */
@@ -35,27 +36,15 @@ export async function startProgram(
   await once(child, 'spawn');
 
   let printed = '';
-  const listeners = new Set<() => void>();
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      for (const listener of listeners) listener();
-    });
-  }
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  let isOver = false;
+  child.once('close', () => (isOver = true));
   const waitForOutput = async (text: RegExp, limit = 15_000): Promise<RegExpMatchArray> => {
-    const { promise, resolve } = Promise.withResolvers<RegExpMatchArray | null>();
-    const check = () => {
+    for (const end = performance.now() + limit; ; await pause(1)) {
       const match = printed.match(text);
-      if (match) resolve(match);
-    };
-    listeners.add(check);
-    check();
-    const timer = setTimeout(resolve, limit, null);
-    const match = await Promise.race([promise, exited.then(() => null)]);
-    clearTimeout(timer);
-    listeners.delete(check);
-    if (!match) throw new Error(`${program} ${args.join(' ')} did not say ${text}:\n${printed}`);
-    return match;
+      if (match) return match;
+      if (isOver || performance.now() > end) throw new Error(`${program} ${args.join(' ')} did not say ${text}:\n${printed}`);
+    }
   };
   return { pid: child.pid as number, output: () => printed, waitForOutput, exited };
 }
