@@ -90,14 +90,13 @@ const TIMEOUT = 10_000;
 const realAddress = 'Give an address that is real.';
 
 /** Checks that the addresses of mail are real, and that the mail server accepts our login. */
-export async function checkMail({ mailService, smtpUrl, siteUrl, mailFrom, enquiriesTo }: Settings): Promise<Finding[]> {
-  if (!mailService) return [];
+export async function checkMail({ smtpUrl, siteUrl, mailFrom, enquiriesTo }: Settings): Promise<Finding[]> {
+  if (!smtpUrl) return [];
   const addresses = Object.entries({ MAIL_FROM: mailFrom, ENQUIRIES_TO: enquiriesTo }).map(([name, value = '']) => {
     const reserved = [...value.matchAll(/@([^\s<>,]+)/g)].map(([, host = '']) => host).filter(isReservedHost);
     if (reserved.length === 0) return pass(`${name} is ${value}.`);
     return fail(`${name} is ${value}: ${reserved.join(', ')} is a name for examples.`, realAddress);
   });
-  if (!smtpUrl) return addresses;
   const { protocol, hostname, username, searchParams } = new URL(smtpUrl);
   const transport = smtpTransport(smtpUrl, siteUrl);
   const server = await transport.verify().then(

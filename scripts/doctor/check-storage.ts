@@ -36,14 +36,14 @@ const nearest = (folder: string): string => (existsSync(folder) || dirname(folde
 const serious = ['mail-server', 'mail', 'undelivered', 'disk', 'database'];
 
 /**
- * Runs the running server's own checks and reports its alerts with their fixes. Changes nothing.
+ * Runs the running server's own checks and reports its alerts with their fixes. Changes the row with which the server proves a write.
  * @param isMailed whether an external e-mail service sends the form, and no mail server is needed
  */
 export async function checkServer(settings: Settings, isMailed: boolean, roomOf = diskRoom): Promise<Finding[]> {
   const { databaseUrl, dataDir } = settings;
   const alertsOf = async (storage?: Storage): Promise<Finding[]> => {
     const disk = () => roomOf(dataDir);
-    const { alerts } = await runChecks({ storage, settings, disk, now: Date.now, calendar: undefined, isReadOnly: true });
+    const { alerts } = await runChecks({ storage, settings, disk, now: Date.now, calendar: undefined });
     const [waiting] = storage ? await listEnquiries(storage, { state: 'waiting', most: 1 }) : [];
     const lastTry = waiting?.lastError ? ` The last try ended with: ${waiting.lastError}` : '';
     return alerts

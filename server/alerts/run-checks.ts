@@ -35,13 +35,11 @@ export interface CheckResults {
 
 export interface CheckParts {
   storage: Storage;
-  settings: Pick<Settings, 'mailService' | 'webhook' | 'dataDir'>;
+  settings: Pick<Settings, 'smtpUrl' | 'webhook' | 'dataDir'>;
   disk: () => Promise<DiskRoom>;
   now: () => number;
   /** Calendar of the promised working days. If undefined, nothing is overdue. */
   calendar: WorkingCalendar | undefined;
-  /** Whether nothing may be changed, as by the doctor: then a write is rolled back, which does not prove that the disk has room. */
-  isReadOnly?: boolean;
 }
 
 /** Timeout of the database, in milliseconds. */
@@ -54,7 +52,6 @@ export async function runChecks({
   disk,
   now,
   calendar,
-  isReadOnly = false,
 }: Omit<CheckParts, 'storage'> & { storage: Storage | undefined }): Promise<CheckResults> {
   const at = now();
   const read = async <Value>(reading: (from: Storage) => Promise<Value>) =>
@@ -70,7 +67,7 @@ export async function runChecks({
     ),
     read((from) => readModelAnswers(from, { from: at - (at % alertBounds.hour) - alertBounds.hour, to: at + 1 })),
     disk().catch(() => undefined),
-    read(isReadOnly ? takesWrites : isWritable),
+    read(isWritable),
     hasWebhook && read(isGone),
   ]);
   const seen = {
@@ -81,7 +78,7 @@ export async function runChecks({
     canWrite,
     hasWebhook,
     isReceiverGone,
-    hasMailServer: settings.mailService !== undefined,
+    hasMailServer: settings.smtpUrl !== undefined,
     backup: readBackupRecord(settings.dataDir) ?? {},
     lastHoliday: calendar?.holidays
       .map(({ day }) => day)
@@ -108,19 +105,6 @@ export async function runChecks({
 /** Time for which a result is used again, in milliseconds: a load balancer asks often. */
 const REUSED_FOR = 2_000;
 const lastWrites = new WeakMap<Storage['db'], { at: number; isWritable: Promise<boolean> }>();
-
-/** Returns whether the database takes a write, which is rolled back. */
-async function takesWrites({ db }: Pick<Storage, 'db'>): Promise<boolean> {
-  const transaction = await db.startTransaction().execute();
-  try {
-    await transaction.insertInto('visits').values({ counted: 'doctor', visitor: '', times: 1, ends_at: 0 }).execute();
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await transaction.rollback().execute();
-  }
-}
 
 /**
  * Returns whether the database takes a write, which only a commit proves: a full disk, a read-only file system and a standby all answer

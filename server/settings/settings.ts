@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isLoopback } from '../http/trusted-proxies.ts';
-import { mailServices, operationsPort, plainValue, secret, type Variables, variables } from './variables.ts';
+import { operationsPort, plainValue, secret, type Variables, variables } from './variables.ts';
 
 /** The assistant's model and its connection. */
 export type ChatModel = {
@@ -70,8 +70,7 @@ function settingsOf(given: Variables) {
     dataDir: resolve(given.DATA_DIR),
     /** Address such as postgres://…; if undefined, the embedded database is used. */
     databaseUrl: given.DATABASE_URL,
-    /** Variable of the mail service. If undefined, mail is written to a Maildir in dataDir. */
-    mailService: mailServices.find((name) => given[name]),
+    /** Mail server. If undefined, mail is written to a Maildir in dataDir. */
     smtpUrl: given.SMTP_URL,
     /** Addresses of mail. If undefined, the agency's address is used. */
     mailFrom: given.MAIL_FROM,
@@ -107,17 +106,16 @@ function chatModelOf(given: Variables): ChatModel | undefined {
 
 /** Lists settings that others require, such as a recipient for a mail server or a name for a model. */
 function missingSettings(given: Variables): string[] {
-  const { HOST, PORT, WEBHOOK_URL, WEBHOOK_SECRET, OPERATIONS_HOST, OPERATIONS_TOKEN, MAIL_FROM, ENQUIRIES_TO } = given;
+  const { HOST, PORT, WEBHOOK_URL, WEBHOOK_SECRET, OPERATIONS_HOST, OPERATIONS_TOKEN, SMTP_URL, MAIL_FROM, ENQUIRIES_TO } = given;
   const { CHAT_PROVIDER, CHAT_MODEL, CHAT_BASE_URL, CHAT_API_KEY } = given;
   const port = operationsPort(given);
-  const mail = mailServices.find((name) => given[name]);
   const because = `is not set, and CHAT_PROVIDER is ${CHAT_PROVIDER}`;
   const rules: readonly (readonly [isMissing: unknown, message: string])[] = [
     [
-      mail && !MAIL_FROM,
-      `MAIL_FROM is not set, and ${mail} is: say whom mail comes from, such as "Tarazu website <website@tarazu.example>"`,
+      SMTP_URL && !MAIL_FROM,
+      `MAIL_FROM is not set, and SMTP_URL is: say whom mail comes from, such as "Tarazu website <website@tarazu.example>"`,
     ],
-    [mail && !ENQUIRIES_TO, `ENQUIRIES_TO is not set, and ${mail} is: say who gets the enquiries, such as owner@tarazu.example`],
+    [SMTP_URL && !ENQUIRIES_TO, `ENQUIRIES_TO is not set, and SMTP_URL is: say who gets the enquiries, such as owner@tarazu.example`],
     [
       WEBHOOK_URL && !WEBHOOK_SECRET,
       'WEBHOOK_SECRET is not set, and WEBHOOK_URL is: set the secret with which the receiver checks signatures; echo whsec_$(openssl rand -base64 32) makes one',

@@ -158,9 +158,6 @@ export const variables = z.object({
 /** Parsed environment variables. */
 export type Variables = z.infer<typeof variables>;
 
-/** Variables that each configure a mail service. If none is set, mail is written to a Maildir, and nobody is mailed. */
-export const mailServices = ['SMTP_URL'] as const;
-
 /** Names of variables that hold secrets, perhaps by mistake. Messages never repeat their values. */
 export const secret = new Set([
   'DATABASE_URL',

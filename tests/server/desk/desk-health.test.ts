@@ -100,7 +100,7 @@ describe.each(engines)('/readyz on $name', ({ name, storage }) => {
   });
 
   test('is 200 without a mail server, which the desk and metrics report', async () => {
-    const owner = await runDesk({ where: await storage(), settings: { mailService: undefined } });
+    const owner = await runDesk({ where: await storage(), settings: { smtpUrl: undefined } });
     const ready = await owner.ask('/readyz');
     expect(ready.status).toBe(200);
     expect(checksOf(ready.text)).toMatchObject({ 'mail-server': expect.stringMatching(/^false: .*nobody is mailed/) });

@@ -14,7 +14,7 @@ import { openForTest } from '../../support/server/open-for-test.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const { agency: calendar } = content;
-const settings = { mailService: 'SMTP_URL' as const, webhook: undefined, dataDir: '/none' };
+const settings = { smtpUrl: 'smtp://mail.example', webhook: undefined, dataDir: '/none' };
 const plenty: DiskRoom = { free: 200e9, size: 500e9 };
 
 describe.each(engines)('alerts on $name', ({ name, storage }) => {

@@ -183,7 +183,7 @@ describe.each(engines)('a backup on $name', ({ name, storage, fresh }) => {
           storage: kept,
           disk,
           now,
-          settings: { mailService: undefined, webhook: undefined, dataDir },
+          settings: { smtpUrl: undefined, webhook: undefined, dataDir },
           calendar: undefined,
         });
         return checks.find((check) => check.name === 'backup');

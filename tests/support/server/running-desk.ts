@@ -31,7 +31,7 @@ export async function runDesk({ where, token, settings, ...parts }: RunOptions):
       ...where,
       logLevel: 'silent',
       // Without a mail server, each page would show an alert.
-      mailService: 'SMTP_URL',
+      smtpUrl: 'smtp://mail.example',
       operations: { host: '127.0.0.1', port: 0, token },
       ...settings,
     },
