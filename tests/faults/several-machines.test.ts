@@ -60,7 +60,7 @@ test.skipIf(!hasProxy('nginx'))('a rolling restart behind nginx under load fails
       expect(await server.end('SIGTERM'), 'the exit code').toBe(0);
       await server.start();
       // Wait until both servers have handled requests.
-      await expect.poll(() => served).toBeGreaterThan(before + 30);
+      await expect.poll(() => served, { timeout: 60_000 }).toBeGreaterThan(before + 30);
     }
   isRunning = false;
   await visiting;
@@ -111,7 +111,7 @@ test('a database outage is shown by /readyz and the form, and loses nothing', as
   await pause(many(0, 60_000));
 
   await postgres.start();
-  await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 60_000 }).toBe(200);
   await visitors.send(1);
   expect(await queryOnce(scenario.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
 });
@@ -127,10 +127,10 @@ test('a start without the database serves pages, and accepts enquiries once it i
   await expectNoDatabase(server);
 
   await postgres.start();
-  await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 30_000 }).toBe(200);
+  await expect.poll(() => fetch(ready).then(({ status }) => status), { timeout: 60_000 }).toBe(200);
   const visitors = scenario.visitors([{ address }] as never);
   await visitors.send(2);
   expect(await queryOnce(scenario.storage, (db) => complaintsAboutDisk(db, visitors))).toEqual([]);
-  await expect.poll(() => server.printed.stderr).toContain('the database is unavailable: pages are served, enquiries are refused');
+  expect(server.printed.stderr).toContain('the database is unavailable: pages are served, enquiries are refused');
   expect(await server.stop()).toBe(0);
 });

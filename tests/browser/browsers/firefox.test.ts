@@ -4,7 +4,7 @@ import { firefoxPath } from '../../../scripts/tools/install-system-package.ts';
 import { letter } from '../../support/browser/contact-form.ts';
 import { chatWords } from '../../support/content/chat-words.ts';
 
-/** Timeout of a start in milliseconds, for a busy machine. */
+/** Timeout of a start and of a wait in milliseconds, for a busy machine. */
 const STARTING = 150_000;
 
 let browser: Browser;
@@ -14,6 +14,7 @@ const complaints: string[] = [];
 beforeAll(async () => {
   browser = await launchFirefox();
   page = await browser.newPage();
+  page.setDefaultTimeout(STARTING);
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(String(error)));
 }, STARTING);

@@ -14,7 +14,7 @@ function askRaw(port: number, text: string): Promise<string> {
       answer += chunk;
     });
     socket.on('error', (error) => (answer ? resolve(answer) : reject(error))).on('close', () => resolve(answer));
-    socket.setTimeout(5_000, () => socket.destroy());
+    socket.setTimeout(5_000, () => answer && socket.destroy());
   });
 }
 
