@@ -23,6 +23,6 @@ async function builtOf(studies: number) {
 }
 
 test('search, routes and knowledge grow at most in proportion to the case studies', async () => {
-  const [few, many] = [await builtOf(100), await builtOf(400)];
+  const [few, many] = [await builtOf(50), await builtOf(200)];
   for (const part of ['search', 'routes', 'knowledge'] as const) expect.soft(many[part].length / few[part].length, part).toBeLessThan(5);
 });
