@@ -146,7 +146,7 @@ export const news = z.strictObject({
 export const ownPdf = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/, 'must be a file name such as price-list.pdf: small letters, digits and hyphens')
-  .meta({ role: 'pdf file', title: 'Its PDF' });
+  .meta({ role: 'pdf file', title: 'File to download' });
 
 /** A downloadable document. */
 export const resource = z.strictObject({

@@ -75,7 +75,7 @@ test('a PDF is replaced under its address, as one change that can be taken back'
   const { kind, version } = (await field.json()) as Field;
   expect(kind).toBe('document');
   expect((await post(wordsPaths.save, { place, value: second, version })).status).toBe(200);
-  expect(await changes()).toMatchObject([{ ...place, kind: 'changed', label: 'Its PDF', before: 'first.pdf', after: second }]);
+  expect(await changes()).toMatchObject([{ ...place, kind: 'changed', label: 'File to download', before: 'first.pdf', after: second }]);
   expect(documentList(loadContent(join(folder, 'words/draft/content')))).toContainEqual(
     expect.objectContaining({ path: '/documents/tea.pdf', ownPdf: second }),
   );
