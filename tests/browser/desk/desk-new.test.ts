@@ -129,12 +129,13 @@ describe('a new resource', () => {
     await choose(page, 'Icon on its cover', 'Calendar');
     expect(await page.getByLabel('Name of the file').inputValue()).toBe('tea-by-the-season');
     await page.getByRole('button', { name: 'Add it' }).click();
-    await frame.getByRole('heading', { name: 'Tea by the season' }).click();
+    const title = (text: string) => frame.locator('h2[data-desk], h2 [data-desk]').filter({ hasText: text });
+    await title('Tea by the season').click();
     await page.getByLabel('Replace this PDF').setInputFiles({ ...guide, name: 'Tea guide, second.pdf' });
     await page.getByText('Tea guide, second.pdf is here: 2 pages.').waitFor();
     await keep(page);
-    await page.getByText('Kept').first().waitFor();
-    await frame.getByRole('heading', { name: 'Six shops, one year' }).click();
+    await page.getByText('Kept, and shown').waitFor();
+    await title('Six shops, one year').click();
     await page.getByText('so there is no file to replace').waitFor();
     await page.getByRole('button', { name: 'Publish: 1 change' }).click();
     await takeBackAll(page);
@@ -165,12 +166,12 @@ test('a guide written as text is added with its photograph, and seen on its page
   await page.getByRole('button', { name: 'Add it' }).click();
   await frame.getByRole('img', { name: 'A shelf with tins of tea.' }).waitFor();
   await frame.getByRole('link', { name: 'Then' }).waitFor();
-  await frame.getByText('Order early.').click();
+  await frame.locator('[data-desk]').filter({ hasText: 'Order early.' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Order late.');
   await keep(page);
   await frame.getByText('Order late.').waitFor();
   await page.goto(`${owner.origin}/words?page=/resources`);
-  await frame.getByRole('link', { name: 'Read it: Tea in five steps' }).waitFor();
+  await frame.getByRole('heading', { level: 2, name: 'Tea in five steps' }).waitFor();
 });
 
 for (const viewport of [phone, desktop])
