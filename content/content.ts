@@ -36,8 +36,6 @@ export type Content = Group<''> & {
 } & {
   [Row in FolderRow as Key<Row['folder']>]: Entry<z.output<Row['schema']>>[];
 } & {
-  /** Names of the PDFs that the owner put into documents/, which replace printed PDFs. */
-  ownDocuments: string[];
   /** Places of agreed figures that are written by their id, in the order of the files. */
   figureReferences: (FieldPlace & { id: string })[];
   /** Addresses of pages that are not shown (`draft: true`). */

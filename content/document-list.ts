@@ -11,6 +11,8 @@ export interface DocumentEntry {
   description: string;
   /** URL of the PDF. */
   path: string;
+  /** Name of the owner's own PDF in content/documents, if it is not printed. */
+  ownPdf: string | undefined;
   /** Path of the document's HTML page. PDFs that the owner supplies have none. */
   page?: string;
   /** Path of the page that offers the PDF, with a fragment where the page offers several. */
@@ -20,23 +22,23 @@ export interface DocumentEntry {
 /** Lists all PDFs: resources in their order, then those of case studies. */
 export function documentList(content: Content): DocumentEntry[] {
   const isWritten = (slug: string) => content.documents.some((document) => document.slug === slug);
-  const hasPdf = (slug: string) => content.ownDocuments.includes(slug) || isWritten(slug);
   const wholeTitle = (slug: string) => content.documents.find((document) => document.slug === slug)?.page?.title;
   const pageOf = (slug: string) => (isWritten(slug) ? { page: pathOf('documents', slug) } : {});
   return [
-    ...content.resources.map(({ slug, type, title, description, downloadLink: path }) => ({
-      ...{ slug, type, title, description, path, offeredAt: `/resources#${slug}` },
+    ...content.resources.map(({ slug, type, title, description, downloadLink: path, pdf: ownPdf }) => ({
+      ...{ slug, type, title, description, path, ownPdf, offeredAt: `/resources#${slug}` },
       ...pageOf(slug),
     })),
     ...content.caseStudies
-      .filter(({ slug }) => hasPdf(slug))
-      .map(({ slug, title, description }) => ({
+      .filter(({ slug, pdf }) => pdf || isWritten(slug))
+      .map(({ slug, title, description, pdf: ownPdf }) => ({
         ...{
           slug,
           type: 'Case Study',
           title: wholeTitle(slug) ?? title,
           description,
           path: `/documents/${slug}.pdf`,
+          ownPdf,
           offeredAt: `/case-studies/${slug}`,
         },
         ...pageOf(slug),

@@ -8,7 +8,7 @@ import { checkFiles } from './checks/check-files.ts';
 import { checkLacks } from './checks/check-lacks.ts';
 import { checkRedirects } from './checks/check-redirects.ts';
 import { checkReferences } from './checks/check-references.ts';
-import { checkMarkup, checkPhotos, checkQuotes } from './checks/check-texts.ts';
+import { checkMarkup, checkQuotes, checkUploads } from './checks/check-texts.ts';
 import { checkUniqueness } from './checks/check-uniqueness.ts';
 import { type Content, placeOf } from './content.ts';
 import { checkCounts, fillInCounts } from './counts.ts';
@@ -59,7 +59,7 @@ function checkContent(folder: string): Content {
       ...checkCounts(content),
       ...checkLacks(content),
       ...checkUniqueness(content),
-      ...checkPhotos(content, folder),
+      ...checkUploads(content, folder),
     );
   }
   if (problems.length > 0) throw new ContentError(withLines(folder, explainHidden(problems, hidden)));
@@ -140,9 +140,6 @@ function readContent(folder: string, problems: Problem[], hidden: HiddenFile[]):
     else if (key === undefined) content[group] = readOne(row.file, row.schema);
     else content[group] = { ...(content[group] as object), [key]: onlyList(readOne(row.file, row.schema), key) };
   }
-  content.ownDocuments = globSync('documents/[!.]*.pdf', { cwd: folder })
-    .map((file) => basename(file, '.pdf'))
-    .sort();
   content.hidden = hidden.flatMap(hiddenPaths);
   return content as Content;
 }

@@ -49,6 +49,7 @@ export interface FieldMeta {
     | 'subject'
     | 'photo file'
     | 'photo address'
+    | 'pdf file'
     | 'category'
     | 'confirmation';
   /** Said by the assistant; pages do not show it. Applies to all that is inside, as the next two. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadContent } from '../content/load.ts';
+import { routes } from '../content/routes.ts';
 import { SiteSearch } from '../shared/search/site-search.ts';
 import { entriesOf } from '../site/src/search/entries-of.ts';
 import { writeIndex } from '../site/src/search/search-index.ts';
@@ -31,8 +32,14 @@ test.each([
   ['who is Amara Nwosu?', 'parcel'],
   ['who is the head of packaging?', 'parcel'],
   ['Parcels that fit', 'carton sizes'],
+  ['what are your telephone hours?', 'Monday to Friday from 10 to 18'],
+  ['will you be at the cork fair?', 'bring a question'],
 ])('the assistant answers about a new entry without asked lines: %s', (question, says) => {
   expect(talk(question).text.replaceAll('\u00a0', ' ')).toContain(says);
+});
+
+test('a text is a dated page of the feed and the sitemap', () => {
+  expect(routes(content)).toContainEqual(expect.objectContaining({ path: '/resources/cork-fair', date: '2026-11-20', listed: true }));
 });
 
 test.each([
@@ -42,6 +49,7 @@ test.each([
   ['parrots', '/contact#parrots'],
   ['amara nwosu', '/about/team'],
   ['parcels that fit', '/resources/parcel-sizes'],
+  ['hall of the tilers', '/resources/cork-fair'],
 ])('the search finds a new entry: %s', (query, path) => {
   expect(search.search(query, 20).groups.flatMap(({ hits }) => hits.map((hit) => hit.path))).toContain(path);
 });

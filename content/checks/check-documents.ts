@@ -7,23 +7,35 @@ export function checkDocuments(content: Content): Problem[] {
   return [...checkFiles(content), ...checkChapters(content), ...checkExamples(content)];
 }
 
-/** Each resource has the words of a document or a PDF, and each of both has its entry. */
-function checkFiles({ documents, ownDocuments, resources, caseStudies }: Content): Problem[] {
-  const written = documents.map(({ slug }) => slug);
-  const entries = [...resources, ...caseStudies].map(({ slug }) => slug);
-  const problem = (file: string, what: string, fix: string): Problem => ({ file: `documents/${file}`, path: [], what, fix });
+/** Each resource has the words of a document or a PDF, nothing has both, and the words have their entry. */
+function checkFiles({ documents, resources, caseStudies, news }: Content): Problem[] {
+  const written = new Set(documents.map(({ slug }) => slug));
+  const offered = (folder: string, entries: readonly { slug: string; pdf?: string | undefined }[]) =>
+    entries.map(({ slug, pdf }) => ({ slug, pdf, file: `${folder}/${slug}.yaml`, path: ['pdf'] }));
+  const entries = [...offered('resources', resources), ...offered('case-studies', caseStudies)];
   return [
-    ...resources
-      .filter(({ slug }) => !written.includes(slug) && !ownDocuments.includes(slug))
-      .map(({ slug }) =>
-        problem(`${slug}.yaml`, 'is missing', `add the words of resources/${slug}.yaml, or a PDF of your own, documents/${slug}.pdf`),
-      ),
-    ...[...written.map((slug) => [slug, 'yaml']), ...ownDocuments.map((slug) => [slug, 'pdf'])]
-      .filter(([slug]) => !entries.includes(slug as string))
-      .map((name) => problem(name.join('.'), 'has the name of no resource and no case study', 'rename or remove it')),
-    ...ownDocuments
-      .filter((slug) => written.includes(slug))
-      .map((slug) => problem(`${slug}.pdf`, `stands beside ${slug}.yaml`, 'keep the PDF or the words')),
+    ...offered('resources', resources)
+      .filter(({ slug, pdf }) => !pdf && !written.has(slug))
+      .map(({ slug, file, path }) => ({
+        ...{ file, path, what: 'is missing', fix: `name a PDF of your own in documents/, or write documents/${slug}.yaml` },
+      })),
+    ...entries
+      .filter(({ slug, pdf }) => pdf && written.has(slug))
+      .map(({ slug, file, path }) => ({
+        ...{ file, path, what: `stands beside documents/${slug}.yaml`, fix: 'keep the PDF or the words' },
+        inDesk: { what: 'Another document has this name', fix: 'Choose another name' },
+      })),
+    ...documents
+      .filter(({ slug }) => entries.every((entry) => entry.slug !== slug))
+      .map(({ slug }) => ({
+        ...{ file: `documents/${slug}.yaml`, path: [] },
+        ...{ what: 'has the name of no resource and no case study', fix: 'rename or remove it' },
+      })),
+    ...news
+      .filter(({ slug }) => written.has(slug))
+      .map(({ slug }) => ({
+        ...{ file: `news/${slug}.yaml`, path: [], what: `has the address of documents/${slug}.yaml`, fix: 'choose another name' },
+      })),
   ];
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../content.ts';
 import type { Problem } from '../read/content-error.ts';
+import type { FieldMeta } from '../walk.ts';
 import { textsOf } from './content-files.ts';
 
 const link = /\[[^\][]*\]\([^()]*\)/;
@@ -22,11 +23,23 @@ export function checkMarkup(content: Content): Problem[] {
   });
 }
 
-/** Finds photographs whose file is missing, and those from a host that photo-hosts.yaml does not list. */
-export function checkPhotos(content: Content, folder: string): Problem[] {
+/** Folders of the files that content names, by the role of the name. */
+const fileFolders = new Map<FieldMeta['role'], string>([
+  ['photo file', 'photos'],
+  ['pdf file', 'documents'],
+]);
+
+/** Finds photographs and PDFs whose file is missing, and photographs from a host that photo-hosts.yaml does not list. */
+export function checkUploads(content: Content, folder: string): Problem[] {
   return textsOf(content).flatMap(({ file, path, text, meta }): Problem[] => {
-    if (meta.role === 'photo file' && !existsSync(join(folder, 'photos', text)))
-      return [{ file, path, what: `names ${text}, which is not in content/photos`, fix: 'put it there, or correct the name' }];
+    const subfolder = fileFolders.get(meta.role);
+    if (subfolder && !existsSync(join(folder, subfolder, text)))
+      return [
+        {
+          ...{ file, path, what: `names ${text}, which is not in content/${subfolder}`, fix: 'put it there, or correct the name' },
+          inDesk: { what: `names ${text}, which is not here any more`, fix: 'choose it again' },
+        },
+      ];
     if (meta.role !== 'photo address' || content.photoHosts.hosts.includes(new URL(text).host)) return [];
     const what = `is on ${new URL(text).host}, which content/photo-hosts.yaml does not list`;
     return [{ file, path, what, fix: 'add the host, or put the picture in content/photos' }];

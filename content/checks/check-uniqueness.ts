@@ -29,11 +29,15 @@ function checkIds(content: Content): Problem[] {
   }));
 }
 
-function checkDownloads({ resources }: Content): Problem[] {
-  return repeated(resources, ({ downloadLink }) => downloadLink).map(([{ slug, downloadLink }, first]) => ({
-    file: `resources/${slug}.yaml`,
+function checkDownloads({ resources, caseStudies }: Content): Problem[] {
+  const downloads = [
+    ...caseStudies.map(({ slug }) => ({ file: `case-studies/${slug}.yaml`, downloadLink: `/documents/${slug}.pdf` })),
+    ...resources.map(({ slug, downloadLink }) => ({ file: `resources/${slug}.yaml`, downloadLink })),
+  ];
+  return repeated(downloads, ({ downloadLink }) => downloadLink).map(([{ file, downloadLink }, first]) => ({
+    file,
     path: ['downloadLink'],
-    what: `is ${downloadLink}, as in content/resources/${first.slug}.yaml`,
+    what: `is ${downloadLink}, as in content/${first.file}`,
     fix: 'write an address of its own',
   }));
 }

@@ -164,7 +164,7 @@ describe('content is refused, naming file, field and fix, for', () => {
 
   test('a resource without its document', () => {
     copy.delete('documents/reorder-points.yaml');
-    expectOnly('documents/reorder-points.yaml', '', 'is missing: add the words of resources/reorder-points.yaml');
+    expectOnly('resources/reorder-points.yaml', 'pdf', 'is missing: name a PDF of your own in documents/');
   });
 
   test('a document without a resource', () => {

@@ -1,5 +1,5 @@
 import { type PageFolder, pages, pathOf } from '../pages.ts';
-import { type FieldPlace, type Path, referredFolder } from '../walk.ts';
+import { type FieldPlace, type Path, referredFolder, valueAt } from '../walk.ts';
 import { parseWords, setValue } from './write.ts';
 
 /** Texts of content files, by path. */
@@ -36,14 +36,11 @@ export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after:
   return changed;
 }
 
-/**
- * Changes an entry's slug: updates links and references, renames the entry's files, and redirects the old addresses.
- * @param hasOwnPdf whether the entry has a PDF that the owner supplied
- */
-export function renameEntry(texts: Texts, file: string, slug: string, hasOwnPdf = false): Changed {
+/** Changes an entry's slug: updates links and references, renames the entry's files, and redirects the old addresses. */
+export function renameEntry(texts: Texts, file: string, slug: string): Changed {
   const { folder, slug: old } = entryOf(file);
-  // A resource names its PDF, which stays.
-  const addresses = addressesOf(texts, file, slug, hasOwnPdf).filter(([was]) => folder !== 'resources' || !was.endsWith('.pdf'));
+  // The address of a resource's PDF is one of its words, which stays.
+  const addresses = addressesOf(texts, file, slug).filter(([was]) => folder !== 'resources' || !was.endsWith('.pdf'));
   // Answers may be about a document that has no page now, because the owner's own PDF takes its place.
   const documents: [string, string][] = offered.includes(folder) ? [[pathOf('documents', old), pathOf('documents', slug)]] : [];
   const links = [...addresses, ...documents, [`/resources#${old}`, `/resources#${slug}`] as const];
@@ -114,15 +111,12 @@ function ownFiles(texts: Texts, file: string, slug: string): [name: string, next
 }
 
 /** Lists an entry's addresses with those under another slug: its page, its document's page, and its PDF. */
-export function addressesOf(texts: Texts, file: string, slug: string, hasOwnPdf = false): [was: string, is: string][] {
+export function addressesOf(texts: Texts, file: string, slug: string): [was: string, is: string][] {
   const { folder, slug: old } = entryOf(file);
   const isOffered = offered.includes(folder);
   const isWritten = isOffered && texts.has(`documents/${old}.yaml`);
-  const under = (name: string) => [
-    addressOf(folder, name),
-    isWritten && pathOf('documents', name),
-    (isWritten || (isOffered && hasOwnPdf)) && `/documents/${name}.pdf`,
-  ];
+  const hasPdf = isWritten || (isOffered && valueAt(parseWords(file, texts.get(file) ?? ''), ['pdf']) !== undefined);
+  const under = (name: string) => [addressOf(folder, name), isWritten && pathOf('documents', name), hasPdf && `/documents/${name}.pdf`];
   const next = under(slug);
   return under(old).flatMap((was, index): [string, string][] => (was ? [[was, next[index] as string]] : []));
 }

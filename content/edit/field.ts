@@ -16,6 +16,7 @@ type FieldKind =
   | 'list'
   | 'group'
   | 'picture'
+  | 'document'
   | 'boolean'
   | 'figure'
   | 'number'
@@ -115,6 +116,8 @@ function rulesOf(schema: z.ZodType): Rules {
 
 function kindOf({ role }: FieldMeta, rules: Rules, choices: Choice[] | undefined): FieldKind {
   if (rules.anyOf?.some(({ properties }) => properties && 'file' in properties && 'alt' in properties)) return 'picture';
+  if (role === 'pdf file') return 'document';
+  if (role === 'markdown') return 'markdown';
   if (choices) return rules.enum ? 'choice' : 'reference';
   if (role === 'figure') return 'figure';
   if (rules.type === 'boolean') return 'boolean';

@@ -69,7 +69,6 @@ export function removeHidden(content: Content, hidden: readonly HiddenFile[]): v
   }
   const withDocument = new Set(hidden.filter(hasDocument).map(({ slug }) => slug));
   content.documents = content.documents.filter(({ slug }) => !withDocument.has(slug));
-  content.ownDocuments = content.ownDocuments.filter((slug) => !withDocument.has(slug));
 }
 
 /** Rewrites problems whose cause is a hidden file. */

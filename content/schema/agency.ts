@@ -48,6 +48,8 @@ export const agency = z.strictObject({
       .meta({ role: 'text' }),
     placeholder,
   }),
+  /** When the telephone is answered. Without it the site names no hours. */
+  hours: line(60).meta({ title: 'Opening hours', description: 'Such as Monday to Friday from 10 to 18, Mumbai time.' }).optional(),
   /** WhatsApp number. Without it the site does not offer WhatsApp. */
   whatsapp: z
     .string()

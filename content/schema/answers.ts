@@ -10,6 +10,7 @@ const placeholders = [
   ...countNames.flatMap((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]),
   'email',
   'phone',
+  'hours',
   'address',
   'agency',
   'cities',
@@ -40,7 +41,7 @@ export const answers = z.strictObject({
         answer: answer.meta({ spoken: true }),
         begin,
         /** A setting of agency.yaml that the answer needs; `otherwise` is said without it. */
-        needs: z.literal('whatsapp').meta({ silent: true }).optional(),
+        needs: z.enum(['whatsapp', 'hours']).meta({ silent: true }).optional(),
         otherwise: answer.meta({ spoken: true }).optional(),
         lacks: z.array(slug).min(1).meta({ title: 'What the answer says is not published', silent: true }).optional(),
       }).refine(({ answer: text, lacks }) => lacks || !/\bwe (?:publish|list) (?:no|nothing)\b/i.test(text), {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownPdf } from './document.ts';
 import { picture, portrait } from './drawings.ts';
 import { between } from './list.ts';
 import { cardSummary, closing, pageHead, point, quoteWords } from './parts.ts';
@@ -44,6 +45,8 @@ export const caseStudy = toConfirm('story', {
       title: 'Return within the first year',
       description: 'What the shop gained for what it spent, in percent, such as 350%.',
     }),
+  /** In place of a document that is printed from the words in documents/. */
+  pdf: ownPdf.optional(),
   /** Documents to download, by their file names in content/resources. */
   resources: z.array(entryOf('resources')).max(3),
   closing,

@@ -3,8 +3,9 @@ import { answerable } from './answers.ts';
 import { artefactNames } from './artefacts.ts';
 import { icon, picture, vignette } from './drawings.ts';
 import { atLeast, between } from './list.ts';
+import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
-import { entryOf, leadLine, line, pageDescription, pageTitle, slug } from './words.ts';
+import { entryOf, leadLine, line, markdown, pageDescription, pageTitle, slug } from './words.ts';
 
 /** Alt text of a document's charts and pictures. Longer than on a page, because it includes the figures. */
 const longAlt = line(400).min(20, 'is too short: say what the chart shows, with its figures').meta({ role: 'alt' });
@@ -131,11 +132,26 @@ export const document = toConfirm('document', {
 });
 export type Document = z.infer<typeof document>;
 
-/** A news page: the format of a document, without a PDF. */
-export const news = z.strictObject({ title: pageTitle, description: pageDescription, date, chapters: z.array(chapter).min(1) });
+/** A guide or a piece of news that is written as one text: a page without a PDF. */
+export const news = z.strictObject({
+  type: z.enum(['Guide', 'News'], { error: 'must be Guide or News' }),
+  title: pageTitle.meta({ description: 'At the top of its page, on its card and in search results.' }),
+  description: pageDescription.meta({ title: 'Summary', description: 'Under the title, on its card, in search results and in the feed.' }),
+  date,
+  photo: photo.meta({ ratio: '4:3' }).optional(),
+  text: markdown(20_000),
+});
+
+/** The owner's own PDF, a file in content/documents. The build publishes it in place of one that is printed from words. */
+export const ownPdf = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/, 'must be a file name such as price-list.pdf: small letters, digits and hyphens')
+  .meta({ role: 'pdf file', title: 'File to download' });
 
 /** A downloadable document. */
 export const resource = z.strictObject({
+  /** Without it, the PDF is printed from the words in documents/. */
+  pdf: ownPdf.optional(),
   type: z.enum(['Guide', 'Case Study', 'Whitepaper'], { error: 'must be Guide, Case Study or Whitepaper' }),
   title: line(60),
   description: line(180),

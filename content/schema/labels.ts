@@ -54,7 +54,7 @@ export const labels = z.strictObject({
     refuse: line(20),
     choices: label,
   }),
-  resources: z.strictObject({ ...lines(40, 'all', 'download', 'ask', 'updated', 'feed') }),
+  resources: z.strictObject({ ...lines(40, 'all', 'download', 'read', 'ask', 'updated', 'feed') }),
   /** Words of the PDFs and of the links to them. */
   documents: z.strictObject({
     /** Details of a file in its link. */

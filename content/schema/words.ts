@@ -24,7 +24,22 @@ const builtLines = new Map<number, ReturnType<typeof buildLine>>();
 
 const visible = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-function buildLine(max: number) {
+const buildLine = (max: number) =>
+  plainText(max)
+    .refine((text) => !text.includes('\n'), 'has a line break: write it as one line')
+    .meta({ role: 'text' });
+
+/** Builds the schema of Markdown: paragraphs, headings, lists and links. The title of its page is the only h1. @param max longest, in characters */
+export const markdown = (max: number) =>
+  plainText(max)
+    .refine((text) => !/^#(?!#)|^=+$/m.test(text), 'has a heading as large as the title: begin headings with ##')
+    .meta({
+      role: 'markdown',
+      title: 'Text',
+      description: 'An empty line begins a paragraph, ## a heading, and a hyphen an entry of a list. A link is [our services](/services).',
+    });
+
+function plainText(max: number) {
   return z
     .string({
       error: ({ input }) => {
@@ -37,7 +52,6 @@ function buildLine(max: number) {
     .max(max, { error: (issue) => `is ${String(issue.input).length} characters long: shorten it to ${max} or fewer` })
     .refine((text) => text === '' || visible.test(text), 'is empty: write a line of text')
     .refine((text) => !/[^\P{Cc}\n]/u.test(text), 'has a control character, which nobody sees: type the words instead of pasting them')
-    .refine((text) => !text.includes('\n'), 'has a line break: write it as one line')
     .refine((text) => !text.includes('!'), 'has an exclamation mark: end the sentence with a full stop')
     .refine((text) => !/<\/?[a-z]/i.test(text), 'has an HTML tag: write plain words')
     .refine((text) => !shopPlace.test(text), {
@@ -46,8 +60,7 @@ function buildLine(max: number) {
     .refine((text) => !emptyWords.test(text), {
       error: (issue) => `says "${String(issue.input).match(emptyWords)?.[0]}": say what changes for the shop instead`,
     })
-    .overwrite(typeset)
-    .meta({ role: 'text' });
+    .overwrite(typeset);
 }
 
 /**

@@ -7,7 +7,6 @@ import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
 import { below, standingMistakes, useFirstMistake } from './mistakes.ts';
 import { typedSlug } from './PageTools.tsx';
 import { SchemaForm } from './SchemaForm.tsx';
-import { DocumentField } from './Upload.tsx';
 import { unkept } from './unkept.ts';
 import s from './words.module.css';
 
@@ -23,8 +22,6 @@ interface FolderTarget {
   /** Address of its pages without the last part. */
   above?: string;
   name: string;
-  /** Whether it is a PDF, offered on the page of resources. */
-  isDocument?: boolean;
 }
 export type Target = ListTarget | FolderTarget;
 
@@ -33,9 +30,9 @@ export const targets: readonly Target[] = [
   { place: { file: 'pages/contact.yaml', path: ['faq', 'items'] }, name: 'question and answer (FAQ)' },
   { place: { file: 'pages/team.yaml', path: ['members'] }, name: 'person' },
   { folder: 'case-studies', above: '/case-studies/', name: 'case study' },
-  { folder: 'resources', name: 'resource to download', isDocument: true },
+  { folder: 'resources', name: 'resource to download' },
   { place: { file: 'agreed-figures.yaml', path: ['figures'] }, name: 'figure that you agree to publish' },
-  { folder: 'news', above: '/resources/', name: 'news or article' },
+  { folder: 'news', above: '/resources/', name: 'guide or news, written as text' },
   { folder: 'industries', above: '/solutions/industries/', name: 'industry' },
   { folder: 'services', above: '/services/', name: 'service' },
 ];
@@ -71,7 +68,6 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   const [list, setList] = useState<Field>();
   const [value, setValue] = useState<unknown>();
   const [slug, setSlug] = useState('');
-  const [document, setDocument] = useState<string>();
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
   const [refusals, setRefusals] = useState(0);
   useFirstMistake(form, refusals);
@@ -94,11 +90,13 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   if (!schema) return <p className="small">{failure || 'One moment.'}</p>;
 
   const index = isList ? (target.index ?? (list?.value as unknown[] | undefined)?.length ?? 0) : 0;
-  const isDocument = !isList && target.isDocument === true;
+  // A resource is a PDF, offered on the page of resources.
+  const isDocument = !isList && target.folder === 'resources';
   // Until another is typed, the address is the client's, the name's or the title's.
   const named = value as { client?: string; title?: string; name?: string } | undefined;
   const address = slug || slugOf(named?.client || named?.name || named?.title || '', LONGEST);
-  const pdf = `documents/${address}.pdf`;
+  const path = isList ? [...target.place.path, index] : [];
+  const file = isList ? target.place.file : `${target.folder}/${address}.yaml`;
   const refuse = (found: Mistake[]) => {
     setMistakes(found);
     setRefusals((before) => before + 1);
@@ -107,7 +105,8 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
     event.preventDefault();
     if (!isList && address === '')
       return refuse([{ file: '', path: [], message: 'It has no title yet', fix: 'Write one, and its address follows.' }]);
-    if (isDocument && !document) return refuse([{ file: pdf, path: [], message: 'There is no PDF yet', fix: 'Choose one.' }]);
+    if (isDocument && !(value as { pdf?: string }).pdf)
+      return refuse([{ file, path: ['pdf'], message: 'There is no PDF yet', fix: 'Choose one.' }]);
     const outcome = isList
       ? await send<Saved>(wordsPaths.list, {
           place: target.place,
@@ -119,7 +118,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
       : await send<Saved>(wordsPaths.entry, {
           folder: target.folder,
           slug: address,
-          ...(isDocument ? { value: { ...(value as object), downloadLink: `/${pdf}` }, document } : { value }),
+          value: isDocument ? { ...(value as object), downloadLink: `/documents/${address}.pdf` } : value,
         });
     if ('done' in outcome) {
       unkept.set(key, undefined);
@@ -131,28 +130,18 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
         : [{ file: '', path: [], message: 'The list was changed meanwhile', fix: 'Open this form again.' }],
     );
   };
-  const path = isList ? [...target.place.path, index] : [];
-  const file = isList ? target.place.file : `${target.folder}/${address}.yaml`;
   const change = (next: unknown) => {
     setMistakes((before) => standingMistakes(before, path, value, next));
     setValue(next);
     unkept.set(key, { value: next });
   };
-  const chooseDocument = (name: string | undefined) => {
-    setMistakes((before) => before.filter((mistake) => mistake.file !== pdf));
-    setDocument(name);
-  };
   const own = below(
     mistakes.filter((mistake) => mistake.file === file),
     ...path,
   );
-  const ofDocument = mistakes.filter((mistake) => isDocument && mistake.file === pdf);
-  const others = mistakes.filter(
-    (mistake) => !ofDocument.includes(mistake) && (mistake.file !== file || !path.every((key, at) => mistake.path[at] === key)),
-  );
+  const others = mistakes.filter((mistake) => mistake.file !== file || !path.every((key, at) => mistake.path[at] === key));
   return (
     <form ref={form} className={`${s.editor} ${s.entry}`} onSubmit={submit} noValidate>
-      {isDocument && <DocumentField value={document} onChange={chooseDocument} mistakes={ofDocument} />}
       <SchemaForm schema={schema} label={`New ${target.name}`} value={value} onChange={change} mistakes={own} />
       {!isList && (
         <LabelledControl

@@ -5,6 +5,7 @@ import { Button, LabelledControl, Mistakes } from './Control.tsx';
 import { alternativeOf, blankOf, boundsOf, type JsonSchema, kindOf } from './json-schema.ts';
 import { below } from './mistakes.ts';
 import { Picture } from './Picture.tsx';
+import { DocumentField } from './Upload.tsx';
 import s from './words.module.css';
 
 interface SchemaFormProps {
@@ -21,6 +22,7 @@ interface SchemaFormProps {
 /** Form for any value, generated from its JSON Schema: fields, groups and lists. */
 export function SchemaForm(props: SchemaFormProps) {
   if (isPhoto(props.schema)) return <Picture {...props} ratio={props.schema.ratio} />;
+  if (props.schema.role === 'pdf file') return <DocumentField {...props} />;
   const schema = alternativeOf(props.schema, props.value);
   if (schema.type === 'object' && schema.properties) return <Group {...props} schema={schema} />;
   if (schema.type === 'array') return <List {...props} schema={schema} />;

@@ -5,7 +5,7 @@ import { ChangesPanel, HistoryPanel } from './ChangesPanel.tsx';
 import type { Spot } from './frame-document.ts';
 import { NewEntry, targets } from './NewEntry.tsx';
 import { Hide } from './PageTools.tsx';
-import { PagePanel, PlacePanel, SettingsPanel, WordList } from './panels.tsx';
+import { DocumentPanel, PagePanel, PlacePanel, SettingsPanel, WordList } from './panels.tsx';
 import { useUnkeptFields } from './unkept.ts';
 import type { Panel, WordsModel } from './use-words.ts';
 import s from './words.module.css';
@@ -63,21 +63,30 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, spot
       );
     case 'place':
       return (
-        <PlacePanel
-          {...{ href: undefined, isMoved: false, ...panel }}
-          onLeave={move}
-          onAdd={(target) => onOpen({ panel: 'entry', target })}
-          onSaved={saved}
-          onMoved={(place) => {
-            saved();
-            show(place ? { panel: 'place', place, isMoved: true } : { panel: 'changes' });
-          }}
-        />
+        <>
+          <PlacePanel
+            {...{ href: undefined, isMoved: false, ...panel }}
+            onLeave={move}
+            onAdd={(target) => onOpen({ panel: 'entry', target })}
+            onSaved={saved}
+            onMoved={(place) => {
+              saved();
+              show(place ? { panel: 'place', place, isMoved: true } : { panel: 'changes' });
+            }}
+          />
+          {/* The card of a resource: its own PDF has no page. */}
+          {pages && panel.place.file.startsWith('resources/') && panel.place.path[0] !== 'pdf' && (
+            <DocumentPanel key={panel.place.file} file={panel.place.file} pages={pages.pages} onSaved={saved} />
+          )}
+        </>
       );
     case 'page':
       return (
         page && (
-          <PagePanel key={page.file} page={page} onSaved={saved} onOpen={openPlace} onHidden={() => changed('/')} onRenamed={changed} />
+          <>
+            <PagePanel key={page.file} page={page} onSaved={saved} onOpen={openPlace} onHidden={() => changed('/')} onRenamed={changed} />
+            <DocumentPanel key={`${page.file} PDF`} file={page.file} pages={pages?.pages ?? []} onSaved={saved} />
+          </>
         )
       );
     case 'settings':

@@ -52,14 +52,15 @@ export function Upload({ label, kind, note, isBusy, mistakes, onChoose, onRefuse
 }
 
 interface DocumentFieldProps {
+  label: string;
   /** Name of the chosen PDF. */
-  value: string | undefined;
-  onChange: (file: string | undefined) => void;
+  value: unknown;
+  onChange: (file: unknown) => void;
   mistakes: readonly Mistake[];
 }
 
-/** Field for the PDF of a new resource: upload, or one that is there already. */
-export function DocumentField({ value, onChange, mistakes }: DocumentFieldProps) {
+/** Field for the owner's own PDF: upload, or one that is there already. */
+export function DocumentField({ label, value, onChange, mistakes }: DocumentFieldProps) {
   const id = useId();
   const [known, setKnown] = useState<string[]>([]);
   const { mistakes: failure, setMistakes, post } = useSend();
@@ -79,15 +80,15 @@ export function DocumentField({ value, onChange, mistakes }: DocumentFieldProps)
   const pages = sent && `${sent.pages} ${sent.pages === 1 ? 'page' : 'pages'}`;
   return (
     <fieldset className={s.group}>
-      <legend>Its PDF</legend>
+      <legend>{label}</legend>
       <Upload
-        label={value ? 'Choose another PDF' : 'Choose a PDF'}
+        label={value ? 'Replace this PDF' : 'Choose a PDF'}
         kind="document"
         isBusy={isBusy}
         note={
           sent && sent.file === value
             ? `${sent.name} is here: ${pages}. Its card offers it once you publish.`
-            : 'At most 20 MB. Visitors download it as it is.'
+            : 'At most 20 MB. Visitors download it as it is, from the same address.'
         }
         mistakes={failure}
         onChoose={upload}
@@ -98,8 +99,8 @@ export function DocumentField({ value, onChange, mistakes }: DocumentFieldProps)
           id={id}
           label="Or one that is here already"
           kind={{ kind: 'choice', choices: known.map((file) => ({ value: file, label: file })), required: true }}
-          value={known.includes(value ?? '') ? value : ''}
-          onChange={(file) => onChange(String(file))}
+          value={known.find((file) => file === value)}
+          onChange={onChange}
         />
       )}
       <Mistakes mistakes={mistakes} />

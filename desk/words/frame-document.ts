@@ -56,8 +56,10 @@ function takeAttributes(element: HTMLElement | SVGElement): void {
     if (!place) continue;
     attribute.value = unmarked(attribute.value);
     const { file, path } = place;
-    if (isPicture && path.at(-1) === 'alt')
-      element.dataset.desk = JSON.stringify({ file, path: path.slice(0, path.at(-2) === 'photo' ? -2 : -1) });
+    if (!isPicture || path.at(-1) !== 'alt') continue;
+    const picture = path.slice(0, path.at(-2) === 'photo' ? -2 : -1);
+    // A picture of numbers has a file of its own, with a hundred fields: its description is opened. Its words are pressed one by one.
+    element.dataset.desk = JSON.stringify({ file, path: picture.length > 0 ? picture : path });
   }
 }
 

@@ -28,6 +28,7 @@ export interface JsonSchema {
   ratio?: string;
   spoken?: boolean;
   silent?: boolean;
+  role?: string;
 }
 export type Path = readonly (string | number)[];
 
@@ -58,6 +59,7 @@ export function blankOf(schema: JsonSchema): unknown {
     return Object.fromEntries((plain.required ?? []).map((name) => [name, blankOf(plain.properties?.[name] ?? {})]));
   if (plain.type === 'array') return Array.from({ length: plain.minItems ?? 0 }, () => blankOf(plain.items ?? {}));
   if (plain.type === 'boolean') return false;
+  if (plain.format === 'date') return new Date().toLocaleDateString('sv');
   return plain.type === 'number' || plain.type === 'integer' ? null : '';
 }
 
@@ -80,6 +82,7 @@ export function kindOf(schema: JsonSchema, required: boolean): Kind {
     return { kind: 'choice', choices: values.map((value) => ({ value: String(value), label: plainName(String(value)) })), required };
   if (type === 'boolean') return { kind: 'boolean', required };
   if (type === 'number' || type === 'integer') return { kind: 'number', min: minimum, max: maximum, required };
+  if (schema.role === 'markdown') return { kind: 'markdown', max: maxLength, required };
   if (format === 'date') return { kind: 'date', required };
   return { kind: (maxLength ?? LINE + 1) > LINE ? 'long' : 'text', max: maxLength, required };
 }

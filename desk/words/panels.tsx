@@ -64,6 +64,7 @@ const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])
   ['Working days until a person answers', 'answerWithin'],
   ['Days on which you answer', 'workingDays'],
   ['Holidays, on which you do not', 'holidays'],
+  ['Opening hours, at which the telephone is answered', 'hours'],
   ['Telephone', 'phone'],
   ['Email', 'email'],
   ['WhatsApp', 'whatsapp'],
@@ -108,6 +109,25 @@ export function PlacePanel({ place, href, isMoved, onLeave, onAdd, onSaved, onMo
       )}
     </>
   );
+}
+
+interface DocumentPanelProps {
+  file: string;
+  pages: readonly PageWords[];
+  onSaved: () => void;
+}
+
+/** Replaces the owner's own PDF of a resource or case study; says why one that is printed from words has no replacement. */
+export function DocumentPanel({ file, pages, onSaved }: DocumentPanelProps) {
+  const [, folder, slug] = /^(resources|case-studies|documents)\/(.+)\.yaml$/.exec(file) ?? [];
+  if (!folder) return null;
+  if (pages.some((page) => page.file === `documents/${slug}.yaml`))
+    return (
+      <p className="small">
+        Its PDF is printed from the words of its page each time they are published, so there is no file to replace: change the words.
+      </p>
+    );
+  return <FieldEditor place={{ file, path: ['pdf'] }} onSaved={onSaved} />;
 }
 
 /** Moves, removes or adds entries of the list at one level of a path. */

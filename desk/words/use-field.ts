@@ -143,7 +143,7 @@ export function useField(place: FieldPlace, known: Mistake[], onSaved: () => voi
 /** Reads a field, with the words that were typed there before and not kept. */
 async function load(place: FieldPlace): Promise<{ field: Field; value: unknown; schema?: JsonSchema | undefined }> {
   const field = await readField(place);
-  const isForm = ['list', 'group', 'picture'].includes(field.kind);
+  const isForm = ['list', 'group', 'picture', 'document'].includes(field.kind);
   const whole = isForm ? await read<SchemaAnswer>(wordsPaths.schema, { file: place.file }) : undefined;
   const typed = unkept.get(JSON.stringify(place));
   return {

@@ -5,7 +5,7 @@ import { routes } from '../../content/routes.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
 import { addEntry, discard, hide, removeFile, renameFile } from './edit-entries.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { listChanges } from './name-places.ts';
+import { listChanges, listPages } from './name-places.ts';
 
 let editor: WordsEditor;
 beforeEach(() => {
@@ -14,15 +14,26 @@ beforeEach(() => {
 const content = () => editor.draft.read();
 const text = (file: string) => editor.draft.text(file);
 
-test('a news item is added as a page of its own', () => {
+test('a text is added as a page of its own, with its name and its fields in the desk', () => {
   const value = {
+    type: 'News',
     title: 'We open in Pune',
     description: 'Our second office in Maharashtra opens in January, in Pune, beside the market.',
     date: '2026-11-28',
-    chapters: [{ heading: 'What changes', lead: 'You can visit us.', sections: [{ blocks: [{ text: 'The doors open in January.' }] }] }],
+    text: 'You can visit us.\n\n## What changes\n\nThe [doors](/contact) open in January.',
   };
   expect(addEntry(editor, { folder: 'news', slug: 'pune', value }, 'Asha')).toHaveProperty('saved');
-  expect(routes(content() as Content).map(({ path }) => path)).toContain('/resources/pune');
+  const { pages } = listPages(content() as Content, editor.draft);
+  expect(pages).toContainEqual(
+    expect.objectContaining({ address: '/resources/pune', file: 'news/pune.yaml', name: 'We open in Pune', isEntry: true }),
+  );
+  expect(editor.field({ file: 'news/pune.yaml', path: ['text'] })).toMatchObject({ kind: 'markdown', value: value.text });
+  const taken = addEntry(
+    editor,
+    { folder: 'news', slug: 'six-shops', value: { ...value, title: 'Another', description: `${value.description} Come.` } },
+    'Asha',
+  );
+  expect(taken).toMatchObject({ refused: { mistakes: [{ file: 'news/six-shops.yaml' }] } });
 });
 
 test('hiding an entry is refused while another entry refers to it', () => {
@@ -92,7 +103,7 @@ test('addEntry accepts only a new slug within its folder', () => {
   const value = { ...(editor.draft.value(`resources/${file?.slug}.yaml`) as object), title: 'A paper on parcels' };
   const added = addEntry(editor, { folder: 'resources', slug: 'parcels', value }, 'Asha');
   expect(added).toMatchObject({
-    refused: { mistakes: expect.arrayContaining([expect.objectContaining({ file: 'documents/parcels.yaml' })]) },
+    refused: { mistakes: expect.arrayContaining([expect.objectContaining({ file: 'resources/parcels.yaml', path: ['pdf'] })]) },
   });
   expect(addEntry(editor, { folder: 'resources', slug: '../escaped', value }, 'Asha')).toHaveProperty('refused');
   expect(addEntry(editor, { folder: 'resources', slug: `${file?.slug}`, value }, 'Asha')).toHaveProperty('refused');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../content/content.ts';
@@ -9,28 +8,19 @@ import { EditError, newWords, parseWords, setValue } from '../../content/edit/wr
 import { slug as slugRule } from '../../content/schema/words.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/walk.ts';
 import type { FigureAnswer } from '../../shared/api/words.ts';
-import type { NewFile, NewTexts } from './draft.ts';
+import type { NewTexts } from './draft.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 import { nameOfPlace, withAgency } from './name-places.ts';
 import { type Renamed, renamedIn } from './renamed.ts';
-import { documentFile } from './uploads.ts';
 import type { RequestOf } from './words-requests.ts';
 
-/** Adds a new file, such as a case study; a resource with its own PDF. */
-export function addEntry(editor: WordsEditor, { folder, slug, value, document }: RequestOf<'entry'>, by: string): Outcome {
+/** Adds a new file, such as a case study. */
+export function addEntry(editor: WordsEditor, { folder, slug, value }: RequestOf<'entry'>, by: string): Outcome {
   if (!entryFolders.includes(folder)) return { missing: true };
   const file = `${folder}/${slug}.yaml`;
   if (!isSlug(slug)) return refuse(folder, ...noAddress);
   if (editor.draft.text(file) !== undefined) return refuse(file, 'is there already', 'Choose another address.');
-  const texts = new Map<string, NewFile>([[file, newWords(value)]]);
-  if (document !== undefined) {
-    const pdf = `documents/${slug}.pdf`;
-    const from = documentFile(editor.draft, document);
-    if (folder !== 'resources' || !from) return refuse(pdf, 'is not here any more', 'Choose the PDF again.');
-    if (hasDocument(editor, slug)) return refuse(file, 'has the short name of another document', 'Choose another short name.');
-    texts.set(pdf, { from });
-  }
-  return editor.keep(texts, [{ file, path: [] }], by);
+  return editor.keep(new Map([[file, newWords(value)]]), [{ file, path: [] }], by);
 }
 
 /** Removes an entry with its files, its mentions in lists and its menu entry. Refused if other links to it remain. */
@@ -39,28 +29,17 @@ export function removeFile(editor: WordsEditor, file: string, by: string): Outco
   return keepAll(editor, removeEntry(editor.texts(), file), by, [{ file, path: [] }]);
 }
 
-/** Renames an entry's files and PDF, updates links to it and redirects its old address. Refused if the name is taken. */
+/** Renames an entry's files, updates links to it and redirects its old address. Refused if the name is taken. */
 export function renameFile(editor: WordsEditor, { file: named, slug }: RequestOf<'rename'>, by: string): Outcome {
   const file = ownerOf(editor, named);
   if (!isEntry(editor, file)) return { missing: true };
   if (!isSlug(slug)) return refuse(file, ...noAddress);
   const next = `${dirname(file)}/${slug}.yaml`;
   if (editor.draft.text(next) !== undefined) return refuse(file, 'would have the address of another', 'Choose another address.');
-  const isOffered = /^(resources|case-studies)\//.test(file);
-  if (isOffered && hasDocument(editor, slug)) return refuse(file, 'would have the address of another document', 'Choose another address.');
-  return keepAll(editor, renamedTexts(editor, file, slug), by, [{ file: next, path: [] }]);
+  if (/^(resources|case-studies)\//.test(file) && editor.draft.text(`documents/${slug}.yaml`) !== undefined)
+    return refuse(file, 'would have the address of another document', 'Choose another address.');
+  return keepAll(editor, renameEntry(editor.texts(), file, slug), by, [{ file: next, path: [] }]);
 }
-
-function renamedTexts(editor: WordsEditor, file: string, slug: string): Map<string, NewFile> {
-  const pdf = editor.draft.path(`documents/${slugOf(file)}.pdf`);
-  const hasPdf = /^(resources|case-studies)\//.test(file) && existsSync(pdf);
-  const texts = new Map<string, NewFile>(renameEntry(editor.texts(), file, slug, hasPdf));
-  if (hasPdf) texts.set(`documents/${slug}.pdf`, { from: pdf });
-  return texts;
-}
-
-const hasDocument = ({ draft }: WordsEditor, slug: string) =>
-  ['pdf', 'yaml'].some((ending) => existsSync(draft.path(`documents/${slug}.${ending}`)));
 
 /** Returns the file that a document is hidden and named with: its resource's. */
 function ownerOf({ draft }: WordsEditor, file: string): string {
@@ -125,7 +104,7 @@ export function discard(editor: WordsEditor, { place, undo }: RequestOf<'discard
 
 /** Gives an entry its published address again. The other one was never published, so nothing leads there. */
 function nameBack(editor: WordsEditor, { file, was, addresses }: Renamed, by: string): Outcome {
-  const texts = renamedTexts(editor, file, slugOf(was));
+  const texts = renameEntry(editor.texts(), file, slugOf(was));
   const former = new Set(addresses.map(([address]) => address));
   const published = (editor.draft.value('redirects.yaml', 'base') as Redirects).moved;
   const { moved } = parseWords('redirects.yaml', texts.get('redirects.yaml') as string) as Redirects;

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../content/content.ts';
 import { type Difference, differences, inWords } from '../../content/edit/changes.ts';
+import { slugOf } from '../../content/edit/entries.ts';
 import { describeField } from '../../content/edit/field.ts';
 import { fileName, plainName } from '../../content/edit/plain-name.ts';
 import { pages, pathOf } from '../../content/pages.ts';
@@ -59,10 +60,17 @@ export function withAgency(draft: Values, text: string): string {
 
 /** Returns the name of the page at an address; undefined if there is none. */
 function nameOfPage(draft: Values, address: string): string | undefined {
-  const slug = address.slice(address.lastIndexOf('/') + 1);
-  const row = pages.find((page) => ('folder' in page && page.folder !== 'news' ? pathOf(page.folder, slug) : page.path) === address);
-  if (!row) return undefined;
-  return nameOfFile(draft, 'folder' in row ? `${row.folder}/${slug}.yaml` : row.file);
+  const files = filesAt(address);
+  const file = files.find((each) => draft.value(each) !== undefined) ?? files[0];
+  return file && nameOfFile(draft, file);
+}
+
+/** Lists the files that can be the page at an address: documents and news share theirs. */
+function filesAt(address: string): string[] {
+  const slug = slugOf(address);
+  return pages
+    .filter((page) => ('folder' in page ? pathOf(page.folder, slug) : page.path) === address)
+    .map((page) => ('folder' in page ? `${page.folder}/${slug}.yaml` : page.file));
 }
 
 /** Names the place of a field, such as "Home: first screen, heading". */
@@ -96,7 +104,7 @@ const pageFolders = pages.flatMap((page) => ('folder' in page ? [page.folder] : 
 export function listPages(content: Content, draft: Pick<Draft, 'value' | 'files' | 'read'>): PagesAnswer {
   const allRoutes = routes(content);
   return {
-    pages: allRoutes.map((route) => pageWords(route, allRoutes)),
+    pages: allRoutes.map((route) => pageWords(draft, route, allRoutes)),
     hidden: draft
       .files((file) => file.endsWith('.yaml') && [...pageFolders, 'resources'].some((folder) => file.startsWith(`${folder}/`)))
       .filter((file) => isHidden(draft.value(file)))
@@ -104,13 +112,14 @@ export function listPages(content: Content, draft: Pick<Draft, 'value' | 'files'
   };
 }
 
-function pageWords({ path: address, pattern, name }: Route, allRoutes: readonly Route[]): PageWords {
+function pageWords(draft: Values, { path: address, pattern, name }: Route, allRoutes: readonly Route[]): PageWords {
   const row = pages.find((page) => page.path === pattern) as (typeof pages)[number];
   if ('folder' in row) {
-    const slug = address.slice(address.lastIndexOf('/') + 1);
+    const slug = slugOf(address);
+    const file = filesAt(address).find((each) => draft.value(each) !== undefined) as string;
     // The document of a case study goes and is named with it.
-    const isEntry = row.folder !== 'documents' || !allRoutes.some((route) => route.path === pathOf('case-studies', slug));
-    return { address, name, file: `${row.folder}/${slug}.yaml`, path: [], isEntry };
+    const isEntry = !file.startsWith('documents/') || !allRoutes.some((route) => route.path === pathOf('case-studies', slug));
+    return { address, name, file, path: [], isEntry };
   }
   const index = allRoutes.filter((route) => route.pattern === pattern).findIndex((route) => route.path === address);
   return { address, name, file: row.file, path: 'list' in row ? [row.list, index] : [], isEntry: false };

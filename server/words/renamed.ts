@@ -27,14 +27,13 @@ export function renamedIn(draft: Draft): { renamed: Renamed[]; before: (file: st
   let published = withChanged(new Map(), draft.texts(files, 'base'));
   const renamed: Renamed[] = [];
   for (const was of files.filter((file) => isEntry(file) && draft.text(file) === undefined)) {
-    const hasPdf = draft.digests(`documents/${slugOf(was)}.pdf`).base !== null;
     const entry = added
       .filter((file) => dirname(file) === dirname(was))
-      .map((file) => ({ file, was, addresses: addressesOf(published, was, slugOf(file), hasPdf) }))
+      .map((file) => ({ file, was, addresses: addressesOf(published, was, slugOf(file)) }))
       .find(({ addresses: [first] }) => rows.some(({ from, to }) => from === first?.[0] && to === first[1]));
     if (!entry) continue;
     renamed.push(entry);
-    published = withChanged(published, renameEntry(published, was, slugOf(entry.file), hasPdf));
+    published = withChanged(published, renameEntry(published, was, slugOf(entry.file)));
   }
   const followed = new Set(renamed.flatMap(({ addresses }) => addresses.map(([, is]) => is)));
   const old = redirects(draft, 'base');

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { wholeName } from '../../shared/api/picture-crop.ts';
-import { filesBelow, sameFile } from './atomic-files.ts';
+import { filesBelow } from './atomic-files.ts';
 import type { Draft, NewFile } from './draft.ts';
 import type { WordsEditor } from './edit-words.ts';
 
@@ -15,54 +15,32 @@ export function pictureFile(draft: Draft, file: string): string | undefined {
   return [...wholes, file].flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
 }
 
-/** Returns the path of an uploaded PDF or of one in content/documents; undefined if there is none. */
-export function documentFile(draft: Draft, file: string): string | undefined {
-  return [join(draft.uploads, file), draft.path(`documents/${file}`)].find((path) => existsSync(path));
-}
-
-/** Lists the PDFs that a new resource can have: uploaded ones and those of content/documents. */
+/** Lists the PDFs that a resource can have: uploaded ones and those of content/documents. */
 export function listDocuments(draft: Draft): string[] {
   const own = draft.files((file) => /^documents\/.*\.pdf$/.test(file)).map((file) => file.slice('documents/'.length));
   return [...new Set([...own, ...filesBelow(draft.uploads, (name) => /^[a-z0-9][^/]*\.pdf$/.test(name))])].sort();
 }
 
+/** Returns the file of the content for the name of a picture or a PDF. */
+const fileOf = (name: string) => `${name.endsWith('.pdf') ? 'documents' : 'photos'}/${name}`;
+const isUpload = (file: string) => /^photos\/|^documents\/.*\.pdf$/.test(file);
+
 /**
- * Adds the files that come and go with new texts. Uploads enter the draft when words name them, so that an abandoned form leaves
- * nothing to publish:
- * - pictures that the texts name come from the uploads, and new ones that no text names any more are removed
- * - the owner's own PDF is removed with its resource or case study, and comes back with it
+ * Adds the pictures and PDFs that come and go with new texts. Uploads enter the draft when words name them, so that an abandoned form
+ * leaves nothing to publish, and leave it when no text names them any more. Published ones stay, because the history names them.
  */
 export function withUploads(editor: WordsEditor, texts: ReadonlyMap<string, NewFile>): Map<string, NewFile> {
-  return new Map([...texts, ...pictures(editor, texts), ...documents(editor.draft, texts)]);
-}
-
-function pictures(editor: WordsEditor, texts: ReadonlyMap<string, NewFile>): [string, NewFile][] {
   const { draft } = editor;
-  const added = [...texts.values()].flatMap((text) =>
-    typeof text === 'string' ? (text.match(/(?<![a-z0-9-])[a-z0-9-]+\.(?:jpg|png|webp)\b/g) ?? []) : [],
+  const named = [...texts.values()].flatMap((text) =>
+    typeof text === 'string' ? (text.match(/(?<![a-z0-9-])[a-z0-9-]+\.(?:jpg|png|webp|pdf)\b/g) ?? []) : [],
   );
-  const unknown = [...new Set(added)].filter((name) => !existsSync(draft.path(`photos/${name}`)) && existsSync(join(draft.uploads, name)));
-  const unpublished = draft.changedFiles().filter((file) => file.startsWith('photos/'));
+  const added = [...new Set(named)].filter((name) => !existsSync(draft.path(fileOf(name))) && existsSync(join(draft.uploads, name)));
+  const unpublished = draft.changedFiles().filter(isUpload);
   const words = unpublished.length === 0 ? [] : [...new Map<string, NewFile>([...editor.texts(), ...texts]).values()];
-  const isNamed = (file: string) => words.some((text) => typeof text === 'string' && text.includes(file.slice('photos/'.length)));
-  return [
-    ...unknown.map((name): [string, NewFile] => [`photos/${name}`, { from: join(draft.uploads, name) }]),
+  const isNamed = (file: string) => words.some((text) => typeof text === 'string' && text.includes(basename(file)));
+  return new Map([
+    ...texts,
+    ...added.map((name): [string, NewFile] => [fileOf(name), { from: join(draft.uploads, name) }]),
     ...unpublished.filter((file) => !isNamed(file)).map((file): [string, NewFile] => [file, null]),
-  ];
-}
-
-function documents(draft: Draft, texts: ReadonlyMap<string, NewFile>): [string, NewFile][] {
-  return [...texts].flatMap(([file, text]): [string, NewFile][] => {
-    const slug = /^(?:resources|case-studies)\/([^/]+)\.yaml$/.exec(file)?.[1];
-    const pdf = `documents/${slug}.pdf`;
-    if (!slug || texts.has(pdf)) return [];
-    const kept = join(draft.uploads, `${slug}.pdf`);
-    const isThere = existsSync(draft.path(pdf));
-    if (text === null && isThere) {
-      sameFile(draft.path(pdf), kept);
-      return [[pdf, null]];
-    }
-    const isMissing = text !== null && !isThere && draft.text(`documents/${slug}.yaml`) === undefined;
-    return isMissing && existsSync(kept) ? [[pdf, { from: kept }]] : [];
-  });
+  ]);
 }

@@ -25,13 +25,7 @@ export const requests = {
     value: z.unknown().optional(),
     version: z.string(),
   }),
-  /** `document`: name of an uploaded PDF, for a resource. */
-  entry: z.strictObject({
-    folder: z.string(),
-    slug: z.string().max(80),
-    value: z.record(z.string(), z.unknown()),
-    document: uploaded.optional(),
-  }),
+  entry: z.strictObject({ folder: z.string(), slug: z.string().max(80), value: z.record(z.string(), z.unknown()) }),
   remove: z.strictObject({ file }),
   /** Links and references follow, and the old address redirects to the new one. */
   rename: z.strictObject({ file, slug: z.string().max(80) }),

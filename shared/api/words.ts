@@ -162,7 +162,7 @@ export interface PictureAnswer {
 
 /** Response of POST document?name=…, whose body is the PDF. GET document lists the names of PDFs that are there. */
 export interface DocumentAnswer {
-  /** Value for `document` of a new entry. */
+  /** Value for the field `pdf` of a resource or case study. */
   file: string;
   pages: number;
 }

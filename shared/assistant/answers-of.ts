@@ -33,6 +33,7 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     agency: agency.name,
     email: agency.email.address,
     phone: agency.phone.number,
+    hours: agency.hours ?? '',
     address: agency.address.lines.join(', '),
     cities: list.format(pages.globalPresence.offices.map(({ city, role }) => `${city} (${role})`)),
     returns: list.format(content.caseStudies.map(({ client, roi }) => `${client} ${roi}`)),
@@ -87,6 +88,7 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     ...content.resources.map(({ slug, title, description, answer: ownAnswer }) =>
       answer('/resources', slug, title, ownAnswer ?? `${title}: ${description}`, [title, description]),
     ),
+    ...content.news.map(({ slug, title, description }) => answer(`/resources/${slug}`, 'news', title, description, [title])),
     ...legalTexts.flatMap((name) =>
       sectionsOf(content.pages[name].text).flatMap(([title, texts]) => numbered(`/${name}`, slugOf(title), title, texts)),
     ),

@@ -1,6 +1,7 @@
 import type { Content } from '../../content/load.ts';
 import { textPages } from '../../content/pages.ts';
 import { pageEntries } from '../../content/routes.ts';
+import { withoutLinks } from '../format/without-links.ts';
 
 /** Returns the searchable content of each page, by path. Some pages have only parts of their file, or parts of another file. */
 export function pageWords(content: Content): Readonly<Record<string, unknown>> {
@@ -14,6 +15,7 @@ export function pageWords(content: Content): Readonly<Record<string, unknown>> {
     '/contact': { heading: contact.heading, lead: contact.lead, labels: contact.labels, address: agency.address, note: contact.form.note },
     '/contact/receipt': { heading: receipt.heading, lead: receipt.lead },
     ...Object.fromEntries(textPages.map((name) => [`/${name}`, { lead: pages[name].lead }])),
+    ...Object.fromEntries(content.news.map(({ slug, text }) => [`/resources/${slug}`, { text: withoutLinks(text) }])),
     // The text of documents is searched separately (documentText) and gives no answers.
     ...Object.fromEntries(content.documents.map(({ slug }) => [`/resources/${slug}`, {}])),
     ...Object.fromEntries(resources.categories.map(({ slug, lead }) => [`/resources/category/${slug}`, { lead }])),

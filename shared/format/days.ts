@@ -14,6 +14,9 @@ export function dayOf(time: number, timeZone = 'UTC'): string {
   return new Date(time + offset(time, timeZone)).toISOString().slice(0, 10);
 }
 
+/** Writes a day in words: 20 November 2026. */
+export const longDate = (day: string): string => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Adds days to a day; a negative count subtracts. */
 export const daysAfter = (day: string, count: number): string => dayOf(Date.parse(day) + count * DAY);
 

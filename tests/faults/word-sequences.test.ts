@@ -89,8 +89,19 @@ const actions: Record<string, (random: Random) => unknown> = {
     const slug = `paper-${random.between(1, 4)}`;
     cpSync('site/public/documents/price-limits.pdf', join(draft.uploads, `${slug}.pdf`));
     const model = draft.value(random.oneOf(files().filter((file) => file.startsWith('resources/')))) as object;
-    const value = { ...model, title: `A paper on ${slug}`, downloadLink: `/documents/${slug}.pdf` };
-    return addEntry(editor, { folder: 'resources', slug, value, document: `${slug}.pdf` }, 'Asha');
+    const value = { ...model, title: `A paper on ${slug}`, pdf: `${slug}.pdf`, downloadLink: `/documents/${slug}.pdf` };
+    return addEntry(editor, { folder: 'resources', slug, value }, 'Asha');
+  },
+  'replace a PDF': (random) => {
+    const file = random.oneOf(files().filter((name) => name.startsWith('resources/')));
+    const version = versionOf(valueAt(draft.value(file), ['pdf']));
+    return editor.save({ place: { file, path: ['pdf'] }, value: `paper-${random.between(1, 4)}.pdf`, version }, 'Asha');
+  },
+  'write a text': (random) => {
+    const slug = `text-${random.between(1, 4)}`;
+    const description = `A piece of news with the name ${slug}, which says in one sentence what has changed for the shops.`;
+    const text = random.oneOf([...typed, '## A heading\n\nA [link](/contact).', '# Too large', '![A picture](/a.png)']);
+    return addEntry(editor, { folder: 'news', slug, value: { type: 'News', title: slug, description, date: '2026-11-28', text } }, 'Asha');
   },
   'take back': (random) => {
     const changes = listChanges(editor);
@@ -116,7 +127,7 @@ test.for(Array.from({ length: many(8, 500) }, (_, index) => index + 1))(
     const training = loadTraining(draft.training);
     expect(() => training.checkIds(knowledgeOf(content, training).answers, content.hidden), played.join('\n')).not.toThrow();
     expect(() => checkLanguages(content, training), played.join('\n')).not.toThrow();
-    for (const { text } of [content.pages.terms, content.pages.privacy, content.pages.accessibility])
+    for (const { text } of [content.pages.terms, content.pages.privacy, content.pages.accessibility, ...content.news])
       expect(markdownToHtml(text).html, played.join('\n')).not.toMatch(/(?:href|src)="(?:javascript|data):/i);
     discard(editor, {}, 'Asha');
     expect(draft.changedFiles(), played.join('\n')).toEqual([]);

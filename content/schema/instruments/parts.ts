@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { between } from '../list.ts';
-import { line, sentence } from '../words.ts';
+import { altText, line, sentence } from '../words.ts';
 import type { Pickable } from './goods.ts';
 
 /** Fields that every instrument has (content/instruments/NAME.yaml). */
@@ -8,7 +8,7 @@ export const instrumentHead = {
   /** Accessible name, also used in the message of "Ask about my shop": "the reorder line". */
   title: line(40),
   /** Alt text of the picture. The page states the result as text below. */
-  alt: line(180),
+  alt: altText,
   /** Invites the first interaction, above the picture. */
   invitation: line(72),
   /** Which data is invented (days, prices, names), after the shop's name. */

@@ -43,6 +43,7 @@ export function ContactDetails({ page, agency, children }: ContactDetailsProps) 
           <dt>{labels.call}</dt>
           <dd>
             <a href={phoneHref(agency)}>{agency.phone.number}</a>
+            {agency.hours && <span>{agency.hours}</span>}
           </dd>
           <dt>{labels.write}</dt>
           <dd>

@@ -1,6 +1,7 @@
 import type { Entry } from '../../../content/load.ts';
 import type { CaseStudy } from '../../../content/schema/case-study.ts';
 import type { Document } from '../../../content/schema/document.ts';
+import { longDate } from '../../../shared/format/days.ts';
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
 import { ExampleNote } from '../components/ExampleNote.tsx';
 import { HowWeCount } from '../components/HowWeCount.tsx';
@@ -18,13 +19,13 @@ interface DocumentPageProps {
   path: string;
   heading: string;
   lead: string;
-  document: Pick<Document, 'date' | 'chapters' | 'picture' | 'vignette'> & { readers?: string };
+  document: Pick<Document, 'date' | 'readers' | 'chapters' | 'picture' | 'vignette'>;
   /** Case study to which the document belongs. */
   study: Entry<CaseStudy> | undefined;
   pdf: { href: string; facts: string } | undefined;
 }
 
-/** Renders a document or news as a page, with table of contents and link to the PDF. */
+/** Renders a document as a page, with table of contents and link to the PDF. */
 export function DocumentPage({
   path,
   heading,
@@ -46,8 +47,7 @@ export function DocumentPage({
           <h1>{heading}</h1>
           <p className="page-lead">{lead}</p>
           <p className={s.date}>
-            {readers && `${labels.documents.readers} ${readers}. `}
-            {labels.resources.updated} <time dateTime={date}>{longDate.format(new Date(date))}</time>
+            {labels.documents.readers} {readers}. {labels.resources.updated} <time dateTime={date}>{longDate(date)}</time>
           </p>
         </div>
         <DocumentPicture picture={study?.picture ?? picture} vignette={vignette} note={study && labels.caseStudy.example} />
@@ -108,5 +108,3 @@ function DocumentPicture({ picture, vignette, note }: Pick<Document, 'picture' |
   }
   return vignette ? <Vignette {...vignette} /> : null;
 }
-
-const longDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

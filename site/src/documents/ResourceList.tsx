@@ -8,7 +8,7 @@ interface ResourceListProps {
   resources: readonly ResourceCard[];
 }
 
-/** Renders the downloadable documents, filtered by links. */
+/** Renders the documents and texts, filtered by links. */
 export function ResourceList({ filters, resources }: ResourceListProps) {
   return (
     <section className="wrap section" aria-label="Documents">

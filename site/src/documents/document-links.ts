@@ -1,15 +1,17 @@
 import { documentList } from '../../../content/document-list.ts';
 import type { Resource } from '../../../content/schema/document.ts';
+import { longDate } from '../../../shared/format/days.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import { content, labels } from '../data/content.ts';
 import type { Tone } from '../drawings/tones.ts';
 import { coverTone } from './context.ts';
 import { printedDocuments } from './printed-documents.ts';
 
-/** Props of a resource's card. */
-export interface ResourceCard extends Pick<Resource, 'type' | 'title' | 'description' | 'icon'> {
+/** Props of the card of a resource, or of a guide or news that is written as text. */
+export interface ResourceCard extends Pick<Resource, 'title' | 'description' | 'icon'> {
   slug: string;
-  /** Name of the category. */
+  type: string;
+  /** Name of the category; of a text its date. */
   category: string;
   /** Background of the cover. */
   tone: Tone;
@@ -42,10 +44,16 @@ function factsOf(type: string, slug: string): string | undefined {
   return `${type}, ${fill(labels.documents.facts, { pages, size: Math.ceil(bytes / 1000) })}`;
 }
 
-/** Returns the cards of all resources, or of one category. */
+/** Returns the cards of all resources after those of texts, the newest first; or the resources of one category. */
 export function resourceCards(category?: string): ResourceCard[] {
   const { categories } = content.pages.resources;
-  return content.resources
+  const texts = category ? [] : content.news.toSorted((one, other) => other.date.localeCompare(one.date));
+  const cards = texts.map(({ slug, type, title, description, date }): ResourceCard => {
+    const page = `/resources/${slug}`;
+    const action = { label: labels.resources.read, href: page };
+    return { slug, type, title, description, category: longDate(date), icon: 'text', tone: 'sand', page, action };
+  });
+  const resources = content.resources
     .filter((resource) => !category || resource.category === category)
     .map((resource) => {
       const facts = factsOf(resource.type, resource.slug);
@@ -59,6 +67,7 @@ export function resourceCards(category?: string): ResourceCard[] {
           : { label: labels.resources.ask, href: '/contact' },
       };
     });
+  return [...cards, ...resources];
 }
 
 /**

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe } from 'vitest';
 import { desktop, expect, phone, test } from '../../support/browser/browser-test.ts';
 import { axeViolations } from '../../support/browser/run-axe.ts';
-import { discardAll, editPage, forgetRefusals, PATIENCE, runWordsDesk, takeBackAll } from '../../support/browser/words-desk.ts';
+import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk, takeBackAll } from '../../support/browser/words-desk.ts';
 import type { RunningDesk } from '../../support/server/running-desk.ts';
 
 let owner: RunningDesk;
@@ -118,7 +118,7 @@ describe('a new resource', () => {
     'What is inside 3': 'What to say meanwhile',
   };
 
-  test('is added with its PDF from one form, and taken back with it', async ({ open }) => {
+  test('is added with its PDF from one form, and the PDF is replaced from its card', async ({ open }) => {
     const [page, frame] = await editPage(owner, open, '/resources');
     await openForm(page, 'resource to download');
     await page.getByLabel('Choose a PDF').setInputFiles(guide);
@@ -129,7 +129,15 @@ describe('a new resource', () => {
     await choose(page, 'Icon on its cover', 'Calendar');
     expect(await page.getByLabel('Name of the file').inputValue()).toBe('tea-by-the-season');
     await page.getByRole('button', { name: 'Add it' }).click();
-    await frame.getByRole('heading', { name: 'Tea by the season' }).waitFor();
+    const title = (text: string) => frame.locator('h2[data-desk], h2 [data-desk]').filter({ hasText: text });
+    await title('Tea by the season').click();
+    await page.getByLabel('Replace this PDF').setInputFiles({ ...guide, name: 'Tea guide, second.pdf' });
+    await page.getByText('Tea guide, second.pdf is here: 2 pages.').waitFor();
+    await keep(page);
+    await page.getByText('Kept, and shown').waitFor();
+    await title('Six shops, one year').click();
+    await page.getByText('so there is no file to replace').waitFor();
+    await page.getByRole('button', { name: 'Publish: 1 change' }).click();
     await takeBackAll(page);
   });
 
@@ -142,6 +150,28 @@ describe('a new resource', () => {
     await page.getByRole('button', { name: 'Add it' }).click();
     await page.getByText('There is no PDF yet. Choose one.').waitFor();
   });
+});
+
+test('a guide written as text is added with its photograph, and seen on its page and its card', async ({ open }) => {
+  const [page, frame] = await editPage(owner, open, '/resources');
+  await openForm(page, 'guide or news, written as text');
+  await choose(page, 'Type', 'Guide');
+  await fill(page, {
+    Title: 'Tea in five steps',
+    Summary: 'How a shop orders tea in five steps before the season begins, from the first sample to the last box.',
+    Text: 'Order early.\n\n## First\n\n- A sample\n- A box\n\n## Then\n\nSee [our services](/services).',
+  });
+  await page.getByLabel('Choose a photograph').setInputFiles(photo);
+  await fill(page, { 'What the photograph shows': 'A shelf with tins of tea.' });
+  await page.getByRole('button', { name: 'Add it' }).click();
+  await frame.getByRole('img', { name: 'A shelf with tins of tea.' }).waitFor();
+  await frame.getByRole('link', { name: 'Then' }).waitFor();
+  await frame.locator('[data-desk]').filter({ hasText: 'Order early.' }).click();
+  await page.getByLabel('Text', { exact: true }).fill('Order late.');
+  await keep(page);
+  await frame.getByText('Order late.').waitFor();
+  await page.goto(`${owner.origin}/words?page=/resources`);
+  await frame.getByRole('heading', { level: 2, name: 'Tea in five steps' }).waitFor();
 });
 
 for (const viewport of [phone, desktop])

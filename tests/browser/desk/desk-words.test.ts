@@ -40,6 +40,16 @@ describe('on the page itself', () => {
     await page.getByRole('heading', { name: 'Looks are not changed here' }).waitFor();
   });
 
+  test('a press on a picture of numbers opens its description, not its numbers', async ({ open }) => {
+    const [page, frame] = await edit(open, '/');
+    await frame
+      .getByRole('img', { name: 'A balance: in its left pan' })
+      .first()
+      .click({ position: { x: 3, y: 3 } });
+    await page.getByLabel('What the picture shows, in words').waitFor();
+    expect(await page.locator('aside form').locator('input, textarea, select').count()).toBe(1);
+  });
+
   test('words are changed by the keyboard alone', async ({ open }) => {
     const [page, frame] = await edit(open, '/about/team');
     await frame.getByRole('heading', { level: 1 }).focus();

@@ -1,14 +1,9 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { describe, expect, test } from 'vitest';
 import { documentList } from '../../../content/document-list.ts';
-import { loadContent } from '../../../content/load.ts';
-import { routes } from '../../../content/routes.ts';
 import { plain } from '../../support/browser/page-words.ts';
 import { builtMain, headingsIn, linksIn, wordsIn } from '../../support/built-site/built-words.ts';
-import { ContentCopy } from '../../support/content/content-copy.ts';
 import { content } from '../../support/content/site-routes.ts';
 
 describe.for(documentList(content))('the web page of document $slug', ({ slug, path }) => {
@@ -50,16 +45,4 @@ describe.for(documentList(content))('the web page of document $slug', ({ slug, p
 test('cards of resources link to the web pages of documents', () => {
   const cards = selectAll('li h2 a', builtMain('/resources')).map((link) => `${textOf(link)} → ${link.properties.href}`);
   expect(cards).toEqual(content.resources.map(({ slug, title }) => `${title} → /resources/${slug}`));
-});
-
-test('a news item is a dated page, and the news folder may be missing', () => {
-  expect(content.news).toEqual([]);
-  const copy = new ContentCopy();
-  const chapters = [{ heading: 'What is new', lead: 'One thing.', sections: [{ blocks: [{ text: 'It is this.' }] }] }];
-  const description = 'A piece of news that says in one sentence what has changed for the shops that work with us.';
-  mkdirSync(join(copy.folder, 'news'));
-  copy.write('news/first.yaml', JSON.stringify({ title: 'Something new', description, date: '2026-11-20', chapters }));
-  expect(routes(loadContent(copy.folder))).toContainEqual(
-    expect.objectContaining({ path: '/resources/first', name: 'Something new', date: '2026-11-20', listed: true }),
-  );
 });

@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PDFDocument, PDFName, PDFString } from 'pdf-lib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type DocumentAnswer, uploadLimits, type WordsState, wordsPaths } from '../../../shared/api/words.ts';
+import { documentList } from '../../../content/document-list.ts';
+import { loadContent } from '../../../content/load.ts';
+import { type DocumentAnswer, type Field, type Refused, uploadLimits, type WordsState, wordsPaths } from '../../../shared/api/words.ts';
 import { ContentCopy } from '../../support/content/content-copy.ts';
 import { scratchFolder } from '../../support/scratch-folder.ts';
 import { type RunningDesk, runDesk } from '../../support/server/running-desk.ts';
@@ -26,6 +28,7 @@ const upload = (body: Uint8Array, name = 'Tea guide.pdf', type = 'application/pd
   });
 const post = (path: string, body: unknown) =>
   fetch(desk.origin + path, { method: 'POST', headers: { 'content-type': 'application/json', ...same }, body: JSON.stringify(body) });
+const changes = async () => ((await (await fetch(`${desk.origin}${wordsPaths.state}`)).json()) as WordsState).draft;
 const inDraft = (file: string) => join(folder, 'words/draft/content', file);
 
 async function pdf(pages: number, change: (document: PDFDocument) => void = () => {}): Promise<Uint8Array> {
@@ -35,7 +38,8 @@ async function pdf(pages: number, change: (document: PDFDocument) => void = () =
   return document.save();
 }
 
-const resource = (slug: string) => ({
+const resource = (slug: string, pdf?: string) => ({
+  pdf,
   type: 'Guide',
   title: 'Tea by the season',
   description: 'How a shop orders tea before the season begins, and what it tells its customers meanwhile.',
@@ -49,31 +53,47 @@ test('a resource is added with its PDF, which leaves with it and can be chosen a
   const bytes = await pdf(3);
   const answer = (await (await upload(bytes)).json()) as DocumentAnswer;
   expect(answer).toEqual({ file: expect.stringMatching(/^tea-guide-[0-9a-f]{8}\.pdf$/), pages: 3 });
-  const add = (slug: string) => post(wordsPaths.entry, { folder: 'resources', slug, value: resource(slug), document: answer.file });
+  const add = (slug: string) => post(wordsPaths.entry, { folder: 'resources', slug, value: resource(slug, answer.file) });
   expect((await add('tea')).status).toBe(200);
-  expect(readFileSync(inDraft('documents/tea.pdf'))).toEqual(Buffer.from(bytes));
-  const { draft } = (await (await fetch(`${desk.origin}${wordsPaths.state}`)).json()) as WordsState;
-  expect(draft).toMatchObject([{ file: 'resources/tea.yaml', kind: 'added', page: 'Tea by the season' }]);
+  expect(readFileSync(inDraft(`documents/${answer.file}`))).toEqual(Buffer.from(bytes));
+  expect(await changes()).toMatchObject([{ file: 'resources/tea.yaml', kind: 'added', page: 'Tea by the season' }]);
 
   expect((await post(wordsPaths.discard, { place: { file: 'resources/tea.yaml', path: [] } })).status).toBe(200);
-  expect(existsSync(inDraft('documents/tea.pdf'))).toBe(false);
+  expect(existsSync(inDraft(`documents/${answer.file}`))).toBe(false);
   expect(await (await fetch(`${desk.origin}${wordsPaths.document}`)).json()).toContain(answer.file);
   expect((await add('tea-again')).status).toBe(200);
   expect((await post(wordsPaths.discard, {})).status).toBe(200);
 });
 
+test('a PDF is replaced under its address, as one change that can be taken back', async () => {
+  const file = 'resources/tea.yaml';
+  writeFileSync(join(copy.folder, 'documents/first.pdf'), await pdf(1));
+  copy.write(file, JSON.stringify(resource('tea', 'first.pdf')));
+  const { file: second } = (await (await upload(await pdf(2))).json()) as DocumentAnswer;
+  const place = { file, path: ['pdf'] };
+  const field = await fetch(`${desk.origin}${wordsPaths.field}?${new URLSearchParams({ file, path: JSON.stringify(place.path) })}`);
+  const { kind, version } = (await field.json()) as Field;
+  expect(kind).toBe('document');
+  expect((await post(wordsPaths.save, { place, value: second, version })).status).toBe(200);
+  expect(await changes()).toMatchObject([{ ...place, kind: 'changed', label: 'File to download', before: 'first.pdf', after: second }]);
+  expect(documentList(loadContent(join(folder, 'words/draft/content')))).toContainEqual(
+    expect.objectContaining({ path: '/documents/tea.pdf', ownPdf: second }),
+  );
+  expect((await post(wordsPaths.discard, { place })).status).toBe(200);
+  expect([existsSync(inDraft(`documents/${second}`)), await changes()]).toEqual([false, []]);
+  for (const name of [file, 'documents/first.pdf']) copy.delete(name);
+});
+
 test('a resource without a PDF, or with the name of another document, is refused with the fix', async () => {
   const { file: document } = (await (await upload(await pdf(1))).json()) as DocumentAnswer;
-  const add = async (slug: string, given: object) => {
-    const response = await post(wordsPaths.entry, { folder: 'resources', slug, value: resource(slug), ...given });
-    return [response.status, await response.json()];
+  const add = async (slug: string, named?: string) => {
+    const response = await post(wordsPaths.entry, { folder: 'resources', slug, value: resource(slug, named) });
+    return [response.status, ((await response.json()) as Refused).mistakes[0]];
   };
-  expect(await add('tea', { document: 'gone-12345678.pdf' })).toMatchObject([
-    422,
-    { mistakes: [{ file: 'documents/tea.pdf', fix: 'Choose the PDF again.' }] },
-  ]);
-  expect(await add('luxewear', { document })).toMatchObject([422, { mistakes: [{ fix: 'Choose another short name.' }] }]);
-  expect(await add('coffee', {})).toMatchObject([422, { mistakes: [{ message: expect.stringContaining('is missing') }] }]);
+  const file = 'resources/tea.yaml';
+  expect(await add('tea', 'gone-12345678.pdf')).toMatchObject([422, { file, path: ['pdf'], fix: 'Choose it again.' }]);
+  expect(await add('luxewear', document)).toMatchObject([422, { path: ['pdf'], fix: 'Choose another name.' }]);
+  expect(await add('tea')).toMatchObject([422, { file, path: ['pdf'], message: 'is missing' }]);
 });
 
 test('a PDF that cannot be published as it is is refused with the fix', async () => {
@@ -95,10 +115,11 @@ test('a PDF that cannot be published as it is is refused with the fix', async ()
 });
 
 test("a case study keeps the owner's own PDF under a new address", async () => {
-  const bytes = await pdf(2);
-  mkdirSync(join(copy.folder, 'documents'), { recursive: true });
   copy.delete('documents/luxewear.yaml');
-  copy.write('documents/luxewear.pdf', Buffer.from(bytes).toString('latin1'));
+  writeFileSync(join(copy.folder, 'documents/luxury.pdf'), await pdf(2));
+  copy.set('case-studies/luxewear.yaml', 'pdf', 'luxury.pdf');
   expect((await post(wordsPaths.rename, { file: 'case-studies/luxewear.yaml', slug: 'luxe-wear' })).status).toBe(200);
-  expect([existsSync(inDraft('documents/luxe-wear.pdf')), existsSync(inDraft('documents/luxewear.pdf'))]).toEqual([true, false]);
+  const content = loadContent(join(folder, 'words/draft/content'));
+  expect(documentList(content)).toContainEqual(expect.objectContaining({ path: '/documents/luxe-wear.pdf', ownPdf: 'luxury.pdf' }));
+  expect(content.redirects.moved).toContainEqual({ from: '/documents/luxewear.pdf', to: '/documents/luxe-wear.pdf' });
 });

@@ -76,6 +76,18 @@ export function addOneOfEach(copy: ContentCopy): void {
     downloadLink: '/documents/parcel-sizes.pdf',
   });
   copy.write('documents/parcel-sizes.yaml', copy.read('documents/reorder-points.yaml'));
+  copy.set('agency.yaml', 'hours', 'Monday to Friday from 10 to 18, Mumbai time');
+  mkdirSync(join(copy.folder, 'news'));
+  copy.write(
+    'news/cork-fair.yaml',
+    JSON.stringify({
+      type: 'News',
+      title: 'We are at the cork fair in Lisbon',
+      description: 'Meet us at the cork fair in Lisbon, and bring a question about your shop that nobody could answer yet.',
+      date: '2026-11-20',
+      text: 'Our stand is in the hall of the tilers.\n\n## What to bring\n\nBring your list of [stock](/services/inventory-management).',
+    }),
+  );
 }
 
 /** Removes a value's answers. */

@@ -100,8 +100,8 @@ type DocumentSource = DocumentEntry & { from: string } & ({ html: string } | { p
 /** Returns the source of each PDF. @param contentFolder folder whose `documents` has the owner's own PDFs */
 export function documentSources(content: Content, contentFolder: string): DocumentSource[] {
   return documentList(content).map((entry) => {
-    if (content.ownDocuments.includes(entry.slug)) {
-      const pdf = readFileSync(join(contentFolder, 'documents', `${entry.slug}.pdf`));
+    if (entry.ownPdf) {
+      const pdf = readFileSync(join(contentFolder, 'documents', entry.ownPdf));
       return { ...entry, pdf, from: createHash('sha256').update(pdf).digest('base64url').slice(0, 24) };
     }
     const html = documentHtml(content, entry.slug);
