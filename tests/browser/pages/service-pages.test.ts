@@ -35,7 +35,9 @@ describe('the page of an offer', () => {
     expect(linksIn(the(selectAll('section', main).slice(-1)))[0]).toBe('Get Started → /contact');
   });
 
-  test.each(['services', 'industries', 'solutions'] as const)('of neighbours in the menu differ in order or form: %s', (folder) => {
+  test.each(['services', 'industries', 'solutions'] as const)('shares no heading, nor order and form with a neighbour: %s', (folder) => {
+    const headings = content[folder].flatMap(({ slug }) => headingsIn(builtMain(pathOf(folder, slug)), 2));
+    expect(headings).toEqual([...new Set(headings)]);
     const forms = content[folder].map(({ slug }) => {
       const path = pathOf(folder, slug);
       const pictured = selectAll('svg', sectionOf(builtMain(path), 'Benefits')).length > 0;
