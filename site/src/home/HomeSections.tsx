@@ -47,15 +47,7 @@ interface StoryCardsProps {
 export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   return (
     <section className={`wrap section ${s.stories}`}>
-      <SectionHead
-        isLarge
-        heading={heading}
-        lead={
-          <>
-            {lead} <HowWeCount />
-          </>
-        }
-      />
+      <SectionHead isLarge heading={heading} lead={[lead, ' ', <HowWeCount key="count" />]} />
       <ul className={`${s.cards} ${r.swiped}`} data-arrive>
         {stories.map(({ study, heading: title, quote }) => (
           <li key={study.slug} className={`link-block ${s.card} tone-${pictures[study.picture.drawing].tone}`}>
