@@ -16,7 +16,7 @@ export const about = z.strictObject({
   values: z.strictObject({ ...sectionHead, items: promises }),
   expertise: z.strictObject({
     ...sectionHead,
-    items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, link: line(32), ...answerable })).length(3),
+    items: z.array(z.strictObject({ icon, title: line(32), text: line(140), href: internalLink, ...answerable })).length(3),
   }),
   principles: toConfirm('terms', { ...sectionHead, items: between(4, 6, line(110)).meta({ title: 'Principles' }) }),
   more: z.strictObject({ heading: line(60), items: exactly(4, 'links', { title: line(32), text: line(110), href: internalLink }) }),

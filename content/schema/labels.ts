@@ -14,7 +14,7 @@ export const labels = z.strictObject({
   }),
   /** Labels above sections of services, solutions and industries. */
   offer: z.strictObject({
-    ...lines(40, 'results', 'features', 'morning', 'benefits', 'readCaseStudy', 'caseStudy'),
+    ...lines(40, 'results', 'features', 'benefits', 'readCaseStudy', 'caseStudy'),
     /** Columns of an industry's decisions. */
     ...lines(40, 'decision', 'reads', 'service'),
     /** Link to the plan of the first four weeks. */

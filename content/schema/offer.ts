@@ -39,6 +39,8 @@ export type Offer = z.infer<typeof offer>;
 
 /** Page about one service. */
 export const service = offer.extend({
+  /** Link on the pages of case studies, such as "See pricing". */
+  cardLink: line(28).meta({ title: 'Link in case studies' }),
   /** Model that visitors can try, instead of the drawing. */
   instrument: z.enum(serviceInstruments).optional(),
 });

@@ -22,15 +22,11 @@ export const pageHead = {
 export const cardSummary = (max: number) =>
   line(max).meta({ title: 'Sentence on its card', description: 'Seen on its card, in lists and on other pages.' });
 
-/** Text of a card's link, such as "See pricing". */
-const cardLink = line(28).meta({ title: 'Link on its card' });
-
 /** Fields of the card that links to a page. */
 export const cardHead = {
   /** Name of the page in menus, cards and breadcrumbs. */
   name: line(32),
   summary: cardSummary(110),
-  cardLink,
 };
 
 /** Fields of a card with a picture. */

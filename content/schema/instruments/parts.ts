@@ -45,6 +45,8 @@ export const eachGood = <S extends z.ZodType>(good: S) =>
 /** content/instruments/frame.yaml: the words that all instruments share. */
 export const frame = z.strictObject({
   again: line(24),
+  /** Opens the calculation of a result. */
+  sum: line(24),
   ask: line(28),
   /** Explains what `ask` does. */
   asks: line(60),

@@ -1,14 +1,11 @@
 import { content } from '../data/content.ts';
 import s from './FirstWeekPage.module.css';
 
-/**
- * Renders the report after a client's first week: findings with their costs, where to begin, and what the data does not say.
- * @param isShort renders only the findings and their costs; on phones also how the costs add up
- */
-export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {
+/** Renders the report after a client's first week: findings with their costs, where to begin, and what the data does not say. */
+export function FirstWeekPage() {
   const { firstWeek: page, names } = content.artefacts;
   return (
-    <div className={isShort ? `${s.page} ${s.short}` : s.page}>
+    <div className={s.page}>
       <p className={s.bar}>
         <b>{content.exampleShop.name}</b>
         <span>{names.firstWeek.when}</span>
@@ -20,7 +17,7 @@ export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {
           <li key={title}>
             <div>
               <b>{title}</b>
-              {!isShort && <p>{text}</p>}
+              <p>{text}</p>
             </div>
             <p className={s.sum}>
               <b>{sum.value}</b>
@@ -33,18 +30,16 @@ export function FirstWeekPage({ isShort = false }: { isShort?: boolean }) {
         <span>{page.lost}</span>
         <b>{page.total}</b>
       </p>
-      {!isShort && (
-        <dl className={s.next}>
-          <div>
-            <dt>{page.beginHeading}</dt>
-            <dd>{page.begin}</dd>
-          </div>
-          <div>
-            <dt>{page.unknownHeading}</dt>
-            <dd>{page.unknown}</dd>
-          </div>
-        </dl>
-      )}
+      <dl className={s.next}>
+        <div>
+          <dt>{page.beginHeading}</dt>
+          <dd>{page.begin}</dd>
+        </div>
+        <div>
+          <dt>{page.unknownHeading}</dt>
+          <dd>{page.unknown}</dd>
+        </div>
+      </dl>
     </div>
   );
 }

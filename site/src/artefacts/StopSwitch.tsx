@@ -4,17 +4,16 @@ import s from './StopSwitch.module.css';
 /**
  * Renders the switch that every client has: which services are on, within which limits, and who can stop them.
  * It is a picture made of text: nothing can be pressed.
- * @param isShort omits limits and people on wide screens
  */
-export function StopSwitch({ isShort = false }: { isShort?: boolean }) {
+export function StopSwitch() {
   const panel = content.artefacts.stopSwitch;
   return (
-    <div className={`on-green ${s.panel} ${isShort ? s.short : ''}`}>
+    <div className={`on-green ${s.panel}`}>
       <p className={s.bar}>
         <b>{panel.title}</b>
         <Switch isOn label={panel.running} />
       </p>
-      {!isShort && <p className={s.text}>{panel.text}</p>}
+      <p className={s.text}>{panel.text}</p>
       <ul className={s.switches}>
         {panel.switches.map(({ name, text, isOn }) => (
           <li key={name}>

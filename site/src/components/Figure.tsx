@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { unmarked } from '../../../content/place-marks.ts';
 import s from './Figure.module.css';
 import { HowWeCount } from './HowWeCount.tsx';
 import { SectionHead } from './SectionHead.tsx';
@@ -12,7 +11,7 @@ function Figure({ text }: { text: string }) {
     <span className={s.figure}>
       {before && <small>{before}</small>}
       {number}
-      {unit && <small className={/^[%+]$/.test(unmarked(unit)) ? s.raised : undefined}>{unit}</small>}
+      {unit && <small>{unit}</small>}
     </span>
   );
 }

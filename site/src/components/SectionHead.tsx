@@ -8,7 +8,7 @@ interface SectionHeadProps {
   heading: string;
   /** Target of links to the section. */
   id?: string;
-  lead?: string;
+  lead?: ReactNode;
   /** For the one or two sections that matter on a page. */
   isLarge?: boolean;
 }

@@ -4,9 +4,7 @@ import type { SizeDrawing } from '../drawings/tones.ts';
 import type { LinkCard } from '../sections/CardGrid.tsx';
 import { content } from './content.ts';
 
-type CardSource = Pick<Offer, 'name' | 'summary' | 'cardLink'>;
-
-const card = (href: string, { name, summary, cardLink }: CardSource) => ({ href, title: name, text: summary, link: cardLink });
+const card = (href: string, { name, summary }: Pick<Offer, 'name' | 'summary'>) => ({ href, title: name, text: summary });
 
 export const serviceCards = (): LinkCard[] =>
   content.services.map((entry) => ({ ...card(`/services/${entry.slug}`, entry), picture: entry.picture }));

@@ -5,12 +5,13 @@ import { HowWeCount } from '../components/HowWeCount.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { Start } from '../components/Start.tsx';
-import { labels } from '../data/content.ts';
+import { content, labels } from '../data/content.ts';
 import { pictures } from '../drawings/tones.ts';
 import { MarkdownVersion } from '../instruments/kit/InstrumentSection.tsx';
 import { words } from '../instruments/scale/words.ts';
 import { CardGrid, type CardGridProps } from '../sections/CardGrid.tsx';
 import s from './HomeSections.module.css';
+import r from './Received.module.css';
 
 /** Renders the home page's first screen: the claim, and the scale instrument as its child. */
 export function HomeHero({ hero, children }: { hero: Content['pages']['home']['hero']; children: ReactNode }) {
@@ -46,8 +47,8 @@ interface StoryCardsProps {
 export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   return (
     <section className={`wrap section ${s.stories}`}>
-      <SectionHead isLarge heading={heading} lead={lead} />
-      <ul className={s.cards} data-arrive>
+      <SectionHead isLarge heading={heading} lead={[lead, ' ', <HowWeCount key="count" />]} />
+      <ul className={`${s.cards} ${r.swiped}`} data-arrive>
         {stories.map(({ study, heading: title, quote }) => (
           <li key={study.slug} className={`link-block ${s.card} tone-${pictures[study.picture.drawing].tone}`}>
             <div className={s.words}>
@@ -72,7 +73,6 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
           </li>
         ))}
       </ul>
-      <HowWeCount className={`go ${s.count}`} />
     </section>
   );
 }
@@ -82,7 +82,14 @@ type TradesProps = Content['pages']['home']['industries'] & { sizes: CardGridPro
 /** Renders the cards of company sizes, and below them large links to the industries. */
 export function Trades({ sizes, heading, items }: TradesProps) {
   return (
-    <CardGrid {...sizes}>
+    <CardGrid
+      {...sizes}
+      lead={
+        <a className="go" href="/solutions#calculator">
+          {content.calculator.link}
+        </a>
+      }
+    >
       <h3 className={s.trades}>{heading}</h3>
       <ul className={s.strip}>
         {items.map(({ label, href }) => (

@@ -13,8 +13,6 @@ interface CardWords {
   href: string;
   title: string;
   text: string;
-  /** Label below the text, for the eye alone: the heading is the link, which covers the card. */
-  link?: string;
 }
 
 /** A card's words and at most one of the drawings. */
@@ -27,18 +25,16 @@ export interface LinkCard extends CardWords {
 
 export interface CardGridProps {
   heading?: string;
-  lead?: string;
+  lead?: ReactNode;
   /** Accessible label of a section without a heading. */
   label?: string;
   items: readonly LinkCard[];
-  /** Link below the cards. */
-  moreLink?: { href: string; label: string };
   /** Further content below the cards. */
   children?: ReactNode;
 }
 
 /** Renders cards that link to pages. On phones, cards with a picture are rows of a list. */
-export function CardGrid({ heading, lead, label, items, moreLink, children }: CardGridProps) {
+export function CardGrid({ heading, lead, label, items, children }: CardGridProps) {
   const look = [
     s.grid,
     items.some(({ picture }) => picture) && s.wide,
@@ -52,13 +48,6 @@ export function CardGrid({ heading, lead, label, items, moreLink, children }: Ca
           <Card key={item.href} {...item} level={heading ? 'h3' : 'h2'} media={<CardMedia {...item} />} />
         ))}
       </ul>
-      {moreLink && (
-        <p className={s.more}>
-          <a className="go" href={moreLink.href}>
-            {moreLink.label}
-          </a>
-        </p>
-      )}
       {children}
     </section>
   );
@@ -77,6 +66,8 @@ function CardMedia({ icon, picture, vignette, size }: LinkCard) {
 }
 
 interface CardProps extends CardWords {
+  /** Label below the text, for the eye alone: the heading is the link, which covers the card. */
+  link?: string;
   level: 'h2' | 'h3';
   media: ReactNode;
   /** Line above the heading. */

@@ -5,22 +5,26 @@ import { Pin } from '../artefacts/Pin.tsx';
 import { Band, SectionHead } from '../components/SectionHead.tsx';
 import { labels } from '../data/content.ts';
 import { Icon } from '../drawings/Icon.tsx';
+import type { Tone } from '../drawings/tones.ts';
 import s from './Morning.module.css';
 
 interface MorningProps {
   proposal: ProposalWords;
   features: Offer['features'];
+  tone: Tone;
+  /** Whether the phone is beside the captions on wide screens, instead of between them. */
+  isBeside: boolean;
 }
 
 /** Renders a service's morning proposal on a phone, with the service's features as captions. */
-export function Morning({ proposal, features: { heading, items } }: MorningProps) {
+export function Morning({ proposal, features: { heading, items }, tone, isBeside }: MorningProps) {
   const pins: Partial<Record<ProposalPart, number>> = {};
   for (const part of proposalParts) if (items.some(({ points }) => points === part)) pins[part] = Object.keys(pins).length + 1;
   const numberOf = (part?: ProposalPart) => part && pins[part];
   return (
-    <Band tone="mist">
-      <SectionHead isLarge label={labels.offer.features} heading={labels.offer.morning} lead={heading} />
-      <div className={s.map}>
+    <Band tone={tone}>
+      <SectionHead isLarge label={labels.offer.features} heading={heading} />
+      <div className={`${s.map} ${isBeside ? s.beside : s.between}`}>
         <figure className={s.phone}>
           <MorningProposal {...proposal} pins={pins} />
           {proposal.afterwards && <figcaption>{proposal.afterwards}</figcaption>}

@@ -9,14 +9,12 @@ interface PageHeroProps {
   path?: string;
   heading: string;
   lead: string;
-  /** Small picture beside the text. */
+  /** Small picture beside the text; not on phones, where it would keep the content off the first screen. */
   vignette?: z.infer<typeof vignetteSchema>;
-  /** Hides the picture where it would be below the text, on pages whose main content follows. */
-  hidesVignetteOnPhones?: boolean;
 }
 
 /** Renders the top of an inner page: breadcrumbs and heading. */
-export function PageHero({ path, heading, lead, vignette, hidesVignetteOnPhones }: PageHeroProps) {
+export function PageHero({ path, heading, lead, vignette }: PageHeroProps) {
   return (
     <div className={`wrap page-top ${vignette ? s.small : ''}`}>
       {path && <Breadcrumbs path={path} />}
@@ -25,7 +23,7 @@ export function PageHero({ path, heading, lead, vignette, hidesVignetteOnPhones 
         <p className="page-lead">{lead}</p>
       </div>
       {vignette && (
-        <div className={hidesVignetteOnPhones ? 'for-wide' : undefined}>
+        <div className="for-wide">
           <Vignette {...vignette} />
         </div>
       )}

@@ -1,6 +1,5 @@
 import type { Icon as IconName } from '../../../content/schema/drawings.ts';
 import { SectionHead } from '../components/SectionHead.tsx';
-import { content } from '../data/content.ts';
 import { Icon } from '../drawings/Icon.tsx';
 import s from './Points.module.css';
 
@@ -8,8 +7,6 @@ interface Point {
   icon?: IconName;
   title: string;
   text?: string;
-  /** Slug of the service behind the point. */
-  service?: string;
 }
 
 interface PointsProps {
@@ -24,19 +21,18 @@ interface PointsProps {
   link?: { href: string; label: string };
 }
 
-/** Renders points in columns: title and text, with an optional icon and link to a service. */
+/** Renders points in columns: title and text, with an optional icon. */
 export function Points({ label, heading, lead, items, look, link }: PointsProps) {
   return (
     <section className="wrap section">
       <SectionHead label={label} heading={heading} lead={lead} />
       <ul className={`${s.grid} ${s[look]}`} data-arrive>
-        {items.map(({ icon, title, text, service }) => (
+        {items.map(({ icon, title, text }) => (
           <li key={title}>
             {icon && <Icon name={icon} />}
             <div>
               <h3>{title}</h3>
               {text && <p>{text}</p>}
-              {service && <ServiceLink slug={service} />}
             </div>
           </li>
         ))}
@@ -47,13 +43,5 @@ export function Points({ label, heading, lead, items, look, link }: PointsProps)
         </a>
       )}
     </section>
-  );
-}
-
-function ServiceLink({ slug }: { slug: string }) {
-  return (
-    <a className={`go ${s.link}`} href={`/services/${slug}`}>
-      {content.services.find((service) => service.slug === slug)?.name}
-    </a>
   );
 }

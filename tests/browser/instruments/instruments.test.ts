@@ -56,7 +56,7 @@ async function expectCheap(page: Page, name: string) {
 /** Lists controls smaller than 44 × 44 px and text smaller than 14 px. */
 const tooSmall = (page: Page, name: string) =>
   instrument(page, name).root.evaluate((root) => {
-    const targets = [...root.querySelectorAll('input, button, form a')].map((it) =>
+    const targets = [...root.querySelectorAll('input, button, summary, form a')].map((it) =>
       it.matches('[type=checkbox], [type=radio]') ? (it.closest('label') ?? it) : it,
     );
     const texts = [...root.querySelectorAll('*')].filter(
@@ -93,8 +93,10 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
     const invitation = await it.line();
     await page.emulateMedia({ media: 'print' });
     expect(await it.root.locator(':is(input, button, form a):visible').count(), 'controls on paper').toBe(0);
-    expect(await it.root.locator('[data-result]').isVisible()).toBe(true);
+    const calculation = it.root.locator('[data-result] details p');
+    expect(await calculation.isVisible(), 'the calculation on paper').toBe(true);
     await page.emulateMedia({ media: null });
+    expect(await calculation.isVisible(), 'the calculation before a press').toBe(false);
 
     const release = await holdRequests(page, new RegExp(`/${scriptOf(name)}\\.[\\w-]+\\.js`));
     await touched(page);
@@ -114,6 +116,8 @@ describe.each(Object.entries(instrumentCases))('%s', (name, { touched, refused, 
 
     await page.setViewportSize(desktop);
     expect.soft(await tooSmall(page, name), 'too small').toEqual([]);
+    await it.root.locator('summary').click();
+    expect(await calculation.isVisible(), 'the calculation after a press').toBe(true);
     await touched(page);
     await expect.poll(it.slip).not.toEqual(start);
     const [decision, reason, sum] = await it.slip();

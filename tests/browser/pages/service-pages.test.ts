@@ -35,7 +35,9 @@ describe('the page of an offer', () => {
     expect(linksIn(the(selectAll('section', main).slice(-1)))[0]).toBe('Get Started → /contact');
   });
 
-  test.each(['services', 'industries', 'solutions'] as const)('of neighbours in the menu differ in order or form: %s', (folder) => {
+  test.each(['services', 'industries', 'solutions'] as const)('shares no heading, nor order and form with a neighbour: %s', (folder) => {
+    const headings = content[folder].flatMap(({ slug }) => headingsIn(builtMain(pathOf(folder, slug)), 2));
+    expect(headings).toEqual([...new Set(headings)]);
     const forms = content[folder].map(({ slug }) => {
       const path = pathOf(folder, slug);
       const pictured = selectAll('svg', sectionOf(builtMain(path), 'Benefits')).length > 0;
@@ -44,13 +46,10 @@ describe('the page of an offer', () => {
     for (const [place, form] of forms.slice(1).entries()) expect(form).not.toBe(forms[place]);
   });
 
-  test.each(offers)(
-    '$path describes the offer, its audience and what follows Get Started',
-    ({ path, heading, lead, audience, closing }) => {
-      const words = wordsIn(builtMain(path));
-      for (const text of [heading, lead, audience, closing.text]) expect(words).toContain(text);
-    },
-  );
+  test.each(offers)('$path describes offer, audience and what follows Get Started', ({ path, heading, lead, audience, closing }) => {
+    const words = wordsIn(builtMain(path));
+    for (const text of [heading, lead, audience, closing.text]) expect(words).toContain(text);
+  });
 
   test.each(offers)('$path shows a morning proposal with its calculation and answers', ({ path, proposal }) => {
     const figure = the(selectAll('figure', builtMain(path)).filter((it) => wordsIn(it).includes(proposal.what)));
@@ -67,15 +66,12 @@ describe('the page of an offer', () => {
     expect(wordsIn(builtMain(path)).split('within two working days')).toHaveLength(2);
   });
 
-  test.each(offers.filter(({ proof }) => proof))(
-    '$path shows the return of its case study once, and links to the study',
-    ({ path, proof }) => {
-      const main = builtMain(path);
-      const roi = content.caseStudies.find(({ slug }) => slug === proof?.caseStudy)?.roi ?? '';
-      expect(wordsIn(main).split(roi)).toHaveLength(2);
-      expect(linksIn(the(selectAll('article', main)))).toEqual([`Read the case study → /case-studies/${proof?.caseStudy}`]);
-    },
-  );
+  test.each(offers.filter(({ proof }) => proof))('$path shows the return of its case study once, with a link', ({ path, proof }) => {
+    const main = builtMain(path);
+    const roi = content.caseStudies.find(({ slug }) => slug === proof?.caseStudy)?.roi ?? '';
+    expect(wordsIn(main).split(roi)).toHaveLength(2);
+    expect(linksIn(the(selectAll('article', main)))).toEqual([`Read the case study → /case-studies/${proof?.caseStudy}`]);
+  });
 
   test.each(offers)('$path uses "up to" only for figures agreed that way', ({ path, results }) => {
     const words = wordsIn(sectionOf(builtMain(path), 'Results'));

@@ -30,8 +30,8 @@ export function instrument(page: Page, name: string) {
       await form.hover({ position: { x: 120, y: 8 } });
       await root.locator('astro-island[ssr]').waitFor({ state: 'detached' });
     },
-    /** Decision, reason and calculation, as displayed. */
-    slip: () => root.locator('[data-result] p').allInnerTexts(),
+    /** Decision, reason and calculation, which is behind a press. */
+    slip: () => root.locator('[data-result] p').allTextContents(),
     isRefused: () => form.evaluate((element) => element.hasAttribute('data-refused')),
     said: () => root.getByRole('status').textContent(),
     again: root.getByRole('button', { name: words.again }),

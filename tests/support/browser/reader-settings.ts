@@ -129,7 +129,7 @@ export async function wrongOnPaper(page: Page): Promise<string[]> {
             .map((node) => node.getAttribute('aria-label') ?? node.textContent?.replace(/\s+/g, ' ').trim().slice(0, 60) ?? ''),
         isSeen,
       );
-  const words = 'main :is(h1, h2, h3, p, li, dd, td):not(form *, dialog *)';
+  const words = 'main :is(h1, h2, h3, p, li, dd, td):not(form *, dialog *), main details p';
   const wanted = [...(await textsOf(words, true)), ...(await textsOf('main details p', false))];
   await page.emulateMedia({ media: 'print' });
   const onPaper = new Set(await textsOf(words, true));

@@ -72,7 +72,7 @@ export function Gates() {
   );
   return (
     <Instrument
-      state={instrument}
+      state={isRunning ? { ...instrument, lesson: undefined, announcement: '' } : instrument}
       tone="tone-madder-tint"
       className={isRunning ? `${s.gates} ${s.running}` : s.gates}
       words={w}

@@ -42,7 +42,7 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
       {[floor, ceiling].map((gate) => (
         <line x1={x(gate)} x2={x(gate)} y2={height} stroke={palette.madder} strokeWidth="5" key={gate} />
       ))}
-      <g fontSize="16" fontWeight="600" fill={palette.madderInk}>
+      <g fontSize="16" fontWeight="600" fill={palette.inkSoft}>
         {hours.map((_, hour) => (
           <text y={y(hour) + 5} opacity={hour < played ? undefined : 0.4} key={label(hour)}>
             {label(hour)}

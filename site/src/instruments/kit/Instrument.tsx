@@ -63,7 +63,10 @@ export function Instrument({
               {decision}
             </p>
             <p className={s.reason}>{reason}</p>
-            <p className={s.sum}>{sum}</p>
+            <details className={s.sum}>
+              <summary>{frame.sum}</summary>
+              <p>{sum}</p>
+            </details>
           </div>
         </div>
       </div>

@@ -100,17 +100,6 @@ function StockPlot({ days, line, advice, isRefused, most, room }: Weighed & { mo
         <path d={`M${path}`} fill="none" stroke={palette.ink} strokeWidth="3" vectorEffect="non-scaling-stroke" />
         <path d={`M0 ${floor}H${days.length}`} stroke={palette.ink} strokeWidth="5" vectorEffect="non-scaling-stroke" />
       </svg>
-      <svg className={s.lines} fontWeight="600" aria-hidden="true">
-        <line {...level(room)} stroke={palette.madderInk} strokeWidth={isRefused ? 3 : 2} />
-        <line {...level(advice)} stroke={palette.green} strokeWidth="3" />
-        <line {...level(line)} stroke={palette.madder} strokeWidth="3" strokeDasharray="1 7" strokeLinecap="round" />
-        <text x="100%" y={percent(y(room))} dy="-6" textAnchor="end" fill={palette.madderInk}>
-          {say(w.room, { room })}
-        </text>
-        <text x="100%" y={percent(y(advice))} dy={aside - 6} textAnchor="end" fill={palette.green}>
-          {say(w.model, { advice })}
-        </text>
-      </svg>
       <svg className={s.days} fontWeight="600" fill={palette.inkSoft} aria-hidden="true">
         {days.map(
           ({ evening, isOrdered }, day) =>
@@ -124,14 +113,35 @@ function StockPlot({ days, line, advice, isRefused, most, room }: Weighed & { mo
               </svg>
             ),
         )}
-        <text x="100%" y={percent(y(line))} dx="6" dy="-6" fill={palette.madderInk}>
-          {say(w.orderAt, { line })}
-        </text>
         <text y="100%" dy="-6">
           {say(w.day, { day: 1 })}
         </text>
         <text x="100%" y="100%" dy="-6" textAnchor="end">
           {say(w.day, { day: days.length })}
+        </text>
+      </svg>
+      {/* The letters' outline in the ground's colour keeps them readable over the drawing. */}
+      <svg
+        className={s.lines}
+        fontWeight="600"
+        stroke={palette.marigoldTint}
+        strokeWidth="6"
+        strokeLinejoin="round"
+        paintOrder="stroke"
+        aria-hidden="true"
+      >
+        <line {...level(room)} stroke={palette.madderInk} strokeWidth={isRefused ? 3 : 2} />
+        <line {...level(advice)} stroke={palette.green} strokeWidth="3" />
+        <line {...level(line)} stroke={palette.madder} strokeWidth="3" strokeDasharray="1 7" strokeLinecap="round" />
+        <text x="100%" y={percent(y(room))} dy="-6" textAnchor="end" fill={palette.madderInk}>
+          {say(w.room, { room })}
+        </text>
+        <text x="100%" y={percent(y(advice))} dy={aside - 6} textAnchor="end" fill={palette.green}>
+          {say(w.model, { advice })}
+        </text>
+        {/* Left of the thumb, and on the other side of its line than the model's. */}
+        <text x="100%" y={percent(y(line))} dx="-52" dy={isBelow ? -6 : 19} textAnchor="end" fill={palette.madderInk}>
+          {say(w.orderAt, { line })}
         </text>
       </svg>
     </>
