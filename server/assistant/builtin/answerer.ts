@@ -144,8 +144,8 @@ export class Answerer {
     if (ok) return tellOf({ answer: ok, line: 0, covers: 0 });
     const wish = this.#sayings.promiseOrWish(said, context);
     if (wish) return wish;
-    const options = this.#optionsOf.find(question, said, context);
-    const sure = options.find(({ match, reading, least }) => match.isSame || (match.sure >= least && finder.isNear(reading, match)));
+    const options = this.#optionsOf.find({ question, said, context });
+    const sure = options.find(({ isSure }) => isSure);
     if (isAngry(question, this.#data.words.cues) && !(sure && lastQuestion(question))) return this.#sayings.complaint(question, context);
     const shop = describedShop(said, this.#data, replies, contactWith);
     if (shop) return { ...shop, answered: true };
@@ -158,12 +158,10 @@ export class Answerer {
     }
     const page = this.#pageNamed(said);
     if (page) return tellOf({ answer: page, line: 0, covers: 0 });
-    const [covered] = options
-      .filter(({ match, reading }) => finder.isCovered(reading, match))
-      .sort((one, other) => other.match.near - one.match.near);
+    const [covered] = options.filter(({ isCovered }) => isCovered).sort((one, other) => other.match.near - one.match.near);
     if (covered) return tellOf(covered.match);
     if (context.complaint && !lastQuestion(question)) return this.#sayings.complaint(question, context);
-    const choices = this.#optionsOf.offers(options, context);
+    const choices = this.#optionsOf.offers(options);
     if (choices.length > 0) return { text: replies.which, answered: false, choices };
     return context.complaint ? this.#sayings.complaint(question, context) : this.#sayings.notFound(question, said);
   }

@@ -48,7 +48,7 @@ export interface Exchange {
   said: Reading;
   /** Entities that the reply names, in order. */
   shown: readonly Entity[];
-  told: readonly Pick<Answer, 'id' | 'page' | 'about'>[];
+  told: readonly Pick<Answer, 'id' | 'page' | 'about' | 'again'>[];
   /** Whether the reply declined a promise, or answered a complaint. */
   sign?: string | undefined;
 }
@@ -66,7 +66,9 @@ export function nextContext(context: Context, { question, said, shown, told, sig
   const single = [...byKind].flatMap(([kind, [one, ...others]]) => (one && others.length === 0 && singleKinds.includes(kind) ? one : []));
   const [answer] = told;
   const page = answer?.page.split('#')[0] ?? '';
-  const about = answer && answer.about.length <= 2 ? known(answer.about).filter(({ kind }) => !besideKinds.includes(kind)) : [];
+  const about = known(answer && answer.about.length <= 2 ? answer.about : []).filter(
+    ({ kind }, _, all) => !besideKinds.includes(kind) && all.filter((other) => other.kind === kind).length === 1,
+  );
   const focus: readonly Entity[] =
     sign === 'complaint'
       ? []
@@ -81,7 +83,10 @@ export function nextContext(context: Context, { question, said, shown, told, sig
         ];
   const keptShop = known(context.shop).filter(({ kind }) => !own.some((other) => other.kind === kind));
   const keepsAspect = told.length === 0 || (named.length === 0 && /^(?:price|promise)$/.test(context.aspect ?? ''));
-  const aspect = sign === 'promise' ? sign : (followUps.aspectOf(said.text, named)?.id ?? (keepsAspect ? context.aspect : undefined));
+  const asked = followUps.aspectOf(said.text, named)?.id;
+  // "Fees" and "cheap" are about our price only if the answer was.
+  const isOtherPrice = asked === 'price' && told.length > 0 && !told.some(({ again }) => again === 'prices');
+  const aspect = sign === 'promise' ? sign : isOtherPrice ? undefined : (asked ?? (keepsAspect ? context.aspect : undefined));
   const complaint = context.complaint || sign === 'complaint';
   const next: Context = {
     focus: idsOf(focus, most.focus),

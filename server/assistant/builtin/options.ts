@@ -5,30 +5,39 @@ import type { Context } from './context.ts';
 import type { Finder, Match, Reading } from './finder.ts';
 import type { FollowUps } from './say-again.ts';
 
+/** A question, how it stands alone, and the context in which it is asked. */
+export interface Turn {
+  question: string;
+  said: Reading;
+  context: Context;
+}
+
+/** A match for a way to read a question. */
+export interface Option {
+  match: Match;
+  /** Whether the answer may be told, or else may be told if it covers the question (Finder.isCovered). */
+  isSure: boolean;
+  isCovered: boolean;
+  /** Whether the answer may be offered as a question. */
+  isOffered: boolean;
+  /** Log odds, by which options are sorted. */
+  worth: number;
+}
+
 /** Least share of a question's content words that an offered answer covers. */
 const LEAST_COVERED = 0.4;
-/** Longest question that may go on with the last answer, in words. */
-const LONGEST_FOLLOW_UP = 10;
-/** Log odds beyond those of a told answer that one needs which was found by what was talked about, or is about another thing. */
-const LEANING = 1;
-/** Log odds that an answer gains for being about what was talked about last. */
-const AT_HAND = 0.5;
-/** Share of the best score from which the second best answer may be told as well. */
-const EQUAL = 0.95;
-/** Log odds that the question as it is said again has before the other ways to read it. */
-const SAID = 0.5;
-/** Matches of each way to read a question. */
+/** Matches of each way to read a question. Answers at hand may be further down. */
 const MOST_MATCHES = 4;
 /** Most questions to choose from. */
 const MOST_CHOICES = 3;
-
-/** A match, how the question was read for it, the least confidence by which it is told, and its place among others. */
-interface Option {
-  match: Match;
-  reading: Reading;
-  least: number;
-  worth: number;
-}
+/** Content words from which a question is complete without the one before. */
+const COMPLETE = 3;
+/** Share of the best score from which the second best answer may be told as well. */
+const EQUAL = 0.95;
+/** Log odds that an answer lacks which is about another thing than the conversation, or gains for being at hand and not told yet. */
+const LEANING = 1;
+/** Log odds that each better match of the same reading costs. */
+const PLACE = 0.5;
 
 /** The ways to read a question, and what each of them finds. */
 export class Options {
@@ -44,80 +53,25 @@ export class Options {
     this.#followUps = followUps;
   }
 
-  /**
-   * Returns the best matches of each way to read a question: said again, as it stands, its last sentence, and about what was talked about
-   * last. The best is first.
-   */
-  find(question: string, said: Reading, context: Context): Option[] {
-    const finder = this.#finder;
-    const { tell } = this.#weights;
-    const { focus, told } = context;
-    const [subject] = this.#followUps.known(focus).filter(({ kind }) => kind !== 'topic');
-    const page = this.#answersById.get(told[0] ?? '')?.page.split('#')[0];
-    const isAtHand = ({ about, page: own }: Answer) =>
-      ((subject && about.includes(subject.id)) || (page && own.split('#')[0] === page)) === true;
+  /** Returns the matches of each way to read a question: said again, as it stands, its last sentence, and after the last question. Best first. */
+  find(turn: Turn): Option[] {
+    const { question, said, context } = turn;
     const last = lastQuestion(question);
-    const bare = this.#followUps.bare(question);
-    const texts = [...new Set([said.text, question, bare, ...(last ? [this.#followUps.sayAgain(last, context).question, last] : [])])];
-    const known = [...said.named.map(({ id }) => id), ...focus];
-    // Of a client that the question means without a name, nothing is told that is about no client.
-    const isOfClient = said.text !== question && said.named.some(({ kind }) => kind === 'client');
-    const options = texts.flatMap((text, at): Option[] => {
-      const reading = at === 0 ? said : finder.read(text);
-      if (finder.isStrange(reading)) return [];
-      const isPlain = at > 0 && (finder.telling(reading).length === 0 || (text === bare && text !== question));
-      const matches = finder
-        .find(reading)
-        .slice(0, MOST_MATCHES)
-        .filter(({ isSame }) => isSame || !isPlain);
-      const [first] = matches;
-      return matches.map((match, place) => {
-        const { about } = match.answer;
-        const isOfOther = subject?.kind === 'client' && match.answer.kind === 'fact' && about.some((id) => id.startsWith('client:'));
-        const isOfAnother = (at > 0 ? about.length > 0 || isOfClient : isOfOther) && !about.some((id) => known.includes(id));
-        const doubt = (isOfAnother ? LEANING : 0) + (text !== said.text && text !== question && text !== bare ? LEANING / 2 : 0);
-        return {
-          match,
-          reading,
-          least: place > 0 && (place > 1 || match.score < (first as Match).score * EQUAL) ? Number.POSITIVE_INFINITY : tell + doubt,
-          worth: match.sure + match.near + (at === 0 ? SAID : 0) + (isAtHand(match.answer) ? AT_HAND : 0) - doubt - place,
-        };
-      });
-    });
-    if ((subject || page) && said.named.length === 0 && question.split(' ').length <= LONGEST_FOLLOW_UP) {
-      const reading = finder.read(question);
-      const isNew = (answer: Answer) => !told.includes(answer.id) && isAtHand(answer);
-      const matches = finder.isStrange(reading) ? [] : finder.find(reading, isNew).slice(0, MOST_MATCHES);
-      options.push(
-        ...matches.map((match, place) => ({
-          match,
-          reading,
-          least: place > 0 ? Number.POSITIVE_INFINITY : tell + (bare !== question || said.text !== question ? LEANING / 2 : LEANING),
-          worth: match.sure + match.near - LEANING / 2 + (said.text === question ? 0 : AT_HAND),
-        })),
-      );
-    }
-    return options.sort((one, other) => other.worth - one.worth);
+    const sentences = last && this.#finder.telling(this.#finder.read(last)).length > 0 ? [this.#sayAgain(last, context), last] : [];
+    const others = new Set([question, ...sentences]);
+    others.delete(said.text);
+    return [
+      ...this.#matching(said, turn, true),
+      ...[...others].flatMap((text) => this.#matching(this.#finder.read(text), turn, false)),
+      ...this.#afterLastQuestion(turn),
+    ].sort((one, other) => other.worth - one.worth);
   }
 
-  /** Returns the questions that a message may mean. */
-  offers(options: readonly Option[], { told }: Context): string[] {
-    // A name is in each question about the thing; what else is asked counts.
-    const wordsOf = (reading: Reading) => {
-      const names = this.#finder.namesIn({ named: reading.named, hinted: [] });
-      const telling = this.#finder.telling(reading);
-      const others = telling.filter((stem) => !names.has(stem));
-      return others.length > 0 ? others : telling;
-    };
-    const isOffered = ({ match: { answer, at, sure }, reading }: Option) =>
-      answer.page &&
-      (answer.kind === 'fact' || answer.asked[0]?.endsWith('?')) &&
-      !told.includes(answer.id) &&
-      sure >= this.#weights.offer &&
-      this.#finder.index.covers(at, wordsOf(reading)) >= LEAST_COVERED;
+  /** Returns the questions to choose from. */
+  offers(options: readonly Option[]): string[] {
     const answers = new Map(
       options
-        .filter(isOffered)
+        .filter(({ isOffered }) => isOffered)
         .map(({ match }) => [match.answer, match.line] as const)
         .reverse(),
     );
@@ -125,7 +79,76 @@ export class Options {
     const questions = [...answers].reverse().flatMap(([answer, line]) => questionOf(answer, answer.kind === 'table' ? 0 : line) ?? []);
     return [...new Set(questions)].slice(0, MOST_CHOICES);
   }
+
+  #sayAgain(question: string, context: Context): string {
+    return this.#followUps.sayAgain(question, context).question;
+  }
+
+  /** Returns what was talked about last: the subject and the page. */
+  #atHand({ focus, told }: Context) {
+    const [subject] = this.#followUps.known(focus).filter(({ kind }) => kind !== 'topic');
+    const page = pageOf(this.#answersById.get(told[0] ?? ''));
+    const isAtHand = (answer: Answer) => (subject && answer.about.includes(subject.id)) || (page !== '' && pageOf(answer) === page);
+    return { isBegun: Boolean(subject || page), isAtHand };
+  }
+
+  /** @param isSaid whether the reading is the question said again, with the names that it means */
+  #matching(reading: Reading, { said, context }: Turn, isSaid: boolean): Option[] {
+    const finder = this.#finder;
+    if (finder.isStrange(reading)) return [];
+    const { isBegun, isAtHand } = this.#atHand(context);
+    const named = said.named.map(({ id }) => id);
+    const known = [...named, ...context.focus];
+    const matches = finder.find(reading);
+    const isNewHere = ({ answer }: Match) => named.length === 0 && isAtHand(answer) && !context.told.includes(answer.id);
+    const firstHere = matches.find(isNewHere);
+    const [first] = matches;
+    return matches.flatMap((match, place) => {
+      const { about, page } = match.answer;
+      const isHere = isNewHere(match);
+      if (place >= MOST_MATCHES && !isHere) return [];
+      const isOfAnother = !isSaid && about.length > 0 && !about.some((id) => known.includes(id));
+      const odds = (isHere ? LEANING : 0) - (isOfAnother ? LEANING : 0);
+      const isElsewhere = isBegun && page !== '' && !isAtHand(match.answer) && !about.some((id) => named.includes(id));
+      const isClose = finder.isClose(reading, match, isElsewhere);
+      const isFirst = place === 0 || (place === 1 && match.score >= (first as Match).score * EQUAL) || match === firstHere;
+      return {
+        match,
+        isSure: match.isSame || (isFirst && isClose && match.sure + odds >= this.#weights.tell && finder.isNear(reading, match)),
+        isCovered: isClose && finder.isCovered(reading, match),
+        isOffered: this.#isOffered(match, context) && finder.index.covers(match.at, finder.tellingBesideNames(reading)) >= LEAST_COVERED,
+        worth: match.sure + match.near + odds - PLACE * Math.min(place, MOST_MATCHES),
+      };
+    });
+  }
+
+  /** Returns what a question means that goes on with the one before, as if both were one. It is offered, never told. */
+  #afterLastQuestion({ question, context }: Turn): Option[] {
+    const finder = this.#finder;
+    const bare = this.#followUps.bare(question);
+    const own = finder.read(question);
+    if (!context.asked || finder.isStrange(own) || (bare === question && new Set(finder.telling(own)).size >= COMPLETE)) return [];
+    const { isAtHand } = this.#atHand(context);
+    return finder
+      .find(finder.read(`${context.asked} ${bare}`))
+      .filter(({ answer }) => !context.told.includes(answer.id))
+      .slice(0, MOST_MATCHES)
+      .map((match) => ({
+        match,
+        isSure: false,
+        isCovered: false,
+        isOffered: this.#isOffered(match, context),
+        worth: match.sure + match.near + (isAtHand(match.answer) ? LEANING : 0) - LEANING / 2,
+      }));
+  }
+
+  #isOffered({ answer, sure }: Match, { told }: Context): boolean {
+    const isQuestion = answer.kind === 'fact' || answer.asked[0]?.endsWith('?') === true;
+    return answer.page !== '' && isQuestion && !told.includes(answer.id) && sure >= this.#weights.offer;
+  }
 }
+
+const pageOf = (answer: Answer | undefined) => answer?.page.split('#')[0] ?? '';
 
 /** Returns the last sentence of a message that is a question. */
 export const lastQuestion = (text: string): string | undefined =>
