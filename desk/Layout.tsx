@@ -61,6 +61,21 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
               </nav>
             )}
             {!isSignIn && (
+              <search className={s.search}>
+                <form action="/search">
+                  <input
+                    type="search"
+                    name="q"
+                    aria-label="Find anything"
+                    placeholder="Find"
+                    defaultValue={page.page === 'search' ? page.words : ''}
+                    maxLength={200}
+                    dir="auto"
+                  />
+                </form>
+              </search>
+            )}
+            {!isSignIn && (
               <details className={s.more}>
                 <summary>{person ? <bdi>{person}</bdi> : 'More'}</summary>
                 <div>

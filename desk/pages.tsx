@@ -9,6 +9,7 @@ import { HealthPage } from './pages/HealthPage.tsx';
 import { Overview } from './pages/Overview.tsx';
 import { People } from './pages/People.tsx';
 import { Questions } from './pages/Questions.tsx';
+import { Search } from './pages/Search.tsx';
 import { Visits } from './pages/Visits.tsx';
 import { PageHeader } from './parts/PageHeader.tsx';
 
@@ -35,6 +36,7 @@ export const pages: { readonly [Page in Name]: readonly [title: string, Body: Co
   people: ['People', People],
   'sign-in': ['Sign in', SignIn],
   words: ['Words', WordsPage],
+  search: ['Find', Search],
   missing: ['Nothing here', NotFound],
 };
 

@@ -8,14 +8,15 @@ export type Texts = ReadonlyMap<string, string>;
 type Changed = Map<string, string | null>;
 
 /** A string of the content with its place. */
-interface Found extends FieldPlace {
+export interface Found extends FieldPlace {
   text: string;
 }
 
 /** Lists every string of some files. */
-function stringsIn(texts: Texts): Found[] {
-  return [...texts].flatMap(([file, source]) => [...strings(parseWords(file, source), [])].map(([path, text]) => ({ file, path, text })));
-}
+const stringsIn = (texts: Texts): Found[] => [...texts].flatMap(([file, source]) => stringsOf(file, parseWords(file, source)));
+
+/** Lists every string of a file. */
+export const stringsOf = (file: string, value: unknown): Found[] => [...strings(value, [])].map(([path, text]) => ({ file, path, text }));
 
 function* strings(value: unknown, path: Path): Generator<[Path, string]> {
   if (typeof value === 'string') yield [path, value];

@@ -8,20 +8,22 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 /** The agency and its contact details. `placeholder: true` marks invented values; the launch check lists them. */
 export const agency = z.strictObject({
   name: line(24),
-  tagline: line(80),
+  tagline: line(80).meta({ title: 'What the agency says under its name' }),
   /** The offer in one line, shown beside the name on share pictures. */
   sells: line(70),
   /** One sentence about the agency, for structured data and the footer. */
-  about: line(200),
+  about: line(200).meta({ title: 'About the agency, in one sentence' }),
   /** Lines of the postal address, country last. */
-  address: z.strictObject({
-    lines: between(1, 4, line(60)),
-    street: line(60),
-    city: line(40),
-    region: line(40),
-    postalCode: line(12),
-    countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as IN'),
-  }),
+  address: z
+    .strictObject({
+      lines: between(1, 4, line(60)),
+      street: line(60),
+      city: line(40),
+      region: line(40),
+      postalCode: line(12),
+      countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as IN'),
+    })
+    .meta({ title: 'Address' }),
   /** Time zone of the weekly overview, of times in enquiry emails and of the desk's days. */
   timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Kolkata'),
   /** Working days within which an answer is promised, not counting the day of receipt; an agreed figure (content/agreed.ts). */
@@ -33,28 +35,37 @@ export const agency = z.strictObject({
   /** Weekdays that count towards it, and days that do not. */
   workingDays: z
     .array(z.enum(weekdays, 'must be a weekday such as monday'))
-    .min(1, 'is empty: list the weekdays on which you answer, such as monday'),
+    .min(1, 'is empty: list the weekdays on which you answer, such as monday')
+    .meta({ title: 'Days on which you answer' }),
   holidays: z
     .array(toConfirm('holiday', { day: z.iso.date('must be a date such as 2026-12-25'), name: line(40) }))
     .superRefine((days, context) => {
       for (const [index, { day }] of days.entries())
         if (days.findIndex((other) => other.day === day) < index)
           context.addIssue({ code: 'custom', path: [index, 'day'], message: 'stands here a second time: list each day once' });
-    }),
-  phone: z.strictObject({
-    number: z
-      .string()
-      .regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678')
-      .meta({ role: 'text' }),
-    placeholder,
-  }),
+    })
+    .meta({ title: 'Holidays, on which nobody answers' }),
+  phone: z
+    .strictObject({
+      number: z
+        .string()
+        .regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678')
+        .meta({ role: 'text' }),
+      placeholder,
+    })
+    .meta({ title: 'Telephone' }),
   /** When the telephone is answered. Without it the site names no hours. */
-  hours: line(60).meta({ title: 'Opening hours', description: 'Such as Monday to Friday from 10 to 18, Mumbai time.' }).optional(),
+  hours: line(60)
+    .meta({
+      title: 'Opening hours, at which the telephone is answered',
+      description: 'Such as Monday to Friday from 10 to 18, Mumbai time.',
+    })
+    .optional(),
   /** WhatsApp number. Without it the site does not offer WhatsApp. */
   whatsapp: z
     .string()
     .regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 98 1234 5678')
-    .meta({ description: 'With its country code, such as +91 98 1234 5678.' })
+    .meta({ title: 'WhatsApp', description: 'With its country code, such as +91 98 1234 5678.' })
     .optional(),
   /** Public address without a trailing slash. Documents print it, whatever origin the build has. */
   website: z.strictObject({
@@ -74,7 +85,8 @@ export const agency = z.strictObject({
         href: webAddress.optional(),
       }),
     )
-    .length(4, 'must list Facebook, Twitter, LinkedIn and Instagram'),
+    .length(4, 'must list Facebook, Twitter, LinkedIn and Instagram')
+    .meta({ title: 'Profiles on other sites' }),
 });
 export type Agency = z.infer<typeof agency>;
 

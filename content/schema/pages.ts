@@ -133,7 +133,7 @@ export const resources = z.strictObject({
   picture: panorama,
   order: z.array(entryOf('resources')).min(6),
   categories: atLeast(2, {
-    slug: slug.meta({ role: 'id' }),
+    slug: slug.meta({ role: 'id', title: 'Short name in its address' }),
     name: line(24),
     title: pageHead.title,
     description: pageHead.description,

@@ -6,7 +6,6 @@ import { format } from '../format.ts';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
 import { Choices, PageHeader } from '../parts/PageHeader.tsx';
 import { openHeading, openLead } from '../sentences.ts';
-import s from './Enquiries.module.css';
 
 type ListPage = Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>;
 
@@ -32,25 +31,8 @@ export function Enquiries(view: ListPage) {
             { href: '/quarantine', name: 'Quarantine', isCurrent: isQuarantine },
           ]}
         />
-        <search>
-          <form className={s.search} action={`/${page}`}>
-            <label className="field">
-              Name, address, reference or words
-              <input type="search" name="q" dir="auto" defaultValue={words} maxLength={200} />
-            </label>
-            {filters.state && <input type="hidden" name="state" value={filters.state} />}
-            <button type="submit" className="act dark find">
-              Find
-            </button>
-            {isFiltered && (
-              <a className="go" href={`/${page}`}>
-                Show all
-              </a>
-            )}
-          </form>
-        </search>
         {count === 0 ? (
-          <p className={`panel ${s.none}`}>
+          <p className="panel">
             {isFiltered ? 'There is none like that.' : isQuarantine ? 'Quarantine is empty.' : 'Nobody has written yet.'}
           </p>
         ) : (
@@ -80,13 +62,14 @@ function Heading(view: ListPage) {
 }
 
 function headingOf({ page, state, words, open, today, count }: ListPage, dayOf: (at: number) => string): [heading: string, lead: string] {
+  if (words !== '') return [`Found for “${words}”`, 'The words stand in their name, address, telephone, reference or message.'];
   if (page === 'quarantine')
     return [
       'Quarantine',
       'Kept and not mailed, because it looked like a robot, came from another site, or too fast. Release what is from a person. The rest leaves by itself after 30 days.',
     ];
   if (state === undefined || state === 'new') {
-    const isEmpty = count === 0 && state === undefined && words === '';
+    const isEmpty = count === 0 && state === undefined;
     return [openHeading(open, { today, dayOf, isEmpty }), openLead(open)];
   }
   if (state === 'spam') return ['Spam', 'Erased by itself 30 days after it was moved here.'];
@@ -106,7 +89,7 @@ function Pager({ number, last, address }: { number: number; last: number; addres
     </a>
   );
   return (
-    <nav className={`row ${s.pager}`} aria-label="Pages of the list">
+    <nav className="row" aria-label="Pages of the list">
       {number > 1 && link('Newer', number - 1, 'prev')}
       <span>{`Page ${number} of ${last}`}</span>
       {number < last && link('Older', number + 1, 'next')}

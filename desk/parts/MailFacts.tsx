@@ -5,7 +5,6 @@ import { DateTime } from '../date-time.tsx';
 import { mailTexts, recipientTexts } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from './ActionForm.tsx';
-import s from './MailFacts.module.css';
 
 interface MailFactsProps {
   enquiry: EnquiryRecord;
@@ -38,8 +37,8 @@ export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
                   </div>
                 )),
             ],
-            ['Webhook', webhook && webhookTexts[webhook.state]],
-            ['What the webhook answered', webhook?.lastError && <bdi>{webhook.lastError}</bdi>],
+            ['Your other program', webhook && webhookTexts[webhook.state]],
+            ['What it answered', webhook?.lastError && <bdi>{webhook.lastError.replace('The webhook was not taken: ', '')}</bdi>],
             ['What the last attempt met', lastError && <bdi>{lastError}</bdi>],
           ]}
         />
@@ -57,7 +56,7 @@ const webhookTexts: Readonly<Record<string, string>> = { delivered: 'has it', fa
 /** Description list; facts without a value are left out. */
 export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
-    <dl className={s.facts}>
+    <dl>
       {facts
         .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (

@@ -19,7 +19,7 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
   const [isTrying, setTrying] = useState(false);
   const [tried, setTried] = useState<TriedAnswer>();
   const [failure, setFailure] = useState('');
-  const { mistakes, post } = useSend();
+  const { mistakes, setMistakes, post } = useSend();
   useEffect(() => {
     read<NearestAnswer>(wordsPaths.nearest, { question }).then(setNearest, (error: Error) => setFailure(error.message));
   }, [question]);
@@ -67,7 +67,7 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
               </Button>
             </div>
           ))}
-          <NewAnswer pages={pages} mistakes={mistakes} onWrite={write} />
+          <NewAnswer pages={pages} mistakes={mistakes} onType={() => setMistakes([])} onWrite={write} />
         </>
       )}
       {tried && <Mistakes mistakes={mistakes} />}
@@ -94,10 +94,11 @@ function Changed({ questions }: { questions: TriedAnswer['changed'] }) {
 }
 
 interface NewAnswerProps extends Pick<AnswerPanelProps, 'pages'>, Pick<ReturnType<typeof useSend>, 'mistakes'> {
+  onType: () => void;
   onWrite: (answer: string, address: string) => void;
 }
 
-function NewAnswer({ pages, mistakes, onWrite }: NewAnswerProps) {
+function NewAnswer({ pages, mistakes, onType, onWrite }: NewAnswerProps) {
   const id = useId();
   const [answer, setAnswer] = useState('');
   const [address, setAddress] = useState('/');
@@ -114,7 +115,10 @@ function NewAnswer({ pages, mistakes, onWrite }: NewAnswerProps) {
         note="One to three whole sentences that stand alone."
         kind={{ kind: 'long', max: 420, required: true }}
         value={answer}
-        onChange={(next) => setAnswer(String(next ?? ''))}
+        onChange={(next) => {
+          onType();
+          setAnswer(String(next ?? ''));
+        }}
         mistakes={mistakes}
       />
       <LabelledControl

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
 import { personName } from '../format.ts';
 import { keyOf, read, useSend } from './api.ts';
-import own from './ChangesPanel.module.css';
 import { Button, Mistakes } from './Control.tsx';
+import own from './panels.module.css';
 import s from './words.module.css';
 
 interface ChangesPanelProps {
@@ -26,6 +26,9 @@ export function ChangesPanel({ changes, version, publish, mistakes, onChanged }:
   };
   const isRunning = publish?.state === 'running';
   const pages = [...new Set(changes.map(({ page }) => page))];
+  // Of the last publish, without what was corrected since.
+  const isCorrected = ({ file }: Mistake) => changes.some((change) => change.file === file && change.at > (publish?.endedAt ?? 0));
+  const standing = publish?.mistakes.filter((mistake) => !isCorrected(mistake)) ?? [];
   return (
     <>
       {changes.length === 0 && <p>The site says what you see here: nothing waits to be published.</p>}
@@ -52,10 +55,7 @@ export function ChangesPanel({ changes, version, publish, mistakes, onChanged }:
           <Button onClick={() => act(wordsPaths.discard, { undo: true }).then(() => setTakingBack(undefined))}>Undo</Button>
         </div>
       )}
-      <Mistakes
-        mistakes={[...mistakes, ...failure, ...(publish?.mistakes ?? [])]}
-        where={({ file }) => file && <strong>{`${file}: `}</strong>}
-      />
+      <Mistakes mistakes={[...mistakes, ...failure, ...standing]} where={({ file }) => file && <strong>{`${file}: `}</strong>} />
       {pages.map((page) => (
         <section key={page} aria-label={page} className={own.changes}>
           <h3>{page}</h3>

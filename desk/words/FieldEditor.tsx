@@ -1,11 +1,11 @@
-import { createContext, useContext, useEffect, useId, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
 import { fileName } from '../../content/edit/plain-name.ts';
 import type { FieldPlace, FigureAnswer, Mistake } from '../../shared/api/words.ts';
 import { personName } from '../format.ts';
 import { keyOf } from './api.ts';
 import { Button, LabelledControl, Mistakes } from './Control.tsx';
-import own from './FieldEditor.module.css';
 import { below, useFirstMistake } from './mistakes.ts';
+import own from './panels.module.css';
 import { SchemaForm } from './SchemaForm.tsx';
 import { type FieldModel, useField } from './use-field.ts';
 import s from './words.module.css';
@@ -27,7 +27,26 @@ interface FieldEditorProps {
 /** Whether the page in the frame has all saved changes. */
 export const PageIsCurrent = createContext(true);
 
-/** Form for one field, with its save button; for the words of a link, also for its address. */
+/** Fields of one form, with one button that keeps what is changed in any of them. */
+export function KeptTogether({ children }: { children: ReactNode }) {
+  const fields = useRef<HTMLDivElement>(null);
+  const change = (act: 'requestSubmit' | 'reset') => {
+    for (const form of fields.current?.querySelectorAll<HTMLFormElement>('form[data-changed]') ?? []) form[act]();
+  };
+  return (
+    <div ref={fields} className={s.together}>
+      {children}
+      <div className={`row ${s.keep}`}>
+        <Button look="act" onClick={() => change('requestSubmit')}>
+          Keep
+        </Button>
+        <Button onClick={() => change('reset')}>Take it back</Button>
+      </div>
+    </div>
+  );
+}
+
+/** One field of a form; for the words of a link, also its address. */
 export function FieldEditor({ place, label, known = [], isNamed = false, takesFocus = false, onSaved }: FieldEditorProps) {
   const model = useField(place, known, onSaved);
   const form = useRef<HTMLFormElement>(null);
@@ -49,13 +68,18 @@ export function FieldEditor({ place, label, known = [], isNamed = false, takesFo
       <form
         ref={form}
         className={s.editor}
+        data-changed={(model.isChanged && !model.places && !model.conflict) || undefined}
         onSubmit={(event) => {
           event.preventDefault();
-          void model.submit();
+          if (model.isChanged) void model.submit();
+        }}
+        onReset={(event) => {
+          event.preventDefault();
+          model.takeBack();
         }}
         noValidate
       >
-        <Input model={model} label={label ?? field.label} mistakes={mistakes.filter((mistake) => !elsewhere.includes(mistake))} />
+        <FieldInput model={model} label={label ?? field.label} mistakes={mistakes.filter((mistake) => !elsewhere.includes(mistake))} />
         <Mistakes mistakes={elsewhere} where={({ where }) => <strong>{`${where}: `}</strong>} />
         <Ending model={model} />
       </form>
@@ -65,14 +89,25 @@ export function FieldEditor({ place, label, known = [], isNamed = false, takesFo
           place={other}
           label={field.link ? undefined : fileName(other.file)}
           known={contradicted && [contradicted]}
-          onSaved={onSaved}
+          onSaved={() => {
+            onSaved();
+            // What it contradicted can be kept now.
+            if (contradicted) void model.submit();
+          }}
         />
       )}
     </>
   );
 }
 
-function Input({ model, label, mistakes }: { model: FieldModel; label: string; mistakes: Mistake[] }) {
+interface FieldInputProps {
+  model: Pick<FieldModel, 'field' | 'schema' | 'value' | 'change'>;
+  label: string;
+  mistakes: Mistake[];
+}
+
+/** Input for a field of any kind, by its rules. */
+export function FieldInput({ model, label, mistakes }: FieldInputProps) {
   const id = useId();
   const { field, schema, value, change } = model;
   if (!field) return null;
@@ -92,9 +127,9 @@ function Input({ model, label, mistakes }: { model: FieldModel; label: string; m
   );
 }
 
-/** What follows the input: a conflict, the other places of a figure, or the buttons; and what became of the change. */
+/** What follows the input: a conflict or the other places of a figure, and what became of the change. */
 function Ending({ model }: { model: FieldModel }) {
-  const { conflict, places, figure, isChanged, isKept } = model;
+  const { conflict, places, figure, isKept } = model;
   const isShown = useContext(PageIsCurrent);
   return (
     <>
@@ -109,14 +144,6 @@ function Ending({ model }: { model: FieldModel }) {
         </div>
       )}
       {places && figure && <FigurePlaces figure={figure.from} places={places} onChange={model.changeAt} />}
-      {isChanged && !places && !conflict && (
-        <div className={`row ${s.keep}`}>
-          <Button type="submit" look="act">
-            Keep this change
-          </Button>
-          <Button onClick={model.takeBack}>Take it back</Button>
-        </div>
-      )}
       <p className={s.said} role="status">
         {isKept &&
           (isShown

@@ -10,6 +10,13 @@ const COMPUTER = 1240;
 const SMALL = 700;
 const addressOf = (page: Document) => page.location.pathname.slice(BASE.length) || '/';
 
+/** Scrolls the page alone to words that were found by a search, not the desk around it. */
+function bringIntoView(element: Element): void {
+  const view = element.ownerDocument.defaultView as Window;
+  const { top, bottom } = element.getBoundingClientRect();
+  if (top < 0 || bottom > view.innerHeight) view.scrollBy({ top: top - view.innerHeight / 3, behavior: 'instant' });
+}
+
 interface FrameProps {
   /** Address of the page. */
   address: string;
@@ -99,8 +106,12 @@ export function Frame({ address, version, open, onPress, onPressLooks, onShown, 
   }, [version, address, page, mark, onShown]);
 
   useEffect(() => {
-    for (const { element, place } of spots.current)
-      element.toggleAttribute('data-desk-open', open !== undefined && keyOf(place) === keyOf(open));
+    for (const { element, place } of spots.current) {
+      const wasOpen = element.hasAttribute('data-desk-open');
+      const isOpen = open !== undefined && keyOf(place) === keyOf(open);
+      element.toggleAttribute('data-desk-open', isOpen);
+      if (isOpen && !wasOpen) bringIntoView(element);
+    }
   });
 
   // On a wide screen the page is scaled down from the desktop width.

@@ -1,70 +1,77 @@
 import { type FormEvent, useId, useState } from 'react';
-import { type Choice, type FieldPlace, type Mistake, type PageWords, wordsPaths } from '../../shared/api/words.ts';
+import { type Field, type FieldPlace, type Mistake, type PageWords, wordsPaths } from '../../shared/api/words.ts';
 import { keyOf, readField, send, useSend } from './api.ts';
 import { Button, LabelledControl, Mistakes } from './Control.tsx';
+import { FieldInput } from './FieldEditor.tsx';
+import type { JsonSchema } from './json-schema.ts';
+import { standingMistakes } from './mistakes.ts';
+import { loadField } from './use-field.ts';
 import s from './words.module.css';
 
 interface HideProps {
-  file: string;
+  /** A page's file, or an entry of a list. */
+  place: FieldPlace;
   name: string;
   isHidden?: boolean;
   onSaved: () => void;
   onOpen: (place: FieldPlace) => void;
 }
 
-/** Something that leads to the page that is to be hidden, and what can be done about it. */
-interface Lead {
+/** Something that needs what is to be hidden, with the input for what becomes of it. */
+interface Need {
   place: FieldPlace;
-  where: string;
-  choices: readonly Choice[];
-  /** The entry of a list that it is part of, which can be hidden as well. */
+  field: Field;
+  schema?: JsonSchema | undefined;
+  value: unknown;
+  /** The entry of a list that it is part of, if that can be hidden as well. */
   entry: FieldPlace | undefined;
 }
 /** The choice of hiding an entry. */
 const HIDE = ' hide';
 
-/** Hides a page with all that lists it, or shows it again. For what leads to it otherwise the owner chooses something else in the same step. */
-export function Hide({ file, name, isHidden = false, onSaved, onOpen }: HideProps) {
-  const id = useId();
+/** Hides a page or an entry with all that lists it, or shows it again. All else that needs it is settled in the same form and step. */
+export function Hide({ place, name, isHidden = false, onSaved, onOpen }: HideProps) {
   const [mistakes, setMistakes] = useState<Mistake[]>([]);
-  const [leads, setLeads] = useState<Lead[]>([]);
-  const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({});
-  const choiceFor = ({ place, entry }: Lead) => chosen[keyOf(place)] ?? (entry ? HIDE : '');
+  const [needs, setNeeds] = useState<Need[]>([]);
   const change = async () => {
-    const hidden = leads.flatMap((lead) => (lead.entry && choiceFor(lead) === HIDE ? [lead.entry] : []));
-    const changes = leads.filter((lead) => choiceFor(lead) !== HIDE).map((lead) => ({ place: lead.place, value: choiceFor(lead) }));
-    const outcome = await send(wordsPaths.hide, { places: [{ file, path: [] }, ...hidden], draft: !isHidden, changes });
+    const hidden = needs.flatMap(({ value, entry }) => (value === HIDE && entry ? [entry] : []));
+    const changes = needs.filter(({ value }) => value !== HIDE).map((need) => ({ place: need.place, value: need.value }));
+    const outcome = await send(wordsPaths.hide, { places: [place, ...hidden], draft: !isHidden, changes });
     if ('done' in outcome) return onSaved();
     const refused = 'mistakes' in outcome ? outcome.mistakes : [];
-    const found = await Promise.all(refused.map((mistake) => leadOf(mistake, file)));
-    setMistakes(refused.filter((_, index) => !found[index]));
-    setLeads([...leads, ...found.filter((lead) => lead !== undefined)]);
+    const unknown = new Map(
+      refused.filter((mistake) => !needs.some((need) => isPartOf(mistake, need))).map((mistake) => [keyOf(mistake), mistake]),
+    );
+    const found = await Promise.all([...unknown.values()].map((mistake) => needOf(mistake, place.file)));
+    const added = new Map(found.flatMap((need) => (need ? [[keyOf(need.place), need] as const] : [])));
+    // Choices that are still to be made are no mistakes yet.
+    setMistakes(refused.filter((mistake) => ![...added.values()].some((need) => isPartOf(mistake, need) && !isText(need))));
+    setNeeds([...needs, ...added.values()]);
+  };
+  const settle = (need: Need, value: unknown) => {
+    setMistakes(standingMistakes(mistakes, need.place.path, need.value, value).filter(({ file }) => file !== ''));
+    setNeeds(needs.map((each) => (each === need ? { ...each, value } : each)));
   };
   return (
     <div className={s.editor}>
-      {!isHidden && <p className="small">Visitors will not find a hidden page. Its words are kept, and you can show it again under New.</p>}
-      {leads.length > 0 && (
-        <p
-          role="alert"
-          ref={intoView}
-        >{`${leads.length === 1 ? 'One thing leads' : `${leads.length} things lead`} to this page. Choose what becomes of ${leads.length === 1 ? 'it' : 'them'}.`}</p>
+      {!isHidden && (
+        <p className="small">Visitors will not find what is hidden. Its words are kept, and you can show it again under New.</p>
       )}
-      {leads.map((lead) => (
-        <LabelledControl
-          key={keyOf(lead.place)}
-          id={`${id}-${keyOf(lead.place)}`}
-          label={lead.where}
-          kind={{
-            kind: 'choice',
-            required: true,
-            choices: [...(lead.entry ? [{ value: HIDE, label: 'Hide this as well' }] : []), ...lead.choices],
-          }}
-          value={choiceFor(lead)}
-          onChange={(next) => setChosen({ ...chosen, [keyOf(lead.place)]: String(next) })}
+      {needs.length > 0 && (
+        <p role="alert" ref={intoView}>
+          {`${needs.length === 1 ? 'One thing needs' : `${needs.length} things need`} it. Say here what becomes of ${needs.length === 1 ? 'it' : 'them'}.`}
+        </p>
+      )}
+      {needs.map((need) => (
+        <FieldInput
+          key={keyOf(need.place)}
+          label={need.field.where}
+          model={{ ...need, change: (value) => settle(need, value) }}
+          mistakes={mistakes.filter((mistake) => isPartOf(mistake, need))}
         />
       ))}
       <Mistakes
-        mistakes={mistakes}
+        mistakes={mistakes.filter((mistake) => !needs.some((need) => isPartOf(mistake, need)))}
         where={(mistake) => (
           <button type="button" className={s.open} onClick={() => onOpen({ file: mistake.file, path: mistake.path })}>
             {`${mistake.where}: `}
@@ -72,8 +79,8 @@ export function Hide({ file, name, isHidden = false, onSaved, onOpen }: HideProp
         )}
       />
       <div className={`row ${s.keep}`}>
-        <Button disabled={leads.some((lead) => choiceFor(lead) === '')} onClick={change}>
-          {isHidden ? `Show ${name} again` : leads.length > 0 ? `Hide ${name}, with this` : `Hide ${name}`}
+        <Button disabled={needs.some(({ value }) => value === '')} onClick={change}>
+          {isHidden ? `Show ${name} again` : needs.length > 0 ? `Hide ${name}, with this` : `Hide ${name}`}
         </Button>
       </div>
     </div>
@@ -83,16 +90,29 @@ export function Hide({ file, name, isHidden = false, onSaved, onOpen }: HideProp
 /** Brings a question that appears below the panel's edge into view. */
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
 
-/** What can be chosen in the place of a page that is to be hidden; undefined where a field offers no choice. */
-async function leadOf({ file, path }: Mistake, hidden: string): Promise<Lead | undefined> {
-  const field = await readField({ file, path }).catch(() => undefined);
-  if (field?.kind !== 'reference' || !field.choices) return undefined;
+const isPartOf = ({ file, path }: Mistake, { place }: Need) => file === place.file && place.path.every((key, index) => key === path[index]);
+const isText = ({ field }: Need) => ['text', 'long', 'markdown'].includes(field.kind);
+
+/** Reads what a mistake is about: a choice, still to be made; a text; or a figure with the words beside it that say what it counts. */
+async function needOf({ file, path }: Mistake, hidden: string): Promise<Need | undefined> {
+  const isFigure = path.at(-1) === 'figure';
+  const place = { file, path: isFigure ? path.slice(0, -1) : path };
+  const loaded = await loadField(place).catch(() => undefined);
+  if (!loaded) return undefined;
+  const { field, schema, value } = loaded;
+  if (isFigure) return { place, field, schema, value: { ...(value as object), figure: '' }, entry: undefined };
+  if (field.kind !== 'reference') return { place, field, schema, value, entry: undefined };
   const at = path.findLastIndex((key) => typeof key === 'number');
+  const list = at < 0 ? undefined : await readField({ file, path: path.slice(0, at) });
+  const canHide = list !== undefined && (list.value as unknown[]).length > (list.rules.min ?? 0);
   const slug = hidden.replace(/^.*\/|\.yaml$/g, '');
+  const others = (field.choices ?? []).filter((choice) => choice.value !== slug && !choice.value.endsWith(`/${slug}`));
+  const choices = [...(canHide ? [{ value: HIDE, label: 'Hide this as well' }] : []), ...others];
   return {
-    ...{ place: { file, path }, where: field.where },
-    choices: field.choices.filter(({ value }) => value !== slug && !value.endsWith(`/${slug}`)),
-    entry: at < 0 ? undefined : { file, path: path.slice(0, at + 1) },
+    place,
+    field: { ...field, choices },
+    value: canHide ? HIDE : '',
+    entry: canHide ? { file, path: path.slice(0, at + 1) } : undefined,
   };
 }
 
@@ -101,7 +121,7 @@ export function Rename({ page: { file, address }, onSaved }: { page: PageWords; 
   const id = useId();
   const above = address.slice(0, address.lastIndexOf('/') + 1);
   const [slug, setSlug] = useState(address.slice(above.length));
-  const { mistakes, post } = useSend();
+  const { mistakes, setMistakes, post } = useSend();
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (await post(wordsPaths.rename, { file, slug })) onSaved(above + slug);
@@ -114,7 +134,10 @@ export function Rename({ page: { file, address }, onSaved }: { page: PageWords; 
         note={`${above}${slug}. Links to the old address keep working: it leads to the new one.`}
         kind={{ kind: 'text', max: 40, required: true }}
         value={slug}
-        onChange={(next) => setSlug(typedSlug(String(next ?? '')))}
+        onChange={(next) => {
+          setMistakes([]);
+          setSlug(typedSlug(String(next ?? '')));
+        }}
         mistakes={mistakes}
       />
       {above + slug !== address && (

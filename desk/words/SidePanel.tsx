@@ -104,7 +104,7 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, spot
             ))}
           </ul>
           {pages?.hidden.map((entry) => (
-            <Hide key={entry.file} {...entry} isHidden onOpen={openPlace} onSaved={changed} />
+            <Hide key={keyOf(entry.place)} {...entry} isHidden onOpen={openPlace} onSaved={changed} />
           ))}
         </>
       );

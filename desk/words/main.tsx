@@ -78,14 +78,14 @@ function Tools({ words: { address, page, pages, state, move }, onOpen }: { words
             {tools[panel]}
           </button>
         ))}
-        <button type="button" className={waiting > 0 ? 'act' : 'quiet'} onClick={() => onOpen({ panel: 'changes' })}>
-          {state?.publish.state === 'running'
-            ? 'Publishing'
-            : waiting === 0
-              ? 'Publish'
-              : `Publish: ${waiting} ${waiting === 1 ? 'change' : 'changes'}`}
-        </button>
       </div>
+      <button type="button" className={`${s.publish} ${waiting > 0 ? 'act' : 'quiet'}`} onClick={() => onOpen({ panel: 'changes' })}>
+        {state?.publish.state === 'running'
+          ? 'Publishing'
+          : waiting === 0
+            ? 'Publish'
+            : `Publish: ${waiting} ${waiting === 1 ? 'change' : 'changes'}`}
+      </button>
     </div>
   );
 }

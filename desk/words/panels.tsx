@@ -2,26 +2,20 @@ import { useEffect, useState } from 'react';
 import { type Field, type FieldPlace, type PageWords, type Saved, wordsPaths } from '../../shared/api/words.ts';
 import { keyOf, readField, useSend } from './api.ts';
 import { Button, Mistakes } from './Control.tsx';
-import { FieldEditor } from './FieldEditor.tsx';
+import { FieldEditor, KeptTogether } from './FieldEditor.tsx';
 import type { Spot } from './frame-document.ts';
 import { boundsOf } from './json-schema.ts';
 import type { ListTarget } from './NewEntry.tsx';
 import { Hide, Rename } from './PageTools.tsx';
 import s from './words.module.css';
 
-/** List of the page's texts, for searching and for use without a pointer. */
+/** List of the page's texts, for use without a pointer. */
 export function WordList({ spots, onPress }: { spots: readonly Spot[]; onPress: (spot: Spot) => void }) {
-  const [sought, setSought] = useState('');
-  const found = spots.filter(({ text }) => text.toLowerCase().includes(sought.trim().toLowerCase()));
   return (
     <details>
       <summary>All words of this page</summary>
-      <div className={`field ${s.field}`}>
-        <label htmlFor="sought">Find words</label>
-        <input id="sought" type="search" value={sought} onChange={(event) => setSought(event.target.value)} />
-      </div>
       <ul className={s.choices}>
-        {found.map((spot, index) => (
+        {spots.map((spot, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
           <li key={index}>
             <button type="button" onClick={() => onPress(spot)}>
@@ -50,33 +44,40 @@ export function PagePanel({ page, onSaved, onHidden, onOpen, onRenamed }: PagePa
   const labels = ['Title in search engines and tabs', 'Description in search engines'];
   return (
     <>
-      {fields.map((place, index) => (
-        <FieldEditor key={keyOf(place)} place={place} label={labels[index]} onSaved={onSaved} />
-      ))}
+      <KeptTogether>
+        {fields.map((place, index) => (
+          <FieldEditor key={keyOf(place)} place={place} label={labels[index]} onSaved={onSaved} />
+        ))}
+      </KeptTogether>
       {isEntry && <Rename page={page} onSaved={onRenamed} />}
-      {isEntry && <Hide file={file} name={page.name} onSaved={onHidden} onOpen={onOpen} />}
+      {isEntry && <Hide place={{ file, path: [] }} name={page.name} onSaved={onHidden} onOpen={onOpen} />}
     </>
   );
 }
 
-const file = 'agency.yaml';
-const settings: readonly (readonly [label: string, ...path: FieldPlace['path']])[] = [
-  ['Working days until a person answers', 'answerWithin'],
-  ['Days on which you answer', 'workingDays'],
-  ['Holidays, on which you do not', 'holidays'],
-  ['Opening hours, at which the telephone is answered', 'hours'],
-  ['Telephone', 'phone'],
-  ['Email', 'email'],
-  ['WhatsApp', 'whatsapp'],
-  ['Address', 'address'],
-  ['What the agency says under its name', 'tagline'],
-  ['About the agency, in one sentence', 'about'],
-  ['Profiles on other sites', 'social'],
+const settings = [
+  'answerWithin',
+  'workingDays',
+  'holidays',
+  'hours',
+  'phone',
+  'email',
+  'whatsapp',
+  'address',
+  'tagline',
+  'about',
+  'social',
 ];
 
 /** When the agency answers, and its contact details. */
 export function SettingsPanel({ onSaved }: { onSaved: () => void }) {
-  return settings.map(([label, ...path]) => <FieldEditor key={path.join()} place={{ file, path }} label={label} onSaved={onSaved} />);
+  return (
+    <KeptTogether>
+      {settings.map((name) => (
+        <FieldEditor key={name} place={{ file: 'agency.yaml', path: [name] }} onSaved={onSaved} />
+      ))}
+    </KeptTogether>
+  );
 }
 
 interface PlacePanelProps {
@@ -98,7 +99,9 @@ export function PlacePanel({ place, href, isMoved, onLeave, onAdd, onSaved, onMo
   const levels = place.path.flatMap((key, at) => (typeof key === 'number' ? at : [])).reverse();
   return (
     <>
-      <FieldEditor key={keyOf(place)} place={place} isNamed takesFocus={!isMoved} onSaved={onSaved} />
+      <KeptTogether key={keyOf(place)}>
+        <FieldEditor place={place} isNamed takesFocus={!isMoved} onSaved={onSaved} />
+      </KeptTogether>
       {levels.map((at) => (
         <ListTools key={keyOf({ ...place, path: place.path.slice(0, at) })} place={place} at={at} onAdd={onAdd} onMoved={onMoved} />
       ))}

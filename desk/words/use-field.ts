@@ -88,7 +88,7 @@ export function useField(place: FieldPlace, known: Mistake[], onSaved: () => voi
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place
   useEffect(() => {
     let isCurrent = true;
-    load(place).then(
+    loadField(place).then(
       (loaded) => isCurrent && dispatch({ is: 'loaded', ...loaded }),
       (error: Error) => isCurrent && dispatch({ is: 'failed', failure: error.message }),
     );
@@ -141,7 +141,7 @@ export function useField(place: FieldPlace, known: Mistake[], onSaved: () => voi
 }
 
 /** Reads a field, with the words that were typed there before and not kept. */
-async function load(place: FieldPlace): Promise<{ field: Field; value: unknown; schema?: JsonSchema | undefined }> {
+export async function loadField(place: FieldPlace): Promise<{ field: Field; value: unknown; schema?: JsonSchema | undefined }> {
   const field = await readField(place);
   const isForm = ['list', 'group', 'picture', 'document'].includes(field.kind);
   const whole = isForm ? await read<SchemaAnswer>(wordsPaths.schema, { file: place.file }) : undefined;

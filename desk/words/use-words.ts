@@ -33,10 +33,7 @@ export interface WordsModel {
 export function useWords(): WordsModel {
   const [address, setAddress] = useState(() => asked('page') ?? '/');
   const [version, setVersion] = useState(0);
-  const [panel, show] = useState<Panel>(() => {
-    const question = asked('answer');
-    return question ? { panel: 'answer', question } : { panel: asked('show') === 'changes' ? 'changes' : 'start' };
-  });
+  const [panel, show] = useState(askedPanel);
   const [pages, setPages] = useState<PagesAnswer>();
   const [state, setState] = useState<WordsState>();
   const [failure, setFailure] = useState('');
@@ -66,3 +63,10 @@ export function useWords(): WordsModel {
 }
 
 const asked = (name: string) => new URLSearchParams(location.search).get(name);
+
+/** Returns the panel that the address asks for: a text that was found, a question, or the list of changes. */
+function askedPanel(): Panel {
+  const [file, path, question] = [asked('file'), asked('path'), asked('answer')];
+  if (file && path) return { panel: 'place', place: { file, path: JSON.parse(path) as FieldPlace['path'] } };
+  return question ? { panel: 'answer', question } : { panel: asked('show') === 'changes' ? 'changes' : 'start' };
+}

@@ -124,15 +124,14 @@ export const checks: readonly CheckDefinition[] = [
   },
   {
     name: 'webhook',
-    label: 'Webhook',
-    alert: 'The webhook does not take your enquiries.',
+    label: 'Your other program',
+    alert: 'Your other program does not take your enquiries.',
     fix: `Look at the receiver of WEBHOOK_URL, ${redeliver}`,
     page: ['/health', 'Try it'],
     judge: ({ at, backlog, hasWebhook, isReceiverGone }) => {
       if (!backlog || !hasWebhook) return backlog && [true, 'None is set.'];
       const { failed, waitingSince } = backlog.webhooks;
-      if (isReceiverGone)
-        return [false, 'Its receiver wants nothing more (410): enquiries wait until "npm run enquiries -- redeliver --failed".'];
+      if (isReceiverGone) return [false, 'It wants no more of them: enquiries wait until whoever runs the server sends them again.'];
       if (failed > 0) return [false, `${counted(failed, 'enquiry', 'enquiries')} could not be posted to it.`];
       if (waitingSince === undefined) return [true, 'It has taken everything.'];
       return [at - waitingSince < alertBounds.waiting, `It has taken nothing for ${lengthOf(at - waitingSince)}.`];

@@ -99,7 +99,8 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   });
   wordsPage(app, { ...settings, editor: editing.editor, preview, send });
   if (content) {
-    reportPages(app, { ...checks, calendar: content.agency, content, send });
+    const editor = settings.editing ? editing.editor : undefined;
+    reportPages(app, { ...checks, calendar: content.agency, content, send, editor });
     enquiryPages(app, { storage, content, now, send });
   }
   enquiryActions(app, { storage, dataDir: settings.dataDir, hasWebhook: settings.webhook !== undefined, now });

@@ -9,10 +9,14 @@ import type { Promised } from '../enquiries/working-days.ts';
 import type { Visits } from '../measurement/count-store.ts';
 import type { NumberRow } from '../overview/week-numbers.ts';
 import type { OpenQuestion, QuestionCount } from '../questions/list-questions.ts';
+import type { FoundGroup } from '../words/find-words.ts';
 
 /** Periods of reports, in days up to and including today. */
 export const periods = [7, 28, 90] as const;
 export type Period = (typeof periods)[number];
+
+/** Results of a kind that a search shows. One more is read, to know whether there are more. */
+export const mostFound = 20;
 
 /** Results of actions, shown on the page that follows. */
 export const actionResults = [...handlings, ...(['settled', 'noted', 'redelivered', 'released', 'erased', 'nothing'] as const)] as const;
@@ -90,6 +94,8 @@ export type DeskPage =
       done?: string;
       mistake?: string | undefined;
     }
+  /** Without words, nothing has been sought yet. */
+  | { page: 'search'; words: string; groups: FoundGroup[] }
   | { page: 'missing' };
 
 /** Data of the layout around a page. */

@@ -112,14 +112,17 @@ function sendFile(reply: FastifyReply, type: string, name: string, body: string)
   return reply.type(type).header('Content-Disposition', `attachment; filename="${name}"`).send(body);
 }
 
-function filterFrom({ state: requestedState, q }: ListQuery, page: 'enquiries' | 'quarantine') {
-  const state = page === 'quarantine' ? 'quarantined' : [...handlings, ...enquiryStates].find((known) => known === requestedState);
-  // Databases refuse NUL, and nobody types other control characters.
-  const words = String(q ?? '')
+/** Cleans the words of a search. Databases refuse NUL, and nobody types other control characters. */
+export const soughtWords = (typed = ''): string =>
+  String(typed)
     .slice(0, 4 * LONGEST_SEARCH)
     .replace(/\p{Cc}/gu, ' ')
     .trim()
     .slice(0, LONGEST_SEARCH);
+
+function filterFrom({ state: requestedState, q }: ListQuery, page: 'enquiries' | 'quarantine') {
+  const state = page === 'quarantine' ? 'quarantined' : [...handlings, ...enquiryStates].find((known) => known === requestedState);
+  const words = soughtWords(q);
   // A search without a state covers every state.
   const perPerson = words === '' && (state === undefined || state === 'new');
   const filter: EnquiryFilter = { state: state ?? (words === '' ? 'genuine' : undefined), words, perPerson };

@@ -2,21 +2,33 @@ import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { maxQuestionLength } from '../../shared/api/chat.ts';
 import { dayOf, lastDays } from '../../shared/format/days.ts';
+import { hasWords } from '../../shared/format/has-words.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { countEnquiries, listEnquiries } from '../enquiries/list-enquiries.ts';
 import { readUnanswered } from '../enquiries/read-backlog.ts';
 import { overdueBefore, withPromise } from '../enquiries/working-days.ts';
 import { readVisits } from '../measurement/count-store.ts';
 import { numberRows, readNumbers, weekOf } from '../overview/week-numbers.ts';
+import { deskPeople } from '../people/people.ts';
 import { countVerdicts, listOpenQuestions, listQuestions, settleQuestion } from '../questions/list-questions.ts';
-import { type DeskPage, type Period, periods } from './desk-page.ts';
+import type { Storage } from '../storage/open-storage.ts';
+import type { WordsEditor } from '../words/edit-words.ts';
+import type { FoundGroup } from '../words/find-words.ts';
+import { type DeskPage, mostFound, type Period, periods } from './desk-page.ts';
+import { soughtWords } from './enquiry-pages.ts';
 import type { SendPage } from './send-page.ts';
 
 /** Longest list of questions or searches. */
 const LONGEST_LIST = 200;
 
-/** Registers /, /visits, /questions and /health, and the POST that takes a question off the list. */
-export function reportPages(app: FastifyInstance, { send, ...parts }: FirstPageOptions & { send: SendPage }): void {
+interface ReportPagesOptions extends FirstPageOptions {
+  send: SendPage;
+  /** Opens the draft; undefined if words are not changed here. */
+  editor: (() => Promise<WordsEditor>) | undefined;
+}
+
+/** Registers /, /visits, /questions, /health and /search, and the POST that takes a question off the list. */
+export function reportPages(app: FastifyInstance, { send, editor, ...parts }: ReportPagesOptions): void {
   const { storage, now } = parts;
   const { timeZone } = parts.content.agency;
   const last = (days: number) => lastDays(days, now(), timeZone);
@@ -44,6 +56,33 @@ export function reportPages(app: FastifyInstance, { send, ...parts }: FirstPageO
     return reply.redirect(`/questions?${new URLSearchParams({ days, done: 'settled' })}`, 303);
   });
   page('/health', async () => ({ page: 'health', checked: await runChecks(parts) }));
+  app.get<{ Querystring: { q?: string } }>('/search', async ({ query }, reply) => {
+    const words = soughtWords(query.q);
+    return send(reply, { page: 'search', words, groups: words === '' ? [] : await findAll(words, storage, editor) });
+  });
+}
+
+/** Finds words in everything that the desk has. */
+async function findAll(words: string, storage: Storage, editor: ReportPagesOptions['editor']): Promise<FoundGroup[]> {
+  const most = mostFound + 1;
+  const isSought = (text: string) => hasWords(text, words);
+  const [pages = [], ...texts] = editor ? (await import('../words/find-words.ts')).findWords((await editor()).draft, words, most) : [];
+  const enquiries = await listEnquiries(storage, { words, most });
+  const questions = (await listOpenQuestions(storage, LONGEST_LIST, '')).filter(({ question }) => isSought(question));
+  return [
+    ...[pages].flat(),
+    {
+      name: 'Enquiries',
+      results: enquiries.map(({ reference, name, message }) => ({ href: `/enquiries/${reference}`, title: name, text: message })),
+      all: `/enquiries?${new URLSearchParams({ q: words })}`,
+    },
+    {
+      name: 'Questions without a good answer',
+      results: questions.map(({ question }) => ({ href: `/words?${new URLSearchParams({ answer: question })}`, title: question })),
+    },
+    { name: 'People who sign in', results: (await deskPeople(storage)).filter(isSought).map((title) => ({ href: '/people', title })) },
+    ...texts,
+  ];
 }
 
 /** Number of enquiries on the page. */

@@ -7,7 +7,7 @@ import { fileName, plainName } from '../../content/edit/plain-name.ts';
 import { pages, pathOf } from '../../content/pages.ts';
 import { isHidden } from '../../content/read/hidden.ts';
 import { type Route, routes } from '../../content/routes.ts';
-import { type FieldPlace, metaOf, referredFolder, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
+import { type FieldPlace, metaOf, type Path, referredFolder, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
 import type { Change, PagesAnswer, PageWords } from '../../shared/api/words.ts';
 import { isWithoutAnswer } from './asked-lines.ts';
 import type { Draft } from './draft.ts';
@@ -75,6 +75,7 @@ function filesAt(address: string): string[] {
 
 /** Names the place of a field, such as "Home: first screen, heading". */
 export function nameOfPlace(draft: Values, place: FieldPlace): string {
+  if (place.file.startsWith('training/lines/')) return 'The assistant: a question as visitors ask it';
   return [nameOfFile(draft, place.file), namesOfPath(place, draft.value(place.file)).join(', ')].filter(Boolean).join(': ');
 }
 
@@ -98,17 +99,22 @@ function namesOfPath({ file, path }: FieldPlace, whole: unknown): string[] {
   });
 }
 
-const pageFolders = pages.flatMap((page) => ('folder' in page ? [page.folder] : []));
+/** Lists the paths of the hidden entries of a file; the file itself has an empty path. */
+function hiddenIn(value: unknown, path: Path = []): Path[] {
+  if (isHidden(value)) return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) => hiddenIn(item, [...path, Array.isArray(value) ? Number(key) : key]));
+}
 
-/** Lists each page of the draft with its content file, and the entries that are hidden. */
+/** Lists each page of the draft with its content file, and the files and entries of lists that are hidden. */
 export function listPages(content: Content, draft: Pick<Draft, 'value' | 'files' | 'read'>): PagesAnswer {
   const allRoutes = routes(content);
   return {
     pages: allRoutes.map((route) => pageWords(draft, route, allRoutes)),
     hidden: draft
-      .files((file) => file.endsWith('.yaml') && [...pageFolders, 'resources'].some((folder) => file.startsWith(`${folder}/`)))
-      .filter((file) => isHidden(draft.value(file)))
-      .map((file) => ({ file, name: nameOfFile(draft, file) })),
+      .files((file) => file.endsWith('.yaml') && !file.startsWith('training/'))
+      .flatMap((file) => hiddenIn(draft.value(file)).map((path) => ({ file, path })))
+      .map((place) => ({ place, name: nameOfPlace(draft, place) })),
   };
 }
 

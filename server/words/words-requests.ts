@@ -84,6 +84,6 @@ export function parsePath(path = '[]'): unknown {
   try {
     return JSON.parse(path);
   } catch {
-    throw httpError(400, 'The path is not valid JSON.');
+    throw httpError(400, 'The request cannot be read.');
   }
 }

@@ -41,14 +41,14 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
       try {
         done(null, JSON.parse(body as string));
       } catch {
-        done(httpError(400, 'The body is not valid JSON.'));
+        done(httpError(400, 'The request cannot be read.'));
       }
     });
     api.addHook('onRequest', async (_request, reply) => {
       if (!settings.editing)
-        return reply
-          .code(403)
-          .send({ mistakes: [{ file: '', path: [], message: 'Words cannot be changed here', fix: 'Set EDITING=on.' }] });
+        return reply.code(403).send({
+          mistakes: [{ file: '', path: [], message: 'Words cannot be changed here', fix: 'Whoever runs the server can allow it.' }],
+        });
     });
 
     api.get(wordsPaths.state, async (): Promise<WordsState> => {

@@ -57,7 +57,7 @@ export const frame = z.strictObject({
   tried: sentence(120, 'title'),
   message: between(2, 8, sentence(120, 'decision', 'reason', 'sum')),
   /** Describes an instrument in the page's Markdown version, above its initial result. */
-  markdown: sentence(200, 'title', 'alt', 'invitation'),
+  markdown: sentence(200, 'title', 'alt', 'invitation').meta({ title: 'Said where the model is not shown' }),
   /** Label of the product choice. */
   good: line(32),
 });

@@ -57,10 +57,19 @@ describe('on the page itself', () => {
     await expect.poll(() => page.getByLabel('Heading').inputValue()).toBe('Our leadership team');
   });
 
-  test('a text is found in the list of all words of the page', async ({ open }) => {
+  test('a text of another page is found by its words and opened for changes, by the keyboard', async ({ open }) => {
+    const [page, frame] = await edit(open, '/', phone);
+    await page.getByLabel('Find anything').fill('stopping the packing line');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /^Team: members, .*, bio$/ }).press('Enter');
+    expect(await page.getByLabel('Bio').inputValue()).toContain('stopping the packing line');
+    const found = frame.locator('[data-desk-open]');
+    await expect.poll(() => found.evaluate((element) => element.getBoundingClientRect().top < innerHeight)).toBe(true);
+  });
+
+  test('a text is opened from the list of all words of the page', async ({ open }) => {
     const [page] = await edit(open, '/about/team');
     await page.getByText('All words of this page').click();
-    await page.getByLabel('Find words').fill('stopping the packing line');
     await page.getByRole('button', { name: 'Ran warehouses', exact: false }).click();
     await page.getByLabel('Bio').waitFor();
   });

@@ -208,7 +208,7 @@ describe.each(engines)('unanswered enquiries on $name', ({ storage }) => {
     await desk.mark('Spam', 'spam');
     await desk.mark('Answered', 'answered');
     await keepEnquiry(desk.storage, { at: thursday - 9 * DAY, suspicion: 'robot' });
-    for (const path of ['/enquiries', '/enquiries?state=new', '/enquiries?q=nobody'])
+    for (const path of ['/enquiries', '/enquiries?state=new'])
       expect((await desk.page(path)).heading, path).toBe('Everybody has an answer');
     expect((await desk.ask('/metrics')).text).toMatch(/^tarazu_enquiries_unanswered 0$/m);
   });

@@ -193,6 +193,22 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     expect((await owner.page('/')).text).toContain('1 search that found nothing gift cards');
   });
 
+  test('a search finds enquiries and questions, and says when there is nothing', async () => {
+    const owner = await open();
+    await owner.storage.db
+      .insertInto('chat_unanswered')
+      .values({ day: '2031-03-08', question: 'zebra stripes on lamps', times: 1 })
+      .execute();
+    const reference = await keepEnquiry(owner.storage, { fields: { from_name: 'Asha Rao', message: 'Our ZEBRA lamps do not sell.' } });
+    const found = await owner.page('/search?q=%20zebra%20%20lamps');
+    expect(found.links().filter((link) => /^\/(enquiries\/|words\?answer)/.test(link))).toEqual([
+      `/enquiries/${reference}`,
+      '/words?answer=zebra+stripes+on+lamps',
+    ]);
+    expect((await owner.page('/search?q=zebra%00crossing')).heading).toBe('Nothing found for “zebra crossing”');
+    expect((await owner.page('/search')).heading).toBe('Find anything');
+  });
+
   test('say when there is no data, and holidays are listed for long', async () => {
     const owner = await open(Date.parse('2027-01-11'));
     expect((await owner.page('/enquiries')).text).toContain('Nobody has written yet.');

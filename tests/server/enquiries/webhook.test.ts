@@ -64,7 +64,7 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     const desk = await runDesk({ where, settings: { webhook: hooks.settings } });
     onTestFinished(desk.close);
     const shown = (await desk.ask(`/enquiries/${reference}`)).text.replace(/<[^>]*>/g, '');
-    expect(shown).toMatch(/Webhookgets it next, or again.*The webhook was not taken: 503 Come back later/);
+    expect(shown).toMatch(/Your other programgets it next, or again.*What it answered503 Come back later/);
     hooks.behave('accept');
     await vi.waitFor(async () => {
       await retryNow();
@@ -179,7 +179,7 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     expect(await webhookCheck()).toMatchObject({ ok: true });
     now += 31 * 60_000;
     expect(await webhookCheck()).toMatchObject({ ok: false, says: expect.stringMatching(/^It has taken nothing for 3\d minutes\.$/) });
-    expect((await desk.ask('/')).text).toContain('The webhook does not take your enquiries.');
+    expect((await desk.ask('/')).text).toContain('Your other program does not take your enquiries.');
     await desk.storage.db.updateTable('webhooks').set({ state: 'failed' }).execute();
     expect(await webhookCheck()).toMatchObject({ ok: false, says: '1 enquiry could not be posted to it.' });
   });

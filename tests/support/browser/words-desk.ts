@@ -54,7 +54,7 @@ export async function editPage(
   return [page, frame];
 }
 
-export const keep = (page: Page) => page.getByRole('button', { name: 'Keep this change' }).click();
+export const keep = (page: Page) => page.getByRole('button', { name: 'Keep', exact: true }).click();
 
 /** Takes all changes back in the list of changes, and answers the question before it. */
 export async function takeBackAll(page: Page): Promise<void> {
