@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import type { FastifyError } from 'fastify';
 
-/** File descriptors. */
-const [STDOUT, STDERR] = [1, 2];
+/** File descriptor of the log. */
+const STDERR = 2;
 
 /** Loss of log lines, for the alert `log`: lines since the start, and whether the last line was lost. */
 export const logLoss = { lines: 0, isLosing: false };
@@ -16,23 +16,13 @@ export const logStream = {
     try {
       writeFileSync(STDERR, line);
       logLoss.isLosing = false;
-    } catch (error) {
+    } catch {
+      // The desk's Health page tells it.
       logLoss.lines += 1;
-      if (logLoss.isLosing) return;
       logLoss.isLosing = true;
-      // A process without a terminal can have its output elsewhere.
-      tryTo(() => writeFileSync(STDOUT, `The log cannot be written (${(error as NodeJS.ErrnoException).code}): lines are lost.\n`));
     }
   },
 };
-
-function tryTo(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // The desk's Health page tells it.
-  }
-}
 
 /**
  * Serialises an error for the log. Only name, code, message and stack are kept: other properties, such as `detail` and `where` of

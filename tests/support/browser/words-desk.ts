@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import type { FrameLocator, Page } from 'playwright-core';
@@ -17,11 +17,10 @@ export async function runWordsDesk(): Promise<RunningDesk> {
   const { folder } = new ContentCopy();
   const { buildFolder, publishCommand } = stubPublish();
   const trainingFolder = scratchFolder('training');
-  for (const part of ['lines', 'words']) cpSync(join('training', part), join(trainingFolder, part), { recursive: true });
+  cpSync('training', trainingFolder, { recursive: true });
   // A few of the questions that an answer is tried with: all of them take a quarter of a minute.
-  const questions = load(readFileSync('training/questions/tuning.yaml', 'utf8')) as object[];
-  mkdirSync(join(trainingFolder, 'questions'));
-  writeFileSync(join(trainingFolder, 'questions/tuning.yaml'), JSON.stringify(questions.slice(0, 40)));
+  const tuning = join(trainingFolder, 'questions/tuning.yaml');
+  writeFileSync(tuning, JSON.stringify((load(readFileSync(tuning, 'utf8')) as object[]).slice(0, 40)));
   const owner = await runDesk({
     where: { dataDir: scratchFolder('data'), databaseUrl: undefined },
     settings: { contentFolder: folder, trainingFolder, buildFolder },
