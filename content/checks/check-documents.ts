@@ -17,7 +17,10 @@ function checkFiles({ documents, resources, caseStudies, news }: Content): Probl
     ...offered('resources', resources)
       .filter(({ slug, pdf }) => !pdf && !written.has(slug))
       .map(({ slug, file, path }) => ({
-        ...{ file, path, what: 'is missing', fix: `name a PDF of your own in documents/, or write documents/${slug}.yaml` },
+        file,
+        path,
+        what: 'is missing',
+        fix: `name a PDF of your own in documents/, or write documents/${slug}.yaml`,
       })),
     ...entries
       .filter(({ slug, pdf }) => pdf && written.has(slug))
@@ -28,13 +31,18 @@ function checkFiles({ documents, resources, caseStudies, news }: Content): Probl
     ...documents
       .filter(({ slug }) => entries.every((entry) => entry.slug !== slug))
       .map(({ slug }) => ({
-        ...{ file: `documents/${slug}.yaml`, path: [] },
-        ...{ what: 'has the name of no resource and no case study', fix: 'rename or remove it' },
+        file: `documents/${slug}.yaml`,
+        path: [],
+        what: 'has the name of no resource and no case study',
+        fix: 'rename or remove it',
       })),
     ...news
       .filter(({ slug }) => written.has(slug))
       .map(({ slug }) => ({
-        ...{ file: `news/${slug}.yaml`, path: [], what: `has the address of documents/${slug}.yaml`, fix: 'choose another name' },
+        file: `news/${slug}.yaml`,
+        path: [],
+        what: `has the address of documents/${slug}.yaml`,
+        fix: 'choose another name',
       })),
   ];
 }

@@ -4,7 +4,7 @@ import { claimPattern } from '../schema/answers.ts';
 import { textsOf } from './content-files.ts';
 
 /** Matches pages and documents, not texts of forms, mail and the assistant. */
-const isShown = (file: string) => /^(?:pages|services|solutions|industries|case-studies|technology|resources|documents)\//.test(file);
+const isShown = (file: string) => /^(?:pages|services|solutions|industries|case-studies|technology|resources|documents|news)\//.test(file);
 
 /** Finds answers that say something is not published although a page states it. */
 export function checkLacks(content: Content): Problem[] {

@@ -70,8 +70,9 @@ function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
       />
     );
   };
-  // A photograph first: the drawing stands in for it.
-  const names = Object.keys(schema.properties ?? {}).sort((one, other) => Number(other === 'photo') - Number(one === 'photo'));
+  const names = Object.keys(schema.properties ?? {});
+  // The photograph of a picture first: the drawing stands in for it.
+  if (names.includes('alt')) names.sort((one, other) => Number(other === 'photo') - Number(one === 'photo'));
   // Texts that visitors do not read: for the assistant, and for the owner's confirmations.
   const isApart = ({ spoken, silent }: JsonSchema) => spoken || silent;
   const folded = names.filter((name) => isApart(schema.properties?.[name] ?? {}) && !required.has(name));

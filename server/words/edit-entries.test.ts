@@ -34,6 +34,8 @@ test('a text is added as a page of its own, with its name and its fields in the 
     'Asha',
   );
   expect(taken).toMatchObject({ refused: { mistakes: [{ file: 'news/six-shops.yaml' }] } });
+  const large = addEntry(editor, { folder: 'news', slug: 'large', value: { ...value, text: '# As large as the title' } }, 'Asha');
+  expect(large).toMatchObject({ refused: { mistakes: [{ path: ['text'], fix: 'Begin headings with ##.' }] } });
 });
 
 test('hiding an entry is refused while another entry refers to it', () => {

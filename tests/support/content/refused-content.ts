@@ -185,6 +185,7 @@ export const refusedBesideOthers: Rows = {
   'resources/six-shops.yaml': [
     ['a category that does not exist', 'category', 'gossip', 'which pages/resources.yaml does not list: use one of getting-started'],
     ['the document of another', 'downloadLink', '/documents/price-limits.pdf', 'as in content/resources/price-limits.yaml'],
+    ['the document of a client', 'downloadLink', '/documents/luxewear.pdf', 'as in content/case-studies/luxewear.yaml'],
   ],
   'pages/global-presence.yaml': [
     [
