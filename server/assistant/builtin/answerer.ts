@@ -29,6 +29,8 @@ const MOST_CHOICES = 3;
 /** A message in another language is first read by its questions; a longer one with so many telling words is first translated. */
 const LONGEST_ASKED = 7;
 const LEAST_TRANSLATED = 3;
+/** Most small words of a question beside the name of a page. */
+const MOST_BESIDE_NAME = 3;
 /** A surely found answer is told only among so many best options; behind them others are as likely. */
 const MOST_SURE = 2;
 /** Questions of another language that are answered in one reply. */
@@ -147,7 +149,6 @@ export class Answerer {
     if (atOnce) return atOnce;
     const options = this.#optionsOf.find(turn);
     const sure = options.slice(0, MOST_SURE).find(({ isSure }) => isSure);
-    const covered = options.filter(({ isCovered }) => isCovered).sort((one, other) => other.match.near - one.match.near);
     const asks = lastQuestion(question) !== undefined;
     return (
       (isAngry(question, cues) && !(sure && asks) ? complaint() : undefined) ??
@@ -156,7 +157,6 @@ export class Answerer {
       tell(sure?.match) ??
       (this.finder.telling(said).length === 0 ? this.#more(context) : undefined) ??
       tellOf(this.#pageNamed(said)) ??
-      tell(covered[0]?.match) ??
       (context.complaint && !asks ? complaint() : undefined) ??
       this.#offered(options) ??
       (context.complaint ? complaint() : this.#sayings.notFound(question, said))
@@ -198,11 +198,12 @@ export class Answerer {
     return { ...found, text: `${found.text} ${fill(this.#texts.replies.partMissing, { part: words })}`, answered: false, told };
   }
 
-  /** Returns the answer for a page whose name is nearly all that a question says. */
+  /** Returns the answer for a page whose name is all that a question tells. */
   #pageNamed(said: Reading): Answer | undefined {
-    const [only] = said.named;
-    const others = said.stems.filter((stem) => !this.finder.namesIn(said).has(stem)).length;
-    return only && others <= 3 && this.finder.tellsOnlyNames(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
+    const names = this.finder.namesIn(said);
+    const others = said.stems.filter((stem) => !names.has(stem));
+    const isAll = others.length <= MOST_BESIDE_NAME && this.finder.telling(said).every((stem) => names.has(stem));
+    return isAll ? this.#answersById.get(`${said.named[0]?.path}#page`) : undefined;
   }
 }
 
