@@ -6,9 +6,9 @@ import { fill } from '../../../shared/format/fill.ts';
 import { compared } from './compare.ts';
 import { type Context, nextContext, noContext } from './context.ts';
 import { Finder, type Match, type Reading } from './finder.ts';
-import { foreignLanguage } from './languages.ts';
+import { type Foreign, foreignLanguage } from './languages.ts';
 import { isAngry, limitFinder } from './limits.ts';
-import { lastQuestion, Options } from './options.ts';
+import { lastQuestion, type Option, Options, type Turn } from './options.ts';
 import { FollowUps } from './say-again.ts';
 import { contactWith, type Found, Sayings, type Telling } from './sayings.ts';
 import { describedShop } from './shop.ts';
@@ -29,6 +29,10 @@ const MOST_CHOICES = 3;
 /** A message in another language is first read by its questions; a longer one with so many telling words is first translated. */
 const LONGEST_ASKED = 7;
 const LEAST_TRANSLATED = 3;
+/** Most small words of a question beside the name of a page. */
+const MOST_BESIDE_NAME = 3;
+/** A surely found answer is told only among so many best options; behind them others are as likely. */
+const MOST_SURE = 2;
 /** Questions of another language that are answered in one reply. */
 const MOST_ASKED = 2;
 /** Matches what separates two questions, in a text with single spaces. */
@@ -78,31 +82,10 @@ export class Answerer {
     const taught = this.#sayings.taught(text);
     if (taught) return { text: [language?.say, taught].filter(Boolean).join(' '), answered: true, context };
     if (!foreign) return this.#reply(text, context);
-    const things = [...this.finder.read(`${text} ${foreign.english}`, false).named, ...this.followUps.known(context.focus)];
-    const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
-    const asked = foreign.asked.map((question) => question.replace(/\bthey\b/, client?.name ?? 'your clients'));
-    const translated = this.#isClear(foreign) ? [foreign.english] : [];
-    const isLong =
-      text.split(' ').length > LONGEST_ASKED && this.finder.telling(this.finder.read(foreign.english)).length >= LEAST_TRANSLATED;
-    const [first, then] = isLong ? [translated, asked] : [asked, translated];
-    const answersTo = (questions: readonly string[]) =>
-      questions.slice(0, MOST_ASKED).flatMap((question) => {
-        const reply = this.#reply(question, context);
-        return reply.answered ? reply : [];
-      });
-    const told = answersTo(first);
-    const replies = told.length > 0 ? told : answersTo(then);
+    const replies = this.#foreignReplies(text, foreign, context);
     const last = replies.at(-1);
     if (!last) return { text: `${language?.say} ${language?.notFound}`, answered: false, context };
     return { ...last, text: [language?.say, ...new Set(replies.map((reply) => reply.text))].join(' ') };
-  }
-
-  /** Returns whether a translation tells something beside numbers. A message that is not understood is handed over, never guessed. */
-  #isClear({ english, isUnderstood }: { english: string; isUnderstood: boolean }): boolean {
-    const reading = this.finder.read(english);
-    const telling = this.finder.telling(reading);
-    const words = telling.filter((stem) => !/^\d/.test(stem));
-    return isUnderstood && words.length > Number(words.length < telling.length);
   }
 
   /** Returns whether the reply takes precedence over a model: to distress, declined topics, requests for promises, and wishes. */
@@ -113,57 +96,76 @@ export class Answerer {
 
   /** Finds the answers that match a message, best first. */
   find(question: string, context = noContext): Match[] {
-    return this.finder.find(this.#said(plain(question), context));
+    return this.finder.find(this.#turnOf(plain(question), context).said);
   }
 
-  #said(question: string, context: Context): Reading {
-    return this.finder.read(this.followUps.sayAgain(question, context).question);
+  /** Answers the questions that a message in another language asks, or else its translation; a long message is translated first. */
+  #foreignReplies(text: string, foreign: Foreign, context: Context): Reply[] {
+    const things = [...this.finder.read(`${text} ${foreign.english}`, false).named, ...this.followUps.known(context.focus)];
+    const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
+    const asked = foreign.asked.map((question) => question.replace(/\bthey\b/, client?.name ?? 'your clients'));
+    const telling = this.finder.telling(this.finder.read(foreign.english));
+    const words = telling.filter((stem) => !/^\d/.test(stem));
+    // A message that is not understood, or tells one word with numbers, is handed over, never guessed.
+    const translated = foreign.isUnderstood && words.length > Number(words.length < telling.length) ? [foreign.english] : [];
+    const isLong = text.split(' ').length > LONGEST_ASKED && telling.length >= LEAST_TRANSLATED;
+    for (const questions of isLong ? [translated, asked] : [asked, translated]) {
+      const replies = questions.slice(0, MOST_ASKED).map((question) => this.#reply(question, context));
+      if (replies.some(({ answered }) => answered)) return replies.filter(({ answered }) => answered);
+    }
+    return [];
   }
 
   /** Answers a question in English, or its two parts. */
   #reply(question: string, context: Context): Reply {
-    const said = this.#said(question, context);
-    const found = this.#inParts(question, said, context) ?? this.#found(question, said, context);
+    const turn = this.#turnOf(question, context);
+    const found = this.#inParts(turn) ?? this.#found(turn);
     const { told = [], sign, ...reply } = found;
-    return { ...reply, context: this.#contextAfter(context, question, said, found) };
+    return { ...reply, context: this.#contextAfter(turn, found) };
   }
 
-  #contextAfter(context: Context, question: string, said: Reading, { text, told = [], sign }: Found): Context {
+  #turnOf(question: string, context: Context): Turn {
+    return { question, said: this.finder.read(this.followUps.sayAgain(question, context).question), context };
+  }
+
+  #contextAfter({ question, said, context }: Turn, { text, told = [], sign }: Found): Context {
     const shown = this.finder.read(text.split('See [', 1)[0] as string, false).named;
     return nextContext(context, { question, said, shown, told, sign }, this.followUps);
   }
 
-  /** Answers one question. @param said the question, said again */
-  #found(question: string, said: Reading, context: Context): Found {
-    const { finder } = this;
+  /** Answers one question by the first step that has a reply. */
+  #found(turn: Turn): Found {
+    const { question, said, context } = turn;
     const { replies, tables } = this.#texts;
-    const [first] = finder.find(said);
-    const tellOf = (match: Telling): Found => this.#sayings.told(match, said.text, question, context);
-    if (first?.isSame) return tellOf(first);
-    const ok = said.text !== '' && said.stems.length === 0 && this.#answersById.get('conversation#ok');
-    if (ok) return tellOf({ answer: ok, line: 0, covers: 0 });
-    const wish = this.#sayings.promiseOrWish(said, context);
-    if (wish) return wish;
-    const options = this.#optionsOf.find({ question, said, context });
-    const sure = options.find(({ isSure }) => isSure);
-    if (isAngry(question, this.#data.words.cues) && !(sure && lastQuestion(question))) return this.#sayings.complaint(question, context);
-    const shop = describedShop(said, this.#data, replies, contactWith);
-    if (shop) return { ...shop, answered: true };
-    const comparison = compared(said, tables.columns, this.#data.words.tables.columns, (text) => finder.words.read(text));
-    if (comparison) return tellOf({ answer: comparison, line: 0, covers: 0 });
-    if (sure) return tellOf(sure.match);
-    if (finder.telling(said).length === 0) {
-      const more = this.#more(context);
-      if (more) return more;
-    }
-    const page = this.#pageNamed(said);
-    if (page) return tellOf({ answer: page, line: 0, covers: 0 });
-    const [covered] = options.filter(({ isCovered }) => isCovered).sort((one, other) => other.match.near - one.match.near);
-    if (covered) return tellOf(covered.match);
-    if (context.complaint && !lastQuestion(question)) return this.#sayings.complaint(question, context);
+    const { cues, tables: vocabulary } = this.#data.words;
+    const tell = (match: Telling | undefined) => match && this.#sayings.told(match, said.text, question, context);
+    const tellOf = (answer: Answer | undefined) => answer && tell({ answer, line: 0, covers: 0 });
+    const complaint = () => this.#sayings.complaint(question, context);
+    const [first] = this.finder.find(said);
+    const atOnce =
+      tell(first?.isSame ? first : undefined) ??
+      (said.text && said.stems.length === 0 ? tellOf(this.#answersById.get('conversation#ok')) : undefined) ??
+      this.#sayings.promiseOrWish(said, context);
+    if (atOnce) return atOnce;
+    const options = this.#optionsOf.find(turn);
+    const sure = options.slice(0, MOST_SURE).find(({ isSure }) => isSure);
+    const asks = lastQuestion(question) !== undefined;
+    return (
+      (isAngry(question, cues) && !(sure && asks) ? complaint() : undefined) ??
+      describedShop(said, this.#data, replies, contactWith) ??
+      tellOf(compared(said, tables.columns, vocabulary.columns, (text) => this.finder.words.read(text))) ??
+      tell(sure?.match) ??
+      (this.finder.telling(said).length === 0 ? this.#more(context) : undefined) ??
+      tellOf(this.#pageNamed(said)) ??
+      (context.complaint && !asks ? complaint() : undefined) ??
+      this.#offered(options) ??
+      (context.complaint ? complaint() : this.#sayings.notFound(question, said))
+    );
+  }
+
+  #offered(options: readonly Option[]): Found | undefined {
     const choices = this.#optionsOf.offers(options);
-    if (choices.length > 0) return { text: replies.which, answered: false, choices };
-    return context.complaint ? this.#sayings.complaint(question, context) : this.#sayings.notFound(question, said);
+    return choices.length > 0 ? { text: this.#texts.replies.which, answered: false, choices } : undefined;
   }
 
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */
@@ -175,34 +177,33 @@ export class Answerer {
   }
 
   /** Answers two questions in one message, the second with the context of the first. Undefined if neither is surely found. */
-  #inParts(text: string, said: Reading, context: Context): Found | undefined {
-    const parts = text.split(secondQuestion).filter((part) => part.trim().includes(' ') && (part.includes('?') || isQuestion(part.trim())));
+  #inParts({ question, said, context }: Turn): Found | undefined {
+    const parts = question
+      .split(secondQuestion)
+      .filter((part) => part.trim().includes(' ') && (part.includes('?') || isQuestion(part.trim())));
     const [first = '', second = ''] = parts;
     if (parts.length !== 2 || this.finder.find(said)[0]?.isSame) return undefined;
-    const saidFirst = this.#said(first, context);
-    const one = this.#found(first, saidFirst, context);
-    const between = this.#contextAfter(context, first, saidFirst, one);
-    const other = this.#found(second, this.#said(second, between), between);
+    const firstTurn = this.#turnOf(first, context);
+    const one = this.#found(firstTurn);
+    const other = this.#found(this.#turnOf(second, this.#contextAfter(firstTurn, one)));
     if (!one.answered && !other.answered) return undefined;
     const told = [...(one.told ?? []), ...(other.told ?? [])];
-    if (one.answered && other.answered)
-      return {
-        text: [...new Set([one.text, other.text])].join(' '),
-        answered: true,
-        told,
-        ...((one.sign ?? other.sign) && { sign: one.sign ?? other.sign ?? '' }),
-      };
+    if (one.answered && other.answered) {
+      const sign = one.sign ?? other.sign;
+      return { text: [...new Set([one.text, other.text])].join(' '), answered: true, told, ...(sign && { sign }) };
+    }
     const [found, missing, part] = one.answered ? [one, other, second] : [other, one, first];
     if (missing.choices) return { ...found, answered: false, told, choices: missing.choices };
     const words = (part.split(/[?.]/, 1)[0] as string).replace(/^(and|plus|but)\s+/i, '');
     return { ...found, text: `${found.text} ${fill(this.#texts.replies.partMissing, { part: words })}`, answered: false, told };
   }
 
-  /** Returns the answer for a page whose name is nearly all that a question says. */
+  /** Returns the answer for a page whose name is all that a question tells. */
   #pageNamed(said: Reading): Answer | undefined {
-    const [only] = said.named;
-    const others = said.stems.filter((stem) => !this.finder.namesIn(said).has(stem)).length;
-    return only && others <= 3 && this.finder.tellsOnlyNames(said) ? this.#answersById.get(`${only.path}#page`) : undefined;
+    const names = this.finder.namesIn(said);
+    const others = said.stems.filter((stem) => !names.has(stem));
+    const isAll = others.length <= MOST_BESIDE_NAME && this.finder.telling(said).every((stem) => names.has(stem));
+    return isAll ? this.#answersById.get(`${said.named[0]?.path}#page`) : undefined;
   }
 }
 

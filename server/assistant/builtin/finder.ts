@@ -155,29 +155,13 @@ export class Finder {
     return new Set([...named, ...hinted].flatMap((entity) => this.#stemsOf.get(entity) ?? []));
   }
 
-  /** Returns whether a message tells nothing but names. */
-  tellsOnlyNames(reading: Reading): boolean {
-    const names = this.namesIn(reading);
-    return this.telling(reading).every((stem) => names.has(stem));
-  }
-
-  /** Returns whether the asked line of a doubtful match has every content word of the message, and hardly another. */
-  isCovered(reading: Reading, { answer, line, sure }: Match): boolean {
-    const asked = answer.asked[line];
-    if (sure < this.#weights.offer || asked === undefined || answer.kind === 'wish' || this.tellsOnlyNames(reading)) return false;
-    const telling = this.telling(reading);
-    const own = this.telling(this.read(asked, false));
-    return telling.every((stem) => own.includes(stem)) && own.filter((stem) => !telling.includes(stem)).length <= telling.length / 2;
-  }
-
-  /** Finds the answers that match a message, best first. @param isPossible filter of answers */
-  find({ text, stems, named, hinted }: Reading, isPossible: (answer: Answer) => boolean = () => true): Match[] {
+  /** Finds the answers that match a message, best first. */
+  find({ text, stems, named, hinted }: Reading): Match[] {
     const singles = named.filter(({ kind }) => singleKinds.has(kind));
     const wide = named.filter((entity) => !singles.includes(entity));
     const { rank } = this.#weights;
-    const matches = this.index.search(stems).flatMap((hit): Match | [] => {
+    const matches = this.index.search(stems).map((hit): Match => {
       const answer = this.#answers[hit.at] as Answer;
-      if (!isPossible(answer)) return [];
       const isAbout = (list: readonly Entity[]) => list.some(({ id }) => answer.about.includes(id));
       const isSame = hit.near > SAME && hit.covers > SAME;
       // An answer about four offices counts a quarter for one named office.

@@ -3,6 +3,16 @@ import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 type Table = KnowledgeData['words']['languages'];
 type Language = Table['languages'][number];
 
+/** A message in another language. */
+export interface Foreign {
+  name: string;
+  english: string;
+  /** Whether few words have no meaning here. */
+  isUnderstood: boolean;
+  /** The questions of the table that the message asks, in English. */
+  asked: string[];
+}
+
 /** Least number and share of foreign words. In a short message without English words, one foreign word is enough. */
 const LEAST_WORDS = 2;
 const LEAST_SHARE = 1 / 3;
@@ -17,14 +27,9 @@ const LEAST_STEM = 4;
 /**
  * Detects a language other than English and translates its known words; unknown words are left out.
  * @param isEnglish whether a word is in the site's vocabulary or common English
- * @returns undefined for English; `isUnderstood` is false if too many words have no meaning here; `asked` are the questions of the table
- *   that the message asks, in English
+ * @returns undefined for English
  */
-export function foreignLanguage(
-  text: string,
-  { questions, languages }: Table,
-  isEnglish: (word: string) => boolean,
-): { name: string; english: string; isUnderstood: boolean; asked: string[] } | undefined {
+export function foreignLanguage(text: string, { questions, languages }: Table, isEnglish: (word: string) => boolean): Foreign | undefined {
   const words = text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const score = (language: Language) =>
     words.filter((word) => meaning(word, language) !== undefined).reduce((sum, word) => sum + (isEnglish(word) ? AMBIGUOUS_WEIGHT : 1), 0);

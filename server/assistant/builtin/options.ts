@@ -15,10 +15,8 @@ export interface Turn {
 /** A match for a way to read a question. */
 export interface Option {
   match: Match;
-  /** Whether the answer may be told, or else may be told if it covers the question (Finder.isCovered). */
+  /** Whether the answer may be told, and whether it may be offered as a question. */
   isSure: boolean;
-  isCovered: boolean;
-  /** Whether the answer may be offered as a question. */
   isOffered: boolean;
   /** Log odds, by which options are sorted. */
   worth: number;
@@ -115,7 +113,6 @@ export class Options {
       return {
         match,
         isSure: match.isSame || (isFirst && isClose && match.sure + odds >= this.#weights.tell && finder.isNear(reading, match)),
-        isCovered: isClose && finder.isCovered(reading, match),
         isOffered: this.#isOffered(match, context) && finder.index.covers(match.at, finder.tellingBesideNames(reading)) >= LEAST_COVERED,
         worth: match.sure + match.near + odds - PLACE * Math.min(place, MOST_MATCHES),
       };
@@ -136,7 +133,6 @@ export class Options {
       .map((match) => ({
         match,
         isSure: false,
-        isCovered: false,
         isOffered: this.#isOffered(match, context),
         worth: match.sure + match.near + (isAtHand(match.answer) ? LEANING : 0) - LEANING / 2,
       }));

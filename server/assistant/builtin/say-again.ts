@@ -23,6 +23,8 @@ interface Talk extends Reading {
 type Take = (talk: Talk, pattern: Pattern, match: RegExpExecArray) => readonly (Entity | undefined)[];
 
 const ordinals = ['first 1st former', 'second 2nd', 'third 3rd', 'fourth 4th', 'fifth', 'sixth'].map((words) => words.split(' '));
+/** Most words of a question that tells nothing, in which an entity is meant by itself: "and what about it?". */
+const MOST_EMPTY = 5;
 /** Kinds of hinted entities that a short question may mean. */
 const hintedKinds: readonly EntityKind[] = ['industry', 'office'];
 
@@ -122,47 +124,40 @@ export class FollowUps {
     );
   }
 
+  /** Says a question again by a pattern that fits it. Undefined if the thing that the pattern means was not talked about. */
   #say(row: Pattern, talk: Talk, match: RegExpExecArray): string | undefined {
-    const { take, say, kinds, plain } = row;
-    const [phrase] = match;
-    const all = [...talk.named, ...talk.hinted];
-    if (take === 'none') return plain && !this.#isPlain(swap(talk.bare, phrase, ' ')) ? undefined : say?.none;
-    const found = takes[take]?.(talk, row, match).filter((entity) => entity !== undefined) ?? [];
-    const candidates = take === 'trade' || take === 'named trade' ? [this.clientOf(found[0])] : found;
-    if (take === 'document')
-      return [talk.list[0], talk.focus[0]].some((entity) => entity?.kind === 'document')
-        ? swap(talk.text, phrase, 'a document')
-        : undefined;
-    if (take === 'pair' || take === 'two') {
-      const [one, other] = candidates;
-      if (!one || !other) return undefined;
-      const names = take === 'two' ? `, ${one.name} or ${other.name}?` : ` or ${one.name}?`;
-      return `${talk.bare.charAt(0).toUpperCase()}${talk.bare.slice(1).replace(/[?.!]$/, '')}${names}`;
-    }
-    if (kinds && talk.named.some(({ kind }) => kinds.includes(kind))) return undefined;
-    const isWhole = take === 'named' || (take === 'focus' && row.aspects !== undefined);
-    const rest = withoutNames(isWhole ? talk.bare : swap(talk.bare, phrase, ' '), all);
-    for (const entity of candidates) {
-      if (!entity || (kinds && !kinds.includes(entity.kind))) continue;
-      const pronoun = entity.kind === 'client' || entity.kind === 'person' ? 'they' : 'it';
-      const asked = isWhole ? talk.bare : swap(talk.bare, phrase, pronoun);
-      const aspect = this.aspectOf(asked, all, entity.kind === 'industry' ? 'client' : entity.kind);
-      const isPlain = this.#isPlain(aspect ? withoutNames(asked, all).replace(aspect.every, ' ') : rest);
-      if (row.aspects && !(aspect && row.aspects.includes(aspect.id))) continue;
-      if (plain && !isPlain) continue;
-      const own = aspect && (isPlain || take === 'trade') && this.#ask(aspect.id, entity);
-      if (say) return (take === 'trade' && own) || (say[entity.kind] && fillName(say[entity.kind] as string, entity));
-      if (take === 'named' && !row.aspects) return this.#onto(entity, aspect, talk);
-      // A question of an aspect and nothing more is asked in the words of its answer.
-      if (isPlain && (talk.named.length === 0 || row.aspects)) {
-        if (own) return own;
-        if (!aspect && wordsIn(rest).length <= 5)
-          return (wordsIn(rest).length <= 1 && this.#ask(talk.context.aspect, entity)) || tellAbout(entity);
-      }
-      if (row.aspects) continue;
-      return swap(talk.text, phrase, /^(?:his|her|hers|their|theirs|its)$/i.test(phrase) ? `${entity.name}’s` : entity.name);
+    if (row.take === 'none') return row.plain && !this.#isPlain(swap(talk.bare, match[0], ' ')) ? undefined : row.say?.none;
+    if (row.kinds && talk.named.some(({ kind }) => row.kinds?.includes(kind))) return undefined;
+    const taken = takes[row.take](talk, row, match);
+    const meant = row.take === 'trade' ? taken.map((trade) => this.clientOf(trade)) : taken;
+    for (const entity of meant) {
+      const isMeant = entity && (!row.kinds || row.kinds.includes(entity.kind));
+      const said = isMeant && this.#sayOf(entity, row, talk, match[0]);
+      if (said) return said;
     }
     return undefined;
+  }
+
+  /** Says a question again as one of an entity. @param phrase what stands for the entity, unless the pattern is of the whole question */
+  #sayOf(entity: Entity, { take, aspects, plain, say }: Pattern, talk: Talk, phrase: string): string | undefined {
+    const names = [...talk.named, ...talk.hinted];
+    const isWhole = take === 'named' || (take === 'focus' && aspects !== undefined);
+    const pronoun = entity.kind === 'client' || entity.kind === 'person' ? 'they' : 'it';
+    const asked = isWhole ? talk.bare : swap(talk.bare, phrase, pronoun);
+    const aspect = this.aspectOf(asked, names, entity.kind === 'industry' ? 'client' : entity.kind);
+    const rest = withoutNames(isWhole ? talk.bare : swap(talk.bare, phrase, ' '), names);
+    const isPlain = this.#isPlain(aspect ? withoutNames(asked, names).replace(aspect.every, ' ') : rest);
+    if ((aspects && !aspects.includes(aspect?.id ?? '')) || (plain && !isPlain)) return undefined;
+    const inItsWords = aspect && (isPlain || take === 'trade') ? this.#ask(aspect.id, entity) : undefined;
+    if (say) return (take === 'trade' && inItsWords) || (say[entity.kind] && fillName(say[entity.kind] as string, entity));
+    if (take === 'named' && !aspects) return this.#onto(entity, aspect, talk);
+    const isBare = isPlain && (talk.named.length === 0 || aspects !== undefined);
+    // A question of an aspect and nothing more is asked in the words of its answer.
+    if (isBare && inItsWords) return inItsWords;
+    const words = wordsIn(rest).length;
+    if (isBare && !aspect && words <= MOST_EMPTY) return (words <= 1 && this.#ask(talk.context.aspect, entity)) || tellAbout(entity);
+    if (aspects) return undefined;
+    return swap(talk.text, phrase, /^(?:his|her|hers|their|theirs|its)$/i.test(phrase) ? `${entity.name}’s` : entity.name);
   }
 
   /** Goes on with another entity: the same aspect, or the last question with its name. */
@@ -182,17 +177,14 @@ export class FollowUps {
   }
 }
 
-const takes: Readonly<Record<string, Take>> = {
+/** What a pattern means, by its `take`. */
+const takes: Readonly<Record<Exclude<Pattern['take'], 'none'>, Take>> = {
   list: ({ list }, _, [, word = '']) => {
     const place = ordinals.findIndex((words) => words.includes(word.toLowerCase()));
     return [list.at(place)];
   },
   kind: ({ list, focus }, { say }) => [[...list, ...focus].find(({ kind }) => say?.[kind])],
-  pair: ({ named: [other], focus }) => [focus.find(({ kind, id }) => kind === other?.kind && id !== other.id), other],
-  two: ({ list, focus }) => (list.length === 2 ? list : focus.filter(({ kind }) => kind === 'client').slice(0, 2)),
   trade: ({ shop, focus }) => [[...shop, ...focus].find(({ kind }) => kind === 'industry')],
-  'named trade': ({ named, hinted }) =>
-    named.some(({ kind }) => kind !== 'industry') ? [] : [[...named, ...hinted].find(({ kind }) => kind === 'industry')],
   named: ({ named, hinted }) => (named.length > 0 ? named : hinted.filter(({ kind }) => hintedKinds.includes(kind))).slice(0, 1),
   focus: ({ focus }) => focus,
 };

@@ -2,6 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 import { fill } from '../../../shared/format/fill.ts';
 import type { Reading } from './finder.ts';
+import type { Found } from './sayings.ts';
 
 /** Service recommended if no client is of the shop's trade: the first column of the comparison. */
 const FIRST_SERVICE = '/services/customer-service';
@@ -21,7 +22,7 @@ export function describedShop(
   { entities, words: { cues } }: Pick<KnowledgeData, 'entities' | 'words'>,
   { shop: says }: Content['assistant']['replies'],
   contact: (message: string) => string,
-): { text: string; choices?: readonly string[] } | undefined {
+): Found | undefined {
   const { who, has, asks, wishes } = cues.shop;
   const words =
     text
@@ -60,5 +61,5 @@ export function describedShop(
   };
   const sentences = [trade ? says.begin : says.size, ...(client ? [says.client] : []), ...(platform ? [says.platform] : [])];
   const reply = [...sentences, isWish ? says.ask : says.contact].map((sentence) => fill(sentence, values)).join(' ');
-  return { text: reply, ...(isWish && { choices: says.choices }) };
+  return { text: reply, answered: true, ...(isWish && { choices: says.choices }) };
 }
