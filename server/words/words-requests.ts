@@ -32,7 +32,7 @@ export const requests = {
     value: z.record(z.string(), z.unknown()),
     document: uploaded.optional(),
   }),
-  remove: z.strictObject({ file }),
+  schema: z.strictObject({ file }),
   /** Links and references follow, and the old address redirects to the new one. */
   rename: z.strictObject({ file, slug: z.string().max(80) }),
   /** Files (with an empty path) and list entries that are hidden together, because one needs the other, and what changes with them. */

@@ -47,7 +47,6 @@ const title = ['title'];
 const changes: readonly (readonly [path: string, body: (file: unknown) => unknown])[] = [
   [wordsPaths.save, (file) => ({ place: { file, path: title }, value: 'x', version: '' })],
   [wordsPaths.list, (file) => ({ place: { file, path: title }, op: 'add', value: 'x', version: '' })],
-  [wordsPaths.remove, (file) => ({ file })],
   [wordsPaths.rename, (file) => ({ file, slug: 'renamed' })],
   [wordsPaths.rename, (file) => ({ file: 'services/analytics.yaml', slug: file })],
   [wordsPaths.hide, (file) => ({ places: [{ file, path: [] }], draft: true })],
