@@ -11,7 +11,7 @@ type MenuEntry = readonly [path: string, name: string, pages: readonly DeskPage[
 const menu: readonly MenuEntry[] = [
   ['/', 'Overview', ['overview']],
   ['/words', 'Words', ['words']],
-  ['/enquiries', 'Enquiries', ['enquiries', 'enquiry', 'erase', 'quarantine']],
+  ['/enquiries', 'Enquiries', ['enquiries', 'enquiry', 'quarantine']],
   ['/questions', 'Questions', ['questions']],
   ['/visits', 'Visits', ['visits']],
 ];
@@ -27,6 +27,7 @@ const reportsUnanswered: ReadonlySet<DeskPage['page']> = new Set(['overview', 'e
 export function Layout({ page, context, title, children }: { page: DeskPage; context: PageContext; title: string; children: ReactNode }) {
   const { agency, alerts, result, about, person, version, timeZone, publish, now, site } = context;
   const isSignIn = page.page === 'sign-in';
+  const sought = page.page === 'search' ? page.words : '';
   const hasScript = page.page === 'words' && page.editing;
   const isHere = ({ name }: Check) => {
     if (name === 'answers') return !reportsUnanswered.has(page.page);
@@ -63,15 +64,7 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
             {!isSignIn && (
               <search className={s.search}>
                 <form action="/search">
-                  <input
-                    type="search"
-                    name="q"
-                    aria-label="Find anything"
-                    placeholder="Find"
-                    defaultValue={page.page === 'search' ? page.words : ''}
-                    maxLength={200}
-                    dir="auto"
-                  />
+                  <input type="search" name="q" aria-label="Find anything" placeholder="Find" defaultValue={sought} dir="auto" required />
                 </form>
               </search>
             )}
@@ -142,7 +135,7 @@ function MenuList({ entries, here }: { entries: readonly MenuEntry[]; here: Desk
 function Alerts({ alerts }: { alerts: readonly Check[] }) {
   if (alerts.length === 0) return null;
   return (
-    <section className={`panel ${s.alerts}`} aria-labelledby="alerts">
+    <section className="panel wanting" aria-labelledby="alerts">
       <h2 id="alerts">This needs you</h2>
       <ul>
         {alerts.map(({ name, alert, says, page: [href, link] }) => (

@@ -1,8 +1,6 @@
 import { type ComponentType, useContext } from 'react';
 import type { DeskPage } from '../server/desk/desk-page.ts';
-import type { EnquiryRecord } from '../server/enquiries/list-enquiries.ts';
 import { TimeZone } from './date-time.tsx';
-import { format } from './format.ts';
 import { Enquiries } from './pages/Enquiries.tsx';
 import { Enquiry } from './pages/Enquiry.tsx';
 import { HealthPage } from './pages/HealthPage.tsx';
@@ -29,7 +27,6 @@ export const pages: { readonly [Page in Name]: readonly [title: string, Body: Co
   enquiries: ['Enquiries', Enquiries],
   quarantine: ['Quarantine', Enquiries],
   enquiry: ['Enquiry', Enquiry],
-  erase: ['Erase', Erase],
   visits: ['Visits', Visits],
   questions: ['Questions', Questions],
   health: ['Health', HealthPage],
@@ -39,35 +36,6 @@ export const pages: { readonly [Page in Name]: readonly [title: string, Body: Co
   search: ['Find', Search],
   missing: ['Nothing here', NotFound],
 };
-
-/** Asks for confirmation before a person's enquiries are erased. */
-function Erase({ enquiry: { reference, name, email }, count }: { enquiry: EnquiryRecord; count: number }) {
-  return (
-    <>
-      <PageHeader
-        heading={
-          <>
-            Erase <bdi>{name}</bdi> for good?
-          </>
-        }
-        lead={
-          <>
-            {format.count(count, 'message')} from <bdi>{email}</bdi>, with their notes and history. Mail that was delivered, and what you
-            answered, stay in your mailbox; erase them there too.
-          </>
-        }
-      />
-      <form method="post" action={`/enquiries/${reference}/erase`} className="row">
-        <button type="submit" className="act">
-          {count === 1 ? 'Erase it' : 'Erase them'}
-        </button>
-        <a className="quiet" href={`/enquiries/${reference}`}>
-          {count === 1 ? 'Keep it' : 'Keep them'}
-        </a>
-      </form>
-    </>
-  );
-}
 
 /** Page with status 404. */
 function NotFound() {

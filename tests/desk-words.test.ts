@@ -9,25 +9,19 @@ import { files } from '../content/files.ts';
 const jargon =
   /\b(?:API|boolean|cache|commit|CSP|CSS|CTA|enum|git|hash|href|HTTP|JSON|LCP|Markdown|metadata|npm|outbox|Prometheus|regex|schema|slip|slug|SMTP|string|stylesheet|token|URI|URL|vitals?|webhooks?|YAML)\b|\b[A-Z]+_[A-Z]+\b|\w=on\b/i;
 
-/** Returns the sentences, names and labels in a file of code. Fixes of checks are for the log. */
+/** Returns the sentences, names and labels in a file of code. What the log says of a check speaks to whoever runs the server. */
 function textsOf(file: string): string[] {
-  const found: { text: string; start: number }[] = [];
-  const fixes: { start: number; end: number }[] = [];
-  const add = (text: unknown, start: number) => {
-    if (typeof text === 'string' && /\w,? \w|^[A-Z][a-z]+$/.test(text) && !text.startsWith('<!')) found.push({ text, start });
+  const found: string[] = [];
+  const add = (text: unknown) => {
+    if (typeof text === 'string' && /\w,? \w|^[A-Z][a-z]+$/.test(text) && !text.startsWith('<!')) found.push(text);
   };
   const visitor: VisitorObject = {};
-  visitor.Literal = ({ value, start }) => add(value, start);
-  visitor.TemplateElement = ({ value, start }) => add(value.cooked, start);
-  visitor.JSXText = ({ value, start }) => add(value, start);
-  visitor.Property = ({ key, value }) => {
-    if (key.type === 'Identifier' && key.name === 'fix' && file.endsWith('/checks.ts')) fixes.push(value);
-  };
-  visitor.VariableDeclarator = ({ id, init }) => {
-    if (id.type === 'Identifier' && id.name === 'redeliver' && init) fixes.push(init);
-  };
-  new Visitor(visitor).visit(parseSync(file, readFileSync(file, 'utf8')).program);
-  return found.filter(({ start }) => !fixes.some((fix) => start >= fix.start && start < fix.end)).map(({ text }) => text);
+  visitor.Literal = ({ value }) => add(value);
+  visitor.TemplateElement = ({ value }) => add(value.cooked);
+  visitor.JSXText = ({ value }) => add(value);
+  const code = readFileSync(file, 'utf8').replace(/^ +fix: .*|^const redeliver .*/gm, '');
+  new Visitor(visitor).visit(parseSync(file, code).program);
+  return found;
 }
 
 const folders = ['desk/**/*.{ts,tsx}', 'server/{desk,words}/*.ts', 'server/alerts/checks.ts', 'content/edit/*.ts'];

@@ -14,16 +14,14 @@ export const agency = z.strictObject({
   /** One sentence about the agency, for structured data and the footer. */
   about: line(200).meta({ title: 'About the agency, in one sentence' }),
   /** Lines of the postal address, country last. */
-  address: z
-    .strictObject({
-      lines: between(1, 4, line(60)),
-      street: line(60),
-      city: line(40),
-      region: line(40),
-      postalCode: line(12),
-      countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as IN'),
-    })
-    .meta({ title: 'Address' }),
+  address: z.strictObject({
+    lines: between(1, 4, line(60)),
+    street: line(60),
+    city: line(40),
+    region: line(40),
+    postalCode: line(12),
+    countryCode: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as IN'),
+  }),
   /** Time zone of the weekly overview, of times in enquiry emails and of the desk's days. */
   timeZone: z.string().refine(isTimeZone, 'must be an IANA time zone such as Asia/Kolkata'),
   /** Working days within which an answer is promised, not counting the day of receipt; an agreed figure (content/agreed.ts). */
@@ -45,15 +43,13 @@ export const agency = z.strictObject({
           context.addIssue({ code: 'custom', path: [index, 'day'], message: 'stands here a second time: list each day once' });
     })
     .meta({ title: 'Holidays, on which nobody answers' }),
-  phone: z
-    .strictObject({
-      number: z
-        .string()
-        .regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678')
-        .meta({ role: 'text' }),
-      placeholder,
-    })
-    .meta({ title: 'Telephone' }),
+  phone: z.strictObject({
+    number: z
+      .string()
+      .regex(/^\+[0-9 ]{8,20}$/, 'must be in international form, such as +91 22 1234 5678')
+      .meta({ role: 'text' }),
+    placeholder,
+  }),
   /** When the telephone is answered. Without it the site names no hours. */
   hours: line(60)
     .meta({

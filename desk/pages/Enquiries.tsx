@@ -12,13 +12,14 @@ type ListPage = Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>;
 /** List of enquiries, unanswered ones first, or of suspicious ones in quarantine. */
 export function Enquiries(view: ListPage) {
   const { page, enquiries, state, words, count, number, perPage } = view;
+  const [heading, lead] = headingOf(view, useDayOf());
   const isQuarantine = page === 'quarantine';
   const isFiltered = words !== '' || (state !== undefined && !isQuarantine);
   const filters = { q: words, state: isQuarantine ? undefined : state };
   const address = (more: object = {}) => listAddress(`/${page}`, { ...filters, ...more });
   return (
     <>
-      <Heading {...view} />
+      <PageHeader heading={heading} lead={lead} />
       <section aria-label="List">
         <Choices
           label="State"
@@ -54,11 +55,6 @@ export function Enquiries(view: ListPage) {
       </section>
     </>
   );
-}
-
-function Heading(view: ListPage) {
-  const [heading, lead] = headingOf(view, useDayOf());
-  return <PageHeader heading={heading} lead={lead} />;
 }
 
 function headingOf({ page, state, words, open, today, count }: ListPage, dayOf: (at: number) => string): [heading: string, lead: string] {

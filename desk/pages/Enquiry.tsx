@@ -59,10 +59,17 @@ export function Enquiry(view: EnquiryPage) {
               <a className="quiet" href={`/enquiries/${reference}/person.json`}>
                 As a file for programs
               </a>
-              <a className="quiet" href={`/enquiries/${reference}/erase`}>
-                Erase
-              </a>
             </div>
+            <details>
+              <summary>Erase</summary>
+              <p>
+                All messages from <bdi>{enquiry.email}</bdi> go for good, with their notes and history. Mail that was delivered, and what
+                you answered, stay in your mailbox: erase them there too.
+              </p>
+              <ActionForm reference={reference} action="erase">
+                Erase for good
+              </ActionForm>
+            </details>
           </section>
         </div>
       </div>

@@ -6,7 +6,6 @@ import { EnquiryTable } from '../parts/EnquiryTable.tsx';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 import { openHeading, openLead } from '../sentences.ts';
-import s from './Overview.module.css';
 
 type OverviewPage = Extract<DeskPage, { page: 'overview' }>;
 
@@ -49,12 +48,12 @@ function NeedsAttention({ open, checked, questions, searches }: OverviewPage) {
   const quarantined = checked.backlog?.quarantined ?? 0;
   const nothing = quarantined + questions.length + searches.length === 0;
   return (
-    <section className={`panel ${s.hand} ${nothing ? '' : s.see}`} aria-labelledby="hand">
+    <section className="panel" aria-labelledby="hand">
       <h2 id="hand">
         {nothing ? `Nothing ${open.unanswered + checked.alerts.length > 0 ? 'else ' : ''}waits for you` : 'For you to look at'}
       </h2>
       {nothing && <p>Quarantine is empty, and every question of this week has found its answer.</p>}
-      <ul>
+      <ul className="found">
         {quarantined > 0 && (
           <Item count={quarantined} href="/quarantine" link="Open quarantine">
             {quarantined === 1 ? 'message lies in quarantine' : 'messages lie in quarantine'}

@@ -9,11 +9,9 @@ const EXCERPT = 200;
 export function Search({ words, groups }: Extract<DeskPage, { page: 'search' }>) {
   const found = groups.filter(({ results }) => results.length > 0);
   const [heading, lead] =
-    words === ''
-      ? ['Find anything', 'Write a few words above: of a page, a document, an answer, an enquiry or a person.']
-      : found.length > 0
-        ? [`Found for “${words}”`, 'Each leads to where it can be changed or answered.']
-        : [`Nothing found for “${words}”`, 'Nothing in the desk has all of these words. Try fewer of them, or only the beginning of one.'];
+    found.length > 0
+      ? [`Found for “${words}”`, 'Each leads to where it can be changed or answered.']
+      : [`Nothing found for “${words}”`, 'Nothing in the desk has all of these words. Try fewer of them, or only the beginning of one.'];
   return (
     <>
       <PageHeader heading={<bdi>{heading}</bdi>} lead={lead} />
@@ -23,8 +21,8 @@ export function Search({ words, groups }: Extract<DeskPage, { page: 'search' }>)
           <ul className="found">
             {results.slice(0, mostFound).map(({ href, title, text }) => (
               <li key={`${href} ${title}`}>
-                <a href={href}>
-                  <bdi>{title}</bdi>
+                <a href={href} dir="auto">
+                  {title}
                 </a>
                 {text && <p dir="auto">{format.excerpt(text, EXCERPT)}</p>}
               </li>

@@ -3,7 +3,6 @@ import type { RecipientRecord, WebhookRecord } from '../../server/enquiries/deli
 import type { EnquiryRecord } from '../../server/enquiries/list-enquiries.ts';
 import { DateTime } from '../date-time.tsx';
 import { mailTexts, recipientTexts } from '../enquiry-words.ts';
-import { format } from '../format.ts';
 import { ActionForm } from './ActionForm.tsx';
 
 interface MailFactsProps {
@@ -14,7 +13,7 @@ interface MailFactsProps {
 
 /** Delivery of an enquiry by e-mail and webhook. The details are open if a delivery failed. */
 export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
-  const { reference, state, attempts, deliveredAt, dueAt, lastError } = enquiry;
+  const { reference, state, deliveredAt, lastError } = enquiry;
   if (state === 'quarantined') return null;
   const isMissing = recipients.some((recipient) => recipient.state !== 'delivered');
   return (
@@ -25,8 +24,6 @@ export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
         <Facts
           facts={[
             ['Delivered', deliveredAt !== null && <DateTime at={deliveredAt} />],
-            ['Attempts to mail it', format.number(attempts)],
-            ['Next try', dueAt !== null && <DateTime at={dueAt} />],
             [
               'Recipients',
               recipients.length > 0 &&
@@ -38,7 +35,7 @@ export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
                 )),
             ],
             ['Your other program', webhook && webhookTexts[webhook.state]],
-            ['What it answered', webhook?.lastError && <bdi>{webhook.lastError.replace('The webhook was not taken: ', '')}</bdi>],
+            ['What it answered', webhook?.lastError && <bdi>{webhook.lastError.replace(/^The webhook.*?: /, '')}</bdi>],
             ['What the last attempt met', lastError && <bdi>{lastError}</bdi>],
           ]}
         />

@@ -12,7 +12,7 @@ interface NumberTableProps {
   }[];
 }
 
-/** Table with row names in the first column and figures in the others. Cells repeat their headings for the block layout on phones. */
+/** Table with row names in the first column and figures in the others. */
 export function NumberTable({ className, head: [nameHeading, ...figureHeadings], rows }: NumberTableProps) {
   return (
     <table className={className}>
@@ -31,7 +31,7 @@ export function NumberTable({ className, head: [nameHeading, ...figureHeadings],
           <tr key={name}>
             <th scope="row">{shown ?? <bdi>{name}</bdi>}</th>
             {figureHeadings.map((heading, index) => (
-              <td key={heading} className="number" data-heading={heading}>
+              <td key={heading} className="number">
                 {cells[index]}
               </td>
             ))}

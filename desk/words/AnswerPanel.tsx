@@ -107,7 +107,7 @@ function NewAnswer({ pages, mistakes, onType, onWrite }: NewAnswerProps) {
     onWrite(answer, address);
   };
   return (
-    <form className={s.editor} onSubmit={submit} noValidate>
+    <form className={s.editor} onSubmit={submit} onInput={onType} noValidate>
       <h3>Or write a new answer</h3>
       <LabelledControl
         id={id}
@@ -115,10 +115,7 @@ function NewAnswer({ pages, mistakes, onType, onWrite }: NewAnswerProps) {
         note="One to three whole sentences that stand alone."
         kind={{ kind: 'long', max: 420, required: true }}
         value={answer}
-        onChange={(next) => {
-          onType();
-          setAnswer(String(next ?? ''));
-        }}
+        onChange={(next) => setAnswer(String(next ?? ''))}
         mistakes={mistakes}
       />
       <LabelledControl

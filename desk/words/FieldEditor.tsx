@@ -100,14 +100,10 @@ export function FieldEditor({ place, label, known = [], isNamed = false, takesFo
   );
 }
 
-interface FieldInputProps {
-  model: Pick<FieldModel, 'field' | 'schema' | 'value' | 'change'>;
-  label: string;
-  mistakes: Mistake[];
-}
+type Input = Pick<FieldModel, 'field' | 'schema' | 'value' | 'change'>;
 
 /** Input for a field of any kind, by its rules. */
-export function FieldInput({ model, label, mistakes }: FieldInputProps) {
+export function FieldInput({ model, label, mistakes }: { model: Input; label: string; mistakes: Mistake[] }) {
   const id = useId();
   const { field, schema, value, change } = model;
   if (!field) return null;
@@ -189,7 +185,7 @@ function FigurePlaces({ figure, places, onChange }: FigurePlacesProps) {
           </li>
         ))}
       </ul>
-      <div className={`row ${own.figureActions}`}>
+      <div className={`row ${s.keep}`}>
         <Button look="act" disabled={chosen.length === 0} onClick={() => onChange(chosen.map(({ place }) => place))}>
           {`Change ${chosen.length === places.length ? 'all' : 'these'} ${chosen.length}`}
         </Button>

@@ -29,13 +29,12 @@ interface FrameProps {
   onPressLooks: () => void;
   /** Called when the page with this version of the words is shown. */
   onShown: (version: number) => void;
-  onSpots: (spots: Spot[]) => void;
   /** Called when a link leads to another page. */
   onMove: (address: string) => void;
 }
 
 /** Shows the draft's page in an iframe without scripts. The desk handles clicks on its words, which are marked with their places. */
-export function Frame({ address, version, open, onPress, onPressLooks, onShown, onSpots, onMove }: FrameProps) {
+export function Frame({ address, version, open, onPress, onPressLooks, onShown, onMove }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const spots = useRef<Spot[]>([]);
   const [isReady, setReady] = useState(false);
@@ -45,8 +44,7 @@ export function Frame({ address, version, open, onPress, onPressLooks, onShown, 
     const shown = page();
     if (!shown?.body) return;
     spots.current = markSpots(shown);
-    onSpots(spots.current);
-  }, [page, onSpots]);
+  }, [page]);
 
   const loaded = () => {
     const shown = page();

@@ -49,7 +49,8 @@ export function Hide({ place, name, isHidden = false, onSaved, onOpen }: HidePro
     setNeeds([...needs, ...added.values()]);
   };
   const settle = (need: Need, value: unknown) => {
-    setMistakes(standingMistakes(mistakes, need.place.path, need.value, value).filter(({ file }) => file !== ''));
+    const standing = standingMistakes(mistakes, need.place.path, need.value, value);
+    setMistakes(mistakes.filter((mistake) => standing.includes(mistake) || needs.some((each) => each !== need && isPartOf(mistake, each))));
     setNeeds(needs.map((each) => (each === need ? { ...each, value } : each)));
   };
   return (
@@ -127,17 +128,14 @@ export function Rename({ page: { file, address }, onSaved }: { page: PageWords; 
     if (await post(wordsPaths.rename, { file, slug })) onSaved(above + slug);
   };
   return (
-    <form className={s.editor} onSubmit={submit} noValidate>
+    <form className={s.editor} onSubmit={submit} onInput={() => setMistakes([])} noValidate>
       <LabelledControl
         id={id}
         label="Last part of its address"
         note={`${above}${slug}. Links to the old address keep working: it leads to the new one.`}
         kind={{ kind: 'text', max: 40, required: true }}
         value={slug}
-        onChange={(next) => {
-          setMistakes([]);
-          setSlug(typedSlug(String(next ?? '')));
-        }}
+        onChange={(next) => setSlug(typedSlug(String(next ?? '')))}
         mistakes={mistakes}
       />
       {above + slug !== address && (

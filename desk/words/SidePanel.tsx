@@ -2,10 +2,9 @@ import type { FieldPlace } from '../../shared/api/words.ts';
 import { AnswerPanel } from './AnswerPanel.tsx';
 import { keyOf } from './api.ts';
 import { ChangesPanel, HistoryPanel } from './ChangesPanel.tsx';
-import type { Spot } from './frame-document.ts';
 import { NewEntry, targets } from './NewEntry.tsx';
 import { Hide } from './PageTools.tsx';
-import { DocumentPanel, PagePanel, PlacePanel, SettingsPanel, WordList } from './panels.tsx';
+import { DocumentPanel, PagePanel, PlacePanel, SettingsPanel } from './panels.tsx';
 import { useUnkeptFields } from './unkept.ts';
 import type { Panel, WordsModel } from './use-words.ts';
 import s from './words.module.css';
@@ -24,13 +23,11 @@ const headings = {
 
 interface SidePanelProps {
   words: WordsModel;
-  /** Words of the page in the frame. */
-  spots: readonly Spot[];
   onOpen: (panel: Panel) => void;
 }
 
 /** What is beside the page, under its heading. */
-export function SidePanel({ words, spots, onOpen }: SidePanelProps) {
+export function SidePanel({ words, onOpen }: SidePanelProps) {
   const { panel, show } = words;
   return (
     <>
@@ -41,12 +38,12 @@ export function SidePanel({ words, spots, onOpen }: SidePanelProps) {
         </button>
       )}
       {(panel.panel === 'start' || panel.panel === 'changes') && <UnkeptFields onOpen={(place) => onOpen({ panel: 'place', place })} />}
-      <Content words={words} spots={spots} onOpen={onOpen} />
+      <Content words={words} onOpen={onOpen} />
     </>
   );
 }
 
-function Content({ words: { panel, page, pages, state, show, move, saved }, spots, onOpen }: SidePanelProps) {
+function Content({ words: { panel, page, pages, state, show, move, saved }, onOpen }: SidePanelProps) {
   const openPlace = (place: FieldPlace) => onOpen({ panel: 'place', place });
   const changed = (address?: string) => {
     saved();
@@ -55,12 +52,7 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, spot
   };
   switch (panel.panel) {
     case 'start':
-      return (
-        <>
-          <p>Press any words on the page, and write better ones here. Nobody else sees them until you publish.</p>
-          <WordList spots={spots} onPress={({ place }) => openPlace(place)} />
-        </>
-      );
+      return <p>Press any words on the page, and write better ones here. Nobody else sees them until you publish.</p>;
     case 'place':
       return (
         <>

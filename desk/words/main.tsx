@@ -3,7 +3,6 @@ import { createRoot } from 'react-dom/client';
 import { Publishing } from '../parts/Publishing.tsx';
 import { PageIsCurrent } from './FieldEditor.tsx';
 import { Frame } from './Frame.tsx';
-import type { Spot } from './frame-document.ts';
 import { SidePanel } from './SidePanel.tsx';
 import { type Panel, useWords, type WordsModel } from './use-words.ts';
 import s from './words.module.css';
@@ -17,7 +16,6 @@ function Words() {
   const words = useWords();
   const { address, version, panel, pages, failure, show, move } = words;
   const [shownVersion, setShownVersion] = useState(0);
-  const [spots, setSpots] = useState<Spot[]>([]);
   const side = useRef<HTMLElement>(null);
   const open = (next: Panel) => {
     show(next);
@@ -39,13 +37,12 @@ function Words() {
             onPress={({ place }, href) => open({ panel: 'place', place, href })}
             onPressLooks={() => open({ panel: 'looks' })}
             onShown={setShownVersion}
-            onSpots={setSpots}
             onMove={move}
           />
         )}
         <aside ref={side} className={s.side} tabIndex={-1} aria-labelledby="side">
           <PageIsCurrent value={shownVersion === version}>
-            <SidePanel words={words} spots={spots} onOpen={open} />
+            <SidePanel words={words} onOpen={open} />
           </PageIsCurrent>
         </aside>
       </div>

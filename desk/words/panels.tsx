@@ -3,30 +3,9 @@ import { type Field, type FieldPlace, type PageWords, type Saved, wordsPaths } f
 import { keyOf, readField, useSend } from './api.ts';
 import { Button, Mistakes } from './Control.tsx';
 import { FieldEditor, KeptTogether } from './FieldEditor.tsx';
-import type { Spot } from './frame-document.ts';
 import { boundsOf } from './json-schema.ts';
 import type { ListTarget } from './NewEntry.tsx';
 import { Hide, Rename } from './PageTools.tsx';
-import s from './words.module.css';
-
-/** List of the page's texts, for use without a pointer. */
-export function WordList({ spots, onPress }: { spots: readonly Spot[]; onPress: (spot: Spot) => void }) {
-  return (
-    <details>
-      <summary>All words of this page</summary>
-      <ul className={s.choices}>
-        {spots.map((spot, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same words can stand twice
-          <li key={index}>
-            <button type="button" onClick={() => onPress(spot)}>
-              {spot.text}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
-  );
-}
 
 interface PagePanelProps {
   page: PageWords;
@@ -40,13 +19,12 @@ interface PagePanelProps {
 /** What the page has without a place on it, its address, and whether it is shown. */
 export function PagePanel({ page, onSaved, onHidden, onOpen, onRenamed }: PagePanelProps) {
   const { file, isEntry } = page;
-  const fields = ['title', 'description'].map((name) => ({ file, path: [...page.path, name] }));
-  const labels = ['Title in search engines and tabs', 'Description in search engines'];
+  const labels = { title: 'Title in search engines and tabs', description: 'Description in search engines' };
   return (
     <>
       <KeptTogether>
-        {fields.map((place, index) => (
-          <FieldEditor key={keyOf(place)} place={place} label={labels[index]} onSaved={onSaved} />
+        {Object.entries(labels).map(([name, label]) => (
+          <FieldEditor key={name} place={{ file, path: [...page.path, name] }} label={label} onSaved={onSaved} />
         ))}
       </KeptTogether>
       {isEntry && <Rename page={page} onSaved={onRenamed} />}

@@ -95,7 +95,6 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   const editing = words(app, {
     ...{ settings, storage, publishCommand, now, takeBuild: app.takeBuild },
     nameOf: personOf,
-    preview: () => preview.state,
   });
   wordsPage(app, { ...settings, editor: editing.editor, preview, send });
   if (content) {

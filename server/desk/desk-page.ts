@@ -69,8 +69,6 @@ export type DeskPage =
       /** All messages from the sender's address, with this enquiry, the oldest first. */
       thread: PromisedEnquiry[];
     }
-  /** `count` is the number of messages from the address. */
-  | { page: 'erase'; enquiry: EnquiryRecord; count: number }
   | { page: 'visits'; period: Period; visits: Visits }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: Record<Verdict, number>; searches: QuestionCount[] }
   | { page: 'health'; checked: CheckResults }
@@ -94,7 +92,6 @@ export type DeskPage =
       done?: string;
       mistake?: string | undefined;
     }
-  /** Without words, nothing has been sought yet. */
   | { page: 'search'; words: string; groups: FoundGroup[] }
   | { page: 'missing' };
 

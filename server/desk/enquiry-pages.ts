@@ -87,9 +87,6 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
       replyLink: replyLink(enquiry, { words: mail.reply, agency }),
     });
   });
-  enquiryPage('/enquiries/:reference/erase', async (enquiry, reply) =>
-    send(reply, { page: 'erase', enquiry, count: await countEnquiries(storage, { email: enquiry.email }) }),
-  );
   const person = ({ email }: EnquiryRecord) => exportPerson(storage, email, now());
   enquiryPage('/enquiries/:reference/person.json', async (enquiry, reply) =>
     sendFile(reply, 'application/json; charset=utf-8', `person-${enquiry.reference}.json`, JSON.stringify(await person(enquiry), null, 2)),

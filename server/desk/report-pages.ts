@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { maxQuestionLength } from '../../shared/api/chat.ts';
 import { dayOf, lastDays } from '../../shared/format/days.ts';
-import { hasWords } from '../../shared/format/has-words.ts';
+import { nearnessTo } from '../../shared/format/has-words.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { countEnquiries, listEnquiries } from '../enquiries/list-enquiries.ts';
 import { readUnanswered } from '../enquiries/read-backlog.ts';
@@ -65,12 +65,12 @@ export function reportPages(app: FastifyInstance, { send, editor, ...parts }: Re
 /** Finds words in everything that the desk has. */
 async function findAll(words: string, storage: Storage, editor: ReportPagesOptions['editor']): Promise<FoundGroup[]> {
   const most = mostFound + 1;
-  const isSought = (text: string) => hasWords(text, words);
-  const [pages = [], ...texts] = editor ? (await import('../words/find-words.ts')).findWords((await editor()).draft, words, most) : [];
+  const nearness = nearnessTo(words);
+  const texts = editor ? (await import('../words/find-words.ts')).findWords((await editor()).draft, words, most) : [];
   const enquiries = await listEnquiries(storage, { words, most });
-  const questions = (await listOpenQuestions(storage, LONGEST_LIST, '')).filter(({ question }) => isSought(question));
+  const questions = (await listOpenQuestions(storage, LONGEST_LIST, '')).filter(({ question }) => nearness(question) > 0);
   return [
-    ...[pages].flat(),
+    ...texts.slice(0, 1),
     {
       name: 'Enquiries',
       results: enquiries.map(({ reference, name, message }) => ({ href: `/enquiries/${reference}`, title: name, text: message })),
@@ -80,8 +80,11 @@ async function findAll(words: string, storage: Storage, editor: ReportPagesOptio
       name: 'Questions without a good answer',
       results: questions.map(({ question }) => ({ href: `/words?${new URLSearchParams({ answer: question })}`, title: question })),
     },
-    { name: 'People who sign in', results: (await deskPeople(storage)).filter(isSought).map((title) => ({ href: '/people', title })) },
-    ...texts,
+    {
+      name: 'People who sign in',
+      results: (await deskPeople(storage)).filter((name) => nearness(name) > 0).map((title) => ({ href: '/people', title })),
+    },
+    ...texts.slice(1),
   ];
 }
 

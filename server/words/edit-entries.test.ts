@@ -3,7 +3,7 @@ import { checkVanished } from '../../content/checks/check-redirects.ts';
 import type { Content } from '../../content/content.ts';
 import { routes } from '../../content/routes.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
-import { addEntry, discard, hide, removeFile, renameFile } from './edit-entries.ts';
+import { addEntry, discard, hide, renameFile } from './edit-entries.ts';
 import type { WordsEditor } from './edit-words.ts';
 import { listChanges, listPages } from './name-places.ts';
 
@@ -109,34 +109,6 @@ test('addEntry accepts only a new slug within its folder', () => {
   });
   expect(addEntry(editor, { folder: 'resources', slug: '../escaped', value }, 'Asha')).toHaveProperty('refused');
   expect(addEntry(editor, { folder: 'resources', slug: `${file?.slug}`, value }, 'Asha')).toHaveProperty('refused');
-});
-
-test('removing a page reports broken rules, or redirects until it is added again', () => {
-  const removed = removeFile(editor, 'case-studies/activegear.yaml', 'Asha');
-  expect(removed).toMatchObject({ refused: { mistakes: [{ file: 'pages/case-studies.yaml', fix: 'Keep 6 entries or more.' }] } });
-  const study = editor.draft.value('case-studies/activegear.yaml') as object;
-  const value = {
-    ...study,
-    title: 'GreenLeaf: tea in time',
-    description: 'How a shop for tea ordered what its customers drank, and had a 425% return within the first year.',
-    client: 'GreenLeaf',
-  };
-  expect(addEntry(editor, { folder: 'case-studies', slug: 'greenleaf', value }, 'Asha')).toHaveProperty('saved');
-  expect(content()?.caseStudies.map(({ slug }) => slug)).toContain('greenleaf');
-  expect(removeFile(editor, 'case-studies/greenleaf.yaml', 'Asha')).toHaveProperty('saved');
-  const moved = () => content()?.redirects.moved.filter(({ from }) => from.startsWith('/case-studies/'));
-  expect(moved()).toEqual([{ from: '/case-studies/greenleaf', to: '/case-studies' }]);
-  expect(addEntry(editor, { folder: 'case-studies', slug: 'greenleaf', value }, 'Asha')).toHaveProperty('saved');
-  expect(moved()).toEqual([]);
-});
-
-test('questions come back only after their answer', () => {
-  const answers = { file: 'answers/case-studies-luxewear.yaml', path: [] };
-  const lines = { file: 'training/lines/case-studies/luxewear.yaml', path: [] };
-  expect(removeFile(editor, answers.file, 'Asha')).toHaveProperty('saved');
-  expect(discard(editor, { place: lines }, 'Asha')).toHaveProperty('refused.mistakes[0].message', 'has no answer');
-  for (const place of [answers, lines]) expect(discard(editor, { place }, 'Asha')).toHaveProperty('saved');
-  expect(editor.draft.changedFiles()).toEqual([]);
 });
 
 test('listChanges names a new entry of a list, without its short name', () => {

@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../content/content.ts';
 import { differences } from '../../content/edit/changes.ts';
-import { removeEntry, renameEntry, replaceAll, slugOf } from '../../content/edit/entries.ts';
+import { renameEntry, replaceAll, slugOf } from '../../content/edit/entries.ts';
 import { placesOfFigure } from '../../content/edit/figure-places.ts';
 import { EditError, newWords, parseWords, setValue } from '../../content/edit/write.ts';
 import { slug as slugRule } from '../../content/schema/words.ts';
@@ -21,12 +21,6 @@ export function addEntry(editor: WordsEditor, { folder, slug, value }: RequestOf
   if (!isSlug(slug)) return refuse(folder, ...noAddress);
   if (editor.draft.text(file) !== undefined) return refuse(file, 'is there already', 'Choose another address.');
   return editor.keep(new Map([[file, newWords(value)]]), [{ file, path: [] }], by);
-}
-
-/** Removes an entry with its files, its mentions in lists and its menu entry. Refused if other links to it remain. */
-export function removeFile(editor: WordsEditor, file: string, by: string): Outcome {
-  if (!isEntry(editor, file)) return { missing: true };
-  return keepAll(editor, removeEntry(editor.texts(), file), by, [{ file, path: [] }]);
 }
 
 /** Renames an entry's files, updates links to it and redirects its old address. Refused if the name is taken. */
@@ -116,7 +110,7 @@ function nameBack(editor: WordsEditor, { file, was, addresses }: Renamed, by: st
 type Redirects = Content['redirects'];
 
 function keepAll(editor: WordsEditor, texts: NewTexts, by: string, places: FieldPlace[]): Outcome {
-  if (texts.size === 0) return { saved: { version: '', mistakes: [], changed: [] } };
+  if (texts.size === 0) return { saved: { version: '' } };
   return editor.keep(texts, places.length > 0 ? places : [...texts.keys()].map((file) => ({ file, path: [] })), by);
 }
 

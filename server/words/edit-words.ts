@@ -98,7 +98,7 @@ export class WordsEditor {
     writeFileSync(`${this.#changersFile}.part`, JSON.stringify(changers));
     renameSync(`${this.#changersFile}.part`, this.#changersFile);
     const [{ file, path }] = places as [FieldPlace];
-    return { saved: { version: versionOf(valueAt(this.draft.value(file), path)), mistakes: [], changed: places } };
+    return { saved: { version: versionOf(valueAt(this.draft.value(file), path)) } };
   }
 
   /** Lists mistakes that would fail a publish. */

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import type { PreviewState } from '../../shared/api/words.ts';
 import { childEnvironment } from '../settings/child-environment.ts';
 
 /** Message of the preview's process: how the desk reaches it. */
@@ -26,16 +25,11 @@ export class Preview {
   readonly #warn: (error: unknown, message: string) => void;
   #child: ChildProcess | undefined;
   #address: Promise<PreviewAddress> | undefined;
-  #state: PreviewState = { state: 'off' };
   #idle: NodeJS.Timeout | undefined;
   #stderrTail = '';
 
   constructor(warn: (error: unknown, message: string) => void) {
     this.#warn = warn;
-  }
-
-  get state(): PreviewState {
-    return this.#state;
   }
 
   /**
@@ -64,12 +58,11 @@ export class Preview {
   close(): void {
     clearTimeout(this.#idle);
     const child = this.#child;
-    this.#forget({ state: 'off' });
+    this.#forget();
     child?.kill();
   }
 
   async #start(folder: string): Promise<PreviewAddress> {
-    this.#state = { state: 'starting' };
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP}`, 'scripts/desk/preview.ts'], {
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
       env: childEnvironment({
@@ -93,21 +86,19 @@ export class Preview {
         child.once('exit', () => clearTimeout(timeout));
         child.once('message', () => clearTimeout(timeout));
       });
-      this.#state = { state: 'ready' };
-      child.once('exit', () => this.#child === child && this.#forget({ state: 'off' }));
+      child.once('exit', () => this.#child === child && this.#forget());
       return address;
     } catch (error) {
       this.#warn(error, 'the preview of the words cannot be started');
       child.kill();
-      if (this.#child === child) this.#forget({ state: 'failed', message: String((error as Error).message) });
+      if (this.#child === child) this.#forget();
       throw error;
     }
   }
 
   /** Lets the next request start the preview again. */
-  #forget(state: PreviewState): void {
+  #forget(): void {
     this.#child = undefined;
     this.#address = undefined;
-    this.#state = state;
   }
 }

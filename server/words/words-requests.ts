@@ -26,7 +26,7 @@ export const requests = {
     version: z.string(),
   }),
   entry: z.strictObject({ folder: z.string(), slug: z.string().max(80), value: z.record(z.string(), z.unknown()) }),
-  remove: z.strictObject({ file }),
+  schema: z.strictObject({ file }),
   /** Links and references follow, and the old address redirects to the new one. */
   rename: z.strictObject({ file, slug: z.string().max(80) }),
   /** Files (with an empty path) and list entries that are hidden together, because one needs the other, and what changes with them. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type FigureAnswer, type PreviewState, type PublishState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import { type FigureAnswer, type PublishState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { httpError } from '../http/error-handler.ts';
 import { repeat } from '../http/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -22,7 +22,7 @@ const COMPLETE_INTERVAL = 60_000;
  * @returns functions that open the draft, and return the last publish since the server's start
  */
 export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
-  const { settings, nameOf, preview = () => ({ state: 'off' as const }) } = options;
+  const { settings, nameOf } = options;
   const { open, complete, close, publishing } = openWords(options, (lines, message) => app.log.error({ lines }, message));
   const editor = async () => (await open()).editor;
   app.addHook('onClose', async () => close());
@@ -57,9 +57,7 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
       return {
         draft: listChanges(words),
         version: words.draft.version(),
-        preview: preview(),
         publish: publisher.state,
-        editing: true,
         mistakes: words.draft.read() ? [] : words.mistakes(),
       };
     });
@@ -68,7 +66,7 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
       return (await editor()).field(place) ?? reply.code(404).send({ mistakes: [{ ...place, message: 'There is no such field' }] });
     });
     api.get<{ Querystring: Record<string, string> }>(wordsPaths.schema, async ({ query }, reply) => {
-      const { file } = parseRequest(requests.remove, { file: query.file });
+      const { file } = parseRequest(requests.schema, { file: query.file });
       return (await editor()).schema(file) ?? reply.code(404).send({ mistakes: [{ file, path: [], message: 'There is no such file' }] });
     });
 
@@ -86,7 +84,6 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
     change(wordsPaths.save, requests.save, (open, asked, by) => open.save(asked, by));
     change(wordsPaths.list, requests.list, (open, asked, by) => open.list(asked, by));
     change(wordsPaths.entry, requests.entry, async (open, asked, by) => (await entries()).addEntry(open, asked, by));
-    change(wordsPaths.remove, requests.remove, async (open, { file }, by) => (await entries()).removeFile(open, file, by));
     change(wordsPaths.rename, requests.rename, async (open, asked, by) => (await entries()).renameFile(open, asked, by));
     change(wordsPaths.hide, requests.hide, async (open, asked, by) => (await entries()).hide(open, asked, by));
     change(wordsPaths.figure, requests.figure, async (open, asked, by) => (await entries()).changeFigure(open, asked, by));
@@ -140,7 +137,6 @@ interface WordsOptions {
   now: () => number;
   /** Returns the name of the person who sent the request. */
   nameOf: (request: FastifyRequest) => string;
-  preview?: () => PreviewState;
 }
 
 /**

@@ -21,7 +21,6 @@ export const wordsPaths = {
   save: '/words/api/save',
   list: '/words/api/list',
   entry: '/words/api/entry',
-  remove: '/words/api/remove',
   rename: '/words/api/rename',
   hide: '/words/api/hide',
   figure: '/words/api/figure',
@@ -54,16 +53,9 @@ export interface WordsState {
   draft: Change[];
   /** Version of the draft, which a publish of this list sends. */
   version: string;
-  preview: PreviewState;
   publish: PublishState;
-  editing: boolean;
   /** Mistakes that would fail a publish now. Only files edited outside the desk have any: the desk refuses invalid changes. */
   mistakes: Mistake[];
-}
-
-export interface PreviewState {
-  state: 'off' | 'starting' | 'ready' | 'failed';
-  message?: string;
 }
 
 /** State of a publish. */
@@ -87,8 +79,6 @@ export interface PublishState {
 export interface Saved {
   /** Version of the saved value. */
   version: string;
-  mistakes: [];
-  changed: FieldPlace[];
 }
 export interface Refused {
   mistakes: Mistake[];
@@ -113,7 +103,7 @@ export interface SchemaAnswer {
 /** Response of GET pages: every page with its file, and the entries that are hidden. */
 export interface PagesAnswer {
   pages: PageWords[];
-  hidden: { file: string; name: string }[];
+  hidden: { place: FieldPlace; name: string }[];
 }
 export interface PageWords {
   address: string;

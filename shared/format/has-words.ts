@@ -1,5 +1,5 @@
 /** Folds what people type differently: case, accents, quotation marks, dashes and spaces. */
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -10,8 +10,13 @@ export const fold = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** Returns whether a text has each of some words, or parts of words, in any order. */
-export const hasWords = (text: string, sought: string): boolean => hasAll(fold(text), fold(sought));
-
-/** The same of texts that are folded already. */
-export const hasAll = (folded: string, sought: string): boolean => sought.split(' ').every((word) => folded.includes(word));
+/** Returns a function that says how near a text is to some words: 3 says just these, 2 has them in order, 1 has each or a part of it, 0 not all. */
+export function nearnessTo(sought: string): (text: string) => number {
+  const phrase = fold(sought);
+  const words = phrase.split(' ');
+  return (text) => {
+    const folded = fold(text);
+    if (!words.every((word) => folded.includes(word))) return 0;
+    return folded === phrase ? 3 : folded.includes(phrase) ? 2 : 1;
+  };
+}

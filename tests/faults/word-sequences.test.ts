@@ -8,7 +8,7 @@ import { versionOf } from '../../content/edit/field.ts';
 import { routes } from '../../content/routes.ts';
 import { entryFolders, type FieldPlace, type Path, valueAt } from '../../content/walk.ts';
 import { checkLanguages } from '../../scripts/build/write-server-data.ts';
-import { addEntry, discard, hide, removeFile, renameFile } from '../../server/words/edit-entries.ts';
+import { addEntry, discard, hide, renameFile } from '../../server/words/edit-entries.ts';
 import { listChanges } from '../../server/words/name-places.ts';
 import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
 import { markdownToHtml } from '../../site/src/data/markdown-to-html.ts';
@@ -84,7 +84,6 @@ const actions: Record<string, (random: Random) => unknown> = {
   },
   hide: (random) => hide(editor, { places: [{ file: random.oneOf(entries()), path: [] }], draft: random() < 0.6 }, 'Asha'),
   rename: (random) => renameFile(editor, { file: random.oneOf(entries()), slug: `new-${random.between(1, 4)}` }, 'Asha'),
-  remove: (random) => removeFile(editor, random.oneOf(entries()), 'Asha'),
   'upload a PDF': (random) => {
     const slug = `paper-${random.between(1, 4)}`;
     cpSync('site/public/documents/price-limits.pdf', join(draft.uploads, `${slug}.pdf`));

@@ -65,9 +65,7 @@ describe('the desk without a token', () => {
     }
     expect((await listEnquiries(owner.storage, { reference }))[0]).toMatchObject({ state: 'quarantined' });
     // GET changes nothing, whatever its path.
-    for (const action of actions.filter((name) => name !== 'erase'))
-      expect((await owner.ask(`/enquiries/${reference}/${action}`)).status).toBe(404);
-    expect((await owner.ask(`/enquiries/${reference}/erase`)).status).toBe(200);
+    for (const action of actions) expect((await owner.ask(`/enquiries/${reference}/${action}`)).status).toBe(404);
     expect((await listEnquiries(owner.storage, { reference }))[0]).toMatchObject({ state: 'quarantined' });
   });
 

@@ -79,8 +79,8 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
       Reference: reference,
       Email: 'asha@shop.example',
     });
-    expect(shown.facts('mail')).toMatchObject({ 'Attempts to mail it': '105', 'What the last attempt met': 'connect ECONNREFUSED' });
-    const actions = ['state', 'state', 'state', 'note', 'redeliver'];
+    expect(shown.facts('mail')).toMatchObject({ 'What the last attempt met': 'connect ECONNREFUSED' });
+    const actions = ['state', 'state', 'state', 'note', 'redeliver', 'erase'];
     expect(shown.forms()).toEqual(actions.map((action) => `/enquiries/${reference}/${action}`));
     expect((await owner.ask(`/enquiries/${makeReference()}`)).status).toBe(404);
     expect((await owner.ask('/enquiries/nonsense')).status).toBe(404);
@@ -100,20 +100,16 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
 
   test('leave quarantine once when they are released', async () => {
     const reference = await keepEnquiry(owner.storage, { suspicion: 'too-many' });
-    expect((await page(`/enquiries/${reference}`)).forms()).toEqual([`/enquiries/${reference}/release`, `/enquiries/${reference}/note`]);
+    expect((await page(`/enquiries/${reference}`)).forms()).toContain(`/enquiries/${reference}/release`);
     expect((await owner.submit(`/enquiries/${reference}/release`)).headers.location).toBe(`/enquiries/${reference}?done=released`);
     expect(await stateOf(reference)).toMatchObject({ state: 'waiting', reason: 'too-many' });
     expect((await owner.submit(`/enquiries/${reference}/release`)).headers.location).toBe(`/enquiries/${reference}?done=nothing`);
   });
 
-  test('of a person are erased together, only after confirmation', async () => {
+  test('of a person are erased together', async () => {
     const reference = await keepEnquiry(owner.storage, { fields: { from_name: 'Forget Me', from_email: 'forget@shop.example' } });
     const earlier = await keepEnquiry(owner.storage, { fields: { from_email: 'Forget@shop.example' }, suspicion: 'too-many' });
-    const asked = await page(`/enquiries/${reference}/erase`);
-    expect(asked.heading).toBe('Erase Forget Me for good?');
-    expect(asked.text).toContain('2 messages from forget@shop.example');
-    expect(await stateOf(reference)).toBeDefined();
-    expect(asked.forms()).toEqual([`/enquiries/${reference}/erase`]);
+    expect((await page(`/enquiries/${reference}`)).text).toContain('All messages from forget@shop.example go for good');
     const answer = await owner.submit(`/enquiries/${reference}/erase`);
     expect(answer.headers.location).toBe('/enquiries?done=erased');
     expect([await stateOf(reference), await stateOf(earlier)]).toEqual([undefined, undefined]);
@@ -147,7 +143,6 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
       '/enquiries?q=Hostile',
       `/enquiries/${hostile}`,
       `/enquiries/${turned}`,
-      `/enquiries/${hostile}/erase`,
       `/enquiries?q=${encodeURIComponent(markup)}`,
     ]) {
       const answer = await owner.ask(path);

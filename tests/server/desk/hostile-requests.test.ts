@@ -47,7 +47,6 @@ const title = ['title'];
 const changes: readonly (readonly [path: string, body: (file: unknown) => unknown])[] = [
   [wordsPaths.save, (file) => ({ place: { file, path: title }, value: 'x', version: '' })],
   [wordsPaths.list, (file) => ({ place: { file, path: title }, op: 'add', value: 'x', version: '' })],
-  [wordsPaths.remove, (file) => ({ file })],
   [wordsPaths.rename, (file) => ({ file, slug: 'renamed' })],
   [wordsPaths.rename, (file) => ({ file: 'services/analytics.yaml', slug: file })],
   [wordsPaths.hide, (file) => ({ places: [{ file, path: [] }], draft: true })],
@@ -160,7 +159,8 @@ test.each(Object.entries(foreign))('a page of another site reaches nothing that 
       if (status !== 403) waysIn.push(`${method} ${path}: ${status}`);
     }
   expect(waysIn).toEqual([]);
-  expect(JSON.parse((await desk.ask(wordsPaths.state)).text)).toMatchObject({ preview: { state: 'off' }, publish: { state: 'idle' } });
+  expect(JSON.parse((await desk.ask(wordsPaths.state)).text)).toMatchObject({ publish: { state: 'idle' } });
+  expect(process.getActiveResourcesInfo(), 'no process is started').not.toContain('ProcessWrap');
 });
 
 test.each(['/', '/enquiries', '/enquiries/K7QM-2XWD-9F3H-T5VB', '/health?days=7', '/sign-in'])(
