@@ -22,7 +22,7 @@ export const pictures: Record<Drawing, PictureCrops> = {
   'ranked-shelf': { tone: 'mist', card, detail: [129, 8, 142] },
   'reorder-line': { tone: 'marigold-tint', card, detail: [199, 24, 142] },
   conversation: { tone: 'sky-tint', card: [0, 12, 640], detail: [324, 172, 130] },
-  'price-step': { tone: 'madder-tint', card, detail: [240, 20, 160] },
+  'price-step': { tone: 'madder-tint', card, detail: [246, 23, 142] },
   'tile-grid': { tone: 'sand', card: [0, 12, 640], detail: [227, 89, 222] },
   'forecast-cone': { tone: 'green', card, detail: [22, 12, 150] },
 
