@@ -33,6 +33,11 @@ export function CaseGrid({ studies }: CaseGridProps) {
               </p>
             }
           >
+            <ul className={s.tags} aria-label="Tags">
+              {tags.map((tag) => (
+                <li key={tag}>{tag} </li>
+              ))}
+            </ul>
             <dl className={s.metrics}>
               <div>
                 <dt>{words.roi}</dt>
@@ -43,14 +48,7 @@ export function CaseGrid({ studies }: CaseGridProps) {
                 <dd>{`${timeline} ${words.months}`}</dd>
               </div>
             </dl>
-            <div className={s.foot}>
-              <ul aria-label="Tags">
-                {tags.map((tag) => (
-                  <li key={tag}>{tag} </li>
-                ))}
-              </ul>
-              {documents.length > 0 && <DocumentList documents={documents} />}
-            </div>
+            {documents.length > 0 && <DocumentList documents={documents} />}
           </Card>
         ))}
       </ul>

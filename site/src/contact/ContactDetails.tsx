@@ -27,7 +27,7 @@ export function ContactDetails({ page, agency, children }: ContactDetailsProps) 
         <div className={s.who}>
           <TeamPortrait member={person} />
           <p>
-            <b>{person.name}</b> <span>{person.role}</span> {who.text}
+            <b>{person.name}</b> {who.text}
           </p>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { Icon } from '../drawings/Icon.tsx';
+import { chapterId } from './context.ts';
 import type { ResourceCard } from './document-links.ts';
 import s from './ResourceList.module.css';
 
@@ -8,7 +9,7 @@ interface ResourceListProps {
   resources: readonly ResourceCard[];
 }
 
-/** Renders the documents and texts, filtered by links. */
+/** Renders the documents and texts, filtered by links. A document that is alone has its contents beside it. */
 export function ResourceList({ filters, resources }: ResourceListProps) {
   return (
     <section className="wrap section" aria-label="Documents">
@@ -24,7 +25,7 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
         </ul>
       </nav>
       <ul className={s.list} data-arrive>
-        {resources.map(({ slug, type, title, description, category, icon, tone, page, action }) => (
+        {resources.map(({ slug, type, title, description, category, icon, tone, page, chapters, action }) => (
           <li key={slug} id={slug} className={s.card}>
             <div className={`${s.cover} tone-${tone}`} aria-hidden="true">
               <span>{type}</span>
@@ -41,6 +42,15 @@ export function ResourceList({ filters, resources }: ResourceListProps) {
                 {action.facts && <small> {action.facts}</small>}
               </a>
             </div>
+            {resources.length === 1 && chapters.length > 0 && (
+              <ol>
+                {chapters.map((heading, index) => (
+                  <li key={heading}>
+                    <a href={`${page}#${chapterId(index + 1)}`}>{heading}</a>
+                  </li>
+                ))}
+              </ol>
+            )}
           </li>
         ))}
       </ul>

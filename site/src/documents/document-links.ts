@@ -15,8 +15,9 @@ export interface ResourceCard extends Pick<Resource, 'title' | 'description' | '
   category: string;
   /** Background of the cover. */
   tone: Tone;
-  /** Address of the document's HTML page. */
+  /** Address of the document's HTML page, and its chapters. */
   page: string | undefined;
+  chapters: readonly string[];
   /** The download with its type, pages and size; or the contact form if there is no PDF yet. */
   action: { label: string; href: string; download?: boolean; facts?: string };
 }
@@ -57,11 +58,13 @@ export function resourceCards(category?: string): ResourceCard[] {
     .filter((resource) => !category || resource.category === category)
     .map((resource) => {
       const facts = factsOf(resource.type, resource.slug);
+      const document = content.documents.find(({ slug }) => slug === resource.slug);
       return {
         ...resource,
         category: categories.find(({ slug }) => slug === resource.category)?.name ?? resource.category,
-        page: content.documents.some(({ slug }) => slug === resource.slug) ? `/resources/${resource.slug}` : undefined,
-        tone: coverTone(content.documents.find(({ slug }) => slug === resource.slug) ?? {}),
+        page: document && `/resources/${resource.slug}`,
+        chapters: document?.chapters.map(({ heading }) => heading) ?? [],
+        tone: coverTone(document ?? {}),
         action: facts
           ? { label: labels.resources.download, href: resource.downloadLink, download: true, facts }
           : { label: labels.resources.ask, href: '/contact' },

@@ -2,7 +2,7 @@ import type { Content } from '../../../content/load.ts';
 import { unmarked } from '../../../content/place-marks.ts';
 import { capital } from '../../../shared/format/fill.ts';
 import { Button } from '../components/Button.tsx';
-import { labels } from '../data/content.ts';
+import { HowWeCount } from '../components/HowWeCount.tsx';
 import { Svg } from '../drawings/parts/Frame.tsx';
 import { Shapes } from '../drawings/parts/Shapes.tsx';
 import { svgFile } from '../drawings/svg-files.ts';
@@ -13,8 +13,8 @@ type Row = Comparison['groups'][number]['rows'][number];
 
 /** Drawings of the three shops, without the ground on which cards show them. */
 const shops = [
-  { name: 'one-counter', viewBox: '124 0 232 184' },
-  { name: 'storeroom-branches', viewBox: '24 0 356 184' },
+  { name: 'one-counter', viewBox: '138 22 204 162' },
+  { name: 'storeroom-branches', viewBox: '57 0 366 184' },
   { name: 'two-boards', viewBox: '0 0 320 186' },
 ];
 
@@ -65,10 +65,7 @@ export function ComparisonTable({ columns, groups, question, same }: Pick<Compar
             </tr>
             {rows.map((row) => (
               <tr key={row.label}>
-                <th scope="row">
-                  {row.label}
-                  {figuresIn(row.cells[0] ?? '').length > 2 && <a href="/about/how-we-count">{labels.offer.howWeCount}</a>}
-                </th>
+                <th scope="row">{row.label}</th>
                 {row.cells.map((cell, at) => (
                   <td key={columns[at]?.href} data-column={at}>
                     <Cell text={cell} row={row} at={at} />
@@ -79,6 +76,9 @@ export function ComparisonTable({ columns, groups, question, same }: Pick<Compar
           </tbody>
         ))}
       </table>
+      <div className="wrap">
+        <HowWeCount />
+      </div>
       <section className={`wrap ${s.same}`}>
         <h2>{same}</h2>
         {groups.flatMap(({ rows }) =>

@@ -59,7 +59,7 @@ function CardMedia({ icon, picture, vignette, size }: LinkCard) {
   if (icon) return <Icon name={icon} />;
   if (!size) return null;
   return (
-    <div className={`picture ${s.size} tone-${sizes[size]}`}>
+    <div className={`picture tone-${sizes[size]}`}>
       <Drawing name={`sizes/${size}`} alt="" slice />
     </div>
   );

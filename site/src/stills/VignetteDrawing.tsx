@@ -47,5 +47,5 @@ function SixReturns({ alt }: { alt: string }) {
 
 /** Draws a small picture, 480 × 320. */
 export function VignetteDrawing({ drawing, alt }: z.infer<typeof vignette>) {
-  return drawing === 'six-returns' ? <SixReturns alt={alt} /> : <Drawing name={`vignettes/${drawing}`} alt={alt} />;
+  return drawing === 'six-returns' ? <SixReturns alt={alt} /> : <Drawing name={`vignettes/${drawing}`} alt={alt} slice />;
 }

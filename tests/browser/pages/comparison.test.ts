@@ -40,6 +40,8 @@ describe('the comparison', () => {
     const names = await boxes('th[data-column]');
     expect(new Set(shops.map(([, bottom]) => Math.round(bottom ?? 0))).size).toBe(1);
     expect(shops.map(([left]) => Math.round(left ?? 0))).toEqual(names.map(([left]) => Math.round(left ?? 1)));
+    const [[first = 0] = []] = await boxes('section > h2 + p');
+    expect(first, 'what is the same for all begins in the first column').toBeCloseTo(names[0]?.[0] ?? 0, 0);
   });
 });
 

@@ -45,13 +45,16 @@ describe('the resources', () => {
   });
 
   for (const { name, path, wanted } of [all, ...each]) {
-    test(`of ${name} have a page of their own, which the category links mark`, () => {
+    test(`of ${name} have a page of their own, and a lone one its contents`, () => {
       const main = builtMain(path);
       expect(wanted.length).toBeGreaterThan(0);
       expect(headingsIn(main, 2).toSorted()).toEqual(expect.arrayContaining(wanted.map(({ title }) => title)));
       expect(selectAll('li > * h2, li > h2', main)).toHaveLength(wanted.length);
       const filter = the(selectAll('nav[aria-label=Categories]', main));
       expect(linksIn(filter)).toEqual([all, ...each].map((entry) => `${entry.name} → ${entry.path}`));
+      const only = wanted.length === 1 ? content.documents.find(({ slug }) => slug === wanted[0]?.slug) : undefined;
+      const contents = only?.chapters.map(({ heading }, index) => `${heading} → /resources/${only.slug}#chapter-${index + 1}`);
+      expect(linksIn(main).filter((link) => link.includes('#chapter-'))).toEqual(contents ?? []);
       expect(selectAll('[aria-current=page]', filter).map((it) => textOf(it))).toEqual([name]);
     });
   }
@@ -76,7 +79,7 @@ test('the contact page names who answers and how personal data are used', () => 
   const main = builtMain('/contact');
   const { who, form } = content.pages.contact;
   const person = content.pages.team.members.find(({ name }) => name === who.name);
-  expect(wordsIn(main)).toContain(`${who.name} ${person?.role} ${who.text}`);
+  expect(wordsIn(main)).toContain(`${who.name} ${who.text}`);
   expect(selectAll(`[role=img][aria-label="${person?.image.alt}"]`, main)).toHaveLength(1);
   expect(linksIn(the(selectAll('form', main)))).toContain(`${form.privacy.link} → /privacy`);
   expect(wordsIn(main)).toContain(form.privacy.text);

@@ -10,18 +10,14 @@ import { content, siteRoutes } from '../../support/content/site-routes.ts';
 const { pages } = content;
 
 /** Pages with one subject, and the alternative text of their picture. */
-const pictured: Record<string, string> = {
-  '/privacy': pages.privacy.picture.alt,
-  '/terms': pages.terms.picture.alt,
-  '/accessibility': pages.accessibility.picture.alt,
-  '/search': pages.search.picture.alt,
-  ...Object.fromEntries(pages.resources.categories.map(({ slug, picture }) => [`/resources/category/${slug}`, picture.alt])),
-};
+const pictured = [
+  ...(['privacy', 'terms', 'accessibility', 'search'] as const).map((name) => [`/${name}`, pages[name].picture.alt] as const),
+  ...pages.resources.categories.map(({ slug, picture }) => [`/resources/category/${slug}`, picture.alt] as const),
+];
 
 describe('a picture beside the heading', () => {
   test('has an alternative text', () => {
-    for (const [path, alt] of Object.entries(pictured))
-      expect.soft(selectAll(`[role=img][aria-label="${alt}"]`, builtMain(path)), path).not.toEqual([]);
+    for (const [path, alt] of pictured) expect.soft(selectAll(`[role=img][aria-label="${alt}"]`, builtMain(path)), path).not.toEqual([]);
   });
 
   test('is left out on a phone if a list of pages follows the heading', async ({ read }) => {

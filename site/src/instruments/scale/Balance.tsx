@@ -21,10 +21,7 @@ interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap
 
 const { x, y, arm, drop, half, deep } = geometry;
 
-/** Distance from the pointer to the middle of a stop that it touches, in degrees. */
-const stopOffset = 10;
-
-/** Draws the balance with demand and stock in its pans, and a limit as a stop on its dial. */
+/** Draws the balance with demand and stock in its pans, and a limit as a mark above its dial. */
 export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag, isRefused, captions }: BalanceProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const unit = units[good];
@@ -35,24 +32,23 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
   const drawnPieces = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));
   const inStock = drawnPieces(stock);
   const ordered = order > 0 ? Math.max(1, drawnPieces(stock + order) - inStock) : 0;
-  const refused = isRefused && good !== 'lamp' ? Math.max(1, drawnPieces(wanted) - inStock - ordered) : 0;
   return (
     <div ref={drawing} className={`picture on-green ${s.balance}`}>
       <Frame alt={alt} width={560} height={314}>
         <Goods good={good} />
         <g transform={`translate(${x} ${y})`}>
-          <path d="M-62.5-42-58-34M-34-54-31-45M0-60V-48M34-54 31-45M62.5-42 58-34" stroke={palette.mist} strokeWidth="4" />
+          <path d="M-62.5-42-58-34M-34-54-31-45M0-57V-49M34-54 31-45M62.5-42 58-34" stroke={palette.mist} strokeWidth="4" />
           {stop !== undefined && (
             <rect
-              x="-6"
-              y="-66"
-              width="12"
-              height="28"
-              rx="4"
+              x="-4"
+              y="-72.5"
+              width="8"
+              height="10"
+              rx="3"
               fill={palette.madder}
               stroke={palette.paper}
               strokeWidth="2.5"
-              transform={`rotate(${Math.round(-tilt(stop, unit) - Math.sign(stop || gap) * stopOffset)})`}
+              transform={`rotate(${Math.round(-tilt(stop, unit))})`}
             />
           )}
           <path d={`M0 0V${312 - y - 22}`} stroke={palette.paper} strokeWidth="10" />
@@ -74,7 +70,7 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
           </g>
           <g data-part="right" transform={firstTransforms.right}>
             <Pan number={stock} caption={captions.stock}>
-              <Pile good={good} solid={inStock} missing={ordered} refused={refused} />
+              <Pile good={good} solid={inStock} missing={ordered} />
             </Pan>
           </g>
         </g>
@@ -150,10 +146,10 @@ function Goods({ good: name }: { good: Pickable }) {
   );
 }
 
-/** Draws filled pieces (`solid`, 0 to 6), and above them outlines of ordered pieces (`missing`) and of pieces refused by a limit. */
-function Pile({ good, solid, missing = 0, refused = 0 }: { good: Pickable; solid: number; missing?: number; refused?: number }) {
+/** Draws filled pieces (`solid`, 0 to 6), and above them outlines of ordered pieces (`missing`). */
+function Pile({ good, solid, missing = 0 }: { good: Pickable; solid: number; missing?: number }) {
   const { wide, high, rows: firstRows } = goods[good];
-  const total = Math.min(6, solid + missing + refused);
+  const total = Math.min(6, solid + missing);
   const places: { x: number; y: number }[] = [];
   // Each row has room for one piece fewer than the row below, and is filled from the left.
   for (let row = 0, room: number = firstRows[total] as number; places.length < total; row++, room = Math.max(1, room - 1))
@@ -165,16 +161,8 @@ function Pile({ good, solid, missing = 0, refused = 0 }: { good: Pickable; solid
       index < solid ? (
         <use href="#good" {...place} key={`${place.x} ${place.y}`} />
       ) : (
-        <use
-          href="#outline"
-          color={index < total - refused ? palette.marigoldTint : refusedColor}
-          {...place}
-          key={`${place.x} ${place.y}`}
-        />
+        <use href="#outline" color={palette.marigoldTint} {...place} key={`${place.x} ${place.y}`} />
       ),
     )
     .reverse();
 }
-
-/** A lighter brick red, which is legible on green. */
-const refusedColor = '#ee8c72';

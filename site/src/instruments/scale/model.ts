@@ -80,7 +80,7 @@ function orderResult({ daily, lead, spare, limits }: Ordering, { wait, stock, li
 const priceResponse = ({ own, ceiling, daily, lost, tens, cover }: Following, { wait: rival, stock, limit: floor }: Weights) =>
   answerRival({ own, rival, floor, ceiling, daily, slope: lost / tens, stock, cover });
 
-/** `gap` tilts the beam, and `stop` is the gap at which a limit stops the beam, in pieces. `tag` is the decision in short. */
+/** `gap`, the difference of the pans, tilts the beam; `stop` is the gap at which a limit stops it. `tag` is the decision in short. */
 function order(words: ScaleContent, good: Ordering, weights: Weights) {
   const { daily, limits, reasons, spare } = good;
   const { wait, stock, limit } = weights;
@@ -119,7 +119,7 @@ function order(words: ScaleContent, good: Ordering, weights: Weights) {
   const times = { limit: limits === 'pieces' ? limit : days(limit), days: days(counted), lasts: days(covers) };
   const said = sayAll(texts, { ...pieces, ...times });
   const tag = order > 0 ? `+${formatNumber(order)}` : '0';
-  return { ...said, isRefused, wanted, stock, order, gap: isRefused ? most : gap, stop: most, tag };
+  return { ...said, isRefused, wanted, stock, order, gap: (isRefused ? most : gap) - spare, stop: most - spare, tag };
 }
 
 function follow(good: Following, weights: Weights) {

@@ -6,11 +6,14 @@ export const geometry = { x: 280, y: 74, arm: 174, drop: 132, half: 96, deep: 40
 /** Maximum tilt in degrees. */
 const most = 16;
 
-/** Returns the tilt for a gap in degrees, 16° × gap ÷ (|gap| + unit): small gaps are visible, and no gap reaches the end of the dial. */
-export const tilt = (gap: number, unit: number): number => (most * gap) / (Math.abs(gap) + unit);
+/** Returns the tilt for a gap in degrees. The root makes small gaps visible, and no gap reaches the end of the dial. */
+export function tilt(gap: number, unit: number): number {
+  const share = (Math.abs(gap) / unit) ** 0.7;
+  return (Math.sign(gap) * most * share) / (1 + share);
+}
 
 /** Gap in pieces that tilts the beam by 8°. With these, half of a weight's way from its start moves the beam by 4° or more. */
-export const units = { tote: 520, lamp: 45, sweets: 320 } as const;
+export const units = { tote: 620, lamp: 70, sweets: 480 } as const;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
