@@ -131,7 +131,7 @@ function kindOf({ role }: FieldMeta, rules: Rules, choices: Choice[] | undefined
 function ruleOf({ role }: FieldMeta, kind: FieldKind, { format, pattern }: Rules): string | undefined {
   if (kind === 'figure') return 'A number as visitors see it, such as 25%, 3x or 500+.';
   if (format === 'uri') return 'An address such as https://www.example.com/page.';
-  if (role === 'slug' || role === 'id') return 'Small letters, digits and hyphens.';
+  if ((role === 'slug' || role === 'id') && kind !== 'reference') return 'Small letters, digits and hyphens.';
   return (kind === 'text' || kind === 'long') && !pattern ? 'One line of plain words, without an exclamation mark.' : undefined;
 }
 
@@ -149,7 +149,7 @@ interface NamedEntry {
   client?: string;
   title?: string;
 }
-const nameOf = ({ name, client, title, slug: value }: NamedEntry) => client ?? name ?? title ?? value;
+const nameOf = ({ name, client, title, slug: value }: NamedEntry) => name ?? client ?? title ?? value;
 
 /**
  * Returns the JSON Schema of a file for a form: fields that refer to pages or entries have `choices`.

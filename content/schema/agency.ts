@@ -42,7 +42,7 @@ export const agency = z.strictObject({
         if (days.findIndex((other) => other.day === day) < index)
           context.addIssue({ code: 'custom', path: [index, 'day'], message: 'stands here a second time: list each day once' });
     })
-    .meta({ title: 'Holidays, on which nobody answers' }),
+    .meta({ title: 'Holidays' }),
   phone: z.strictObject({
     number: z
       .string()

@@ -40,9 +40,6 @@ export function Overview(view: OverviewPage) {
   );
 }
 
-/** Number of questions or searches that are quoted. */
-const QUOTED = 3;
-
 /** Matters for the owner that are no alerts: quarantine, and this week's questions and searches without an answer. */
 function NeedsAttention({ open, checked, questions, searches }: OverviewPage) {
   const quarantined = checked.backlog?.quarantined ?? 0;
@@ -88,7 +85,7 @@ function Item({ count, children, href, link, quotes = [] }: ItemProps) {
       <p>
         <b>{format.number(count)}</b> {children}
       </p>
-      {quotes.slice(0, QUOTED).map(({ question }) => (
+      {quotes.slice(0, 3).map(({ question }) => (
         <q key={question} dir="auto">
           {question}
         </q>

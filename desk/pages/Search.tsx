@@ -2,9 +2,6 @@ import { type DeskPage, mostFound } from '../../server/desk/desk-page.ts';
 import { format } from '../format.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
-/** Longest excerpt of a text, in characters. */
-const EXCERPT = 200;
-
 /** What the one search has found: pages, texts, documents, the assistant's words, questions, enquiries and people. */
 export function Search({ words, groups }: Extract<DeskPage, { page: 'search' }>) {
   const found = groups.filter(({ results }) => results.length > 0);
@@ -24,7 +21,7 @@ export function Search({ words, groups }: Extract<DeskPage, { page: 'search' }>)
                 <a href={href} dir="auto">
                   {title}
                 </a>
-                {text && <p dir="auto">{format.excerpt(text, EXCERPT)}</p>}
+                {text && <p dir="auto">{format.excerpt(text, 200)}</p>}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import { slugOf } from '../../shared/format/slug.ts';
 import { withoutLinks } from '../../shared/format/without-links.ts';
 import { read, readField, useSend } from './api.ts';
 import { Button, LabelledControl, Mistakes } from './Control.tsx';
+import own from './panels.module.css';
 import s from './words.module.css';
 
 interface AnswerPanelProps {
@@ -59,7 +60,7 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
         <>
           {nearest.choices.length > 0 && <h3>It should have said</h3>}
           {nearest.choices.map(({ page, say, place }) => (
-            <div key={`${place.file}${place.path}`} className={s.change}>
+            <div key={`${place.file}${place.path}`} className={own.change}>
               <p className="small">{page}</p>
               <p>{say}</p>
               <Button aria-label={`Teach this answer: ${say}`} onClick={() => teach(place)}>
@@ -81,7 +82,7 @@ function Changed({ questions }: { questions: TriedAnswer['changed'] }) {
   return (
     <div className={s.notice} role="status">
       <p>{questions.length === 0 ? 'No other question that we try gets another answer.' : `${count} another answer than on the site:`}</p>
-      <ul className={s.places}>
+      <ul className={own.places}>
         {questions.map((each) => (
           <li key={each.question}>
             <strong>{each.question}</strong> {each.after}

@@ -62,7 +62,7 @@ export function ChangesPanel({ changes, version, publish, mistakes, onChanged }:
           {changes
             .filter((change) => change.page === page)
             .map((change) => (
-              <div key={keyOf(change)} className={s.change}>
+              <div key={keyOf(change)} className={own.change}>
                 <p className="small">{change.label}</p>
                 <Compared {...change} />
                 <Credit {...change} />
@@ -137,14 +137,14 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
       <p role="status">{said || (history?.length === 0 ? 'Nothing has been published from the desk yet.' : '')}</p>
       <Mistakes mistakes={mistakes} />
       {history?.map(({ id, at, by, changes, note }) => (
-        <section key={id} className={s.change}>
+        <section key={id} className={own.change}>
           <h3>{moment(at)}</h3>
           <p className="small">{`${personName(by)} published ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`}</p>
           {note && <p className="small">{note}</p>}
           <details>
             <summary>What it changed</summary>
             {changes.map((change) => (
-              <div key={keyOf(change)} className={s.change}>
+              <div key={keyOf(change)} className={own.change}>
                 <p className="small">{change.label}</p>
                 <Compared {...change} />
                 <Credit {...change} />

@@ -169,7 +169,7 @@ function FigurePlaces({ figure, places, onChange }: FigurePlacesProps) {
   return (
     <div ref={notice} className={s.notice} role="alert">
       <p>{`“${figure}” stands in ${places.length} places. With a tick they would say:`}</p>
-      <ul className={s.places}>
+      <ul className={own.places}>
         {places.map((each) => (
           <li key={keyOf(each.place)} className={own.place}>
             <label>

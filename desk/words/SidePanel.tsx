@@ -4,6 +4,7 @@ import { keyOf } from './api.ts';
 import { ChangesPanel, HistoryPanel } from './ChangesPanel.tsx';
 import { NewEntry, targets } from './NewEntry.tsx';
 import { Hide } from './PageTools.tsx';
+import own from './panels.module.css';
 import { DocumentPanel, PagePanel, PlacePanel, SettingsPanel } from './panels.tsx';
 import { useUnkeptFields } from './unkept.ts';
 import type { Panel, WordsModel } from './use-words.ts';
@@ -86,7 +87,7 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, onOp
     case 'new':
       return (
         <>
-          <ul className={s.choices}>
+          <ul className={own.choices}>
             {targets.map((target) => (
               <li key={target.name}>
                 <button type="button" onClick={() => onOpen({ panel: 'entry', target })}>
@@ -129,7 +130,7 @@ function UnkeptFields({ onOpen }: { onOpen: (place: FieldPlace) => void }) {
   return (
     <div className={s.notice}>
       <p>You typed words that are not kept yet:</p>
-      <ul className={s.choices}>
+      <ul className={own.choices}>
         {fields.map(({ place, where }) => (
           <li key={keyOf(place)}>
             <button type="button" onClick={() => onOpen(place)}>

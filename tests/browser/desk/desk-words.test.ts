@@ -63,7 +63,8 @@ describe('on the page itself', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: /^Team: members, .*, bio$/ }).press('Enter');
     expect(await page.getByLabel('Bio').inputValue()).toContain('stopping the packing line');
-    const isInView = (element: Element) => element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight;
+    const isInView = (element: Element) =>
+      element.getBoundingClientRect().top >= 0 && element.getBoundingClientRect().bottom <= innerHeight;
     await expect.poll(() => frame.locator('[data-desk-open]').evaluate(isInView)).toBe(true);
     await page.getByLabel('Bio').fill('She ran warehouses for nine years.');
     const [field, button] = [page.getByLabel('Bio'), page.getByRole('button', { name: 'Keep', exact: true })];
@@ -220,11 +221,6 @@ describe('everywhere', () => {
         expect.soft(await axeViolations(page), name).toEqual([]);
       }
     });
-
-  test('the page of words explains without scripts that it needs them', async ({ open }) => {
-    const page = await open('/words', { baseURL: owner.origin, javaScriptEnabled: false });
-    expect(await page.locator('noscript p').textContent()).toMatch(/needs JavaScript\. The rest of the desk does not/);
-  });
 
   test('a page in the frame runs no script, and only the desk may frame it', async () => {
     const { headers, text } = await owner.ask('/words/site/services');
