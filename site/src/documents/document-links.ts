@@ -52,7 +52,7 @@ export function resourceCards(category?: string): ResourceCard[] {
   const cards = texts.map(({ slug, type, title, description, date }): ResourceCard => {
     const page = `/resources/${slug}`;
     const action = { label: labels.resources.read, href: page };
-    return { slug, type, title, description, category: longDate(date), icon: 'text', tone: 'sand', page, action };
+    return { slug, type, title, description, category: longDate(date), icon: 'text', tone: 'sand', page, chapters: [], action };
   });
   const resources = content.resources
     .filter((resource) => !category || resource.category === category)
