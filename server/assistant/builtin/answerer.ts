@@ -26,9 +26,6 @@ export interface Reply {
 }
 
 const MOST_CHOICES = 3;
-/** A message in another language is first read by its questions; a longer one with so many telling words is first translated. */
-const LONGEST_ASKED = 7;
-const LEAST_TRANSLATED = 3;
 /** Most small words of a question beside the name of a page. */
 const MOST_BESIDE_NAME = 3;
 /** A surely found answer is told only among so many best options; behind them others are as likely. */
@@ -99,7 +96,7 @@ export class Answerer {
     return this.finder.find(this.#turnOf(plain(question), context).said);
   }
 
-  /** Answers the questions that a message in another language asks, or else its translation; a long message is translated first. */
+  /** Answers the questions that a message in another language asks, or else its translation. */
   #foreignReplies(text: string, foreign: Foreign, context: Context): Reply[] {
     const things = [...this.finder.read(`${text} ${foreign.english}`, false).named, ...this.followUps.known(context.focus)];
     const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
@@ -108,8 +105,7 @@ export class Answerer {
     const words = telling.filter((stem) => !/^\d/.test(stem));
     // A message that is not understood, or tells one word with numbers, is handed over, never guessed.
     const translated = foreign.isUnderstood && words.length > Number(words.length < telling.length) ? [foreign.english] : [];
-    const isLong = text.split(' ').length > LONGEST_ASKED && telling.length >= LEAST_TRANSLATED;
-    for (const questions of isLong ? [translated, asked] : [asked, translated]) {
+    for (const questions of [asked, translated]) {
       const replies = questions.slice(0, MOST_ASKED).map((question) => this.#reply(question, context));
       if (replies.some(({ answered }) => answered)) return replies.filter(({ answered }) => answered);
     }
