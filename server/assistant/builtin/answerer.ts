@@ -8,7 +8,7 @@ import { type Context, nextContext, noContext } from './context.ts';
 import { Finder, type Match, type Reading } from './finder.ts';
 import { type Foreign, foreignLanguage } from './languages.ts';
 import { isAngry, limitFinder } from './limits.ts';
-import { lastQuestion, type Option, Options, type Turn } from './options.ts';
+import { lastQuestion, Options, type Turn } from './options.ts';
 import { FollowUps } from './say-again.ts';
 import { contactWith, type Found, Sayings, type Telling } from './sayings.ts';
 import { describedShop } from './shop.ts';
@@ -145,6 +145,7 @@ export class Answerer {
     if (atOnce) return atOnce;
     const options = this.#optionsOf.find(turn);
     const sure = options.slice(0, MOST_SURE).find(({ isSure }) => isSure);
+    const choices = this.#optionsOf.offers(options);
     const asks = lastQuestion(question) !== undefined;
     return (
       (isAngry(question, cues) && !(sure && asks) ? complaint() : undefined) ??
@@ -154,14 +155,9 @@ export class Answerer {
       (this.finder.telling(said).length === 0 ? this.#more(context) : undefined) ??
       tellOf(this.#pageNamed(said)) ??
       (context.complaint && !asks ? complaint() : undefined) ??
-      this.#offered(options) ??
+      (choices.length > 0 ? { text: replies.which, answered: false, choices } : undefined) ??
       (context.complaint ? complaint() : this.#sayings.notFound(question, said))
     );
-  }
-
-  #offered(options: readonly Option[]): Found | undefined {
-    const choices = this.#optionsOf.offers(options);
-    return choices.length > 0 ? { text: this.#texts.replies.which, answered: false, choices } : undefined;
   }
 
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */
