@@ -29,7 +29,7 @@ const MOST_CHOICES = 3;
 /** Most small words of a question beside the name of a page. */
 const MOST_BESIDE_NAME = 3;
 /** A surely found answer is told only among so many best options; behind them others are as likely. */
-const MOST_SURE = 2;
+const MOST_SURE = 3;
 /** Questions of another language that are answered in one reply. */
 const MOST_ASKED = 2;
 /** Matches what separates two questions, in a text with single spaces. */
