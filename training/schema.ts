@@ -105,7 +105,7 @@ const followUps = z.strictObject({
       named: z.number().optional(),
       most: z.number().optional(),
       plain: z.boolean().default(false),
-      take: z.enum(['none', 'list', 'kind', 'trade', 'named', 'focus']),
+      take: z.enum(['none', 'list', 'kind', 'pair', 'trade', 'named trade', 'named', 'focus']),
       kinds: z.array(z.string()).optional(),
       aspects: z.array(z.string()).optional(),
       say: says.optional(),

@@ -13,7 +13,6 @@ describe('an answer', () => {
     ['who founded the company', '/about/team'],
     ['wat is dinamic pricing', '/services/dynamic-pricing'],
     ['<b>What</b> is dynamic pricing?', '/services/dynamic-pricing'],
-    ['how many people work in Dubai', '/about/global-presence'],
     ['which client had the highest return', '/case-studies'],
     ['who uses Dynamic Pricing', '/case-studies'],
   ])('links its page for %j', (question, page) => {
@@ -67,14 +66,9 @@ describe('an answer', () => {
 });
 
 describe('a promise', () => {
-  test.each([
-    '30% guaranteed?',
-    'is that a promise',
-    'so 35% conversion is certain?',
-    'do you swear on 425%',
-    'we can expect the same, right?',
-  ])('is never confirmed: %s', (question) =>
-    expect(talk('What did TechPro get out of it?', question).text).toMatch(/We do not guarantee results/),
+  test.each(['30% guaranteed?', 'is that a promise', 'do you swear on 425%', 'we can expect the same, right?'])(
+    'is never confirmed: %s',
+    (question) => expect(talk('What did TechPro get out of it?', question).text).toMatch(/We do not guarantee results/),
   );
 
   test.each(['is customer data guaranteed to stay ours', 'how is fairness of prices guaranteed'])('is not detected in: %s', (question) =>
@@ -107,9 +101,7 @@ describe('a visitor who wants to act', () => {
     (question) => expect(talk(question).text).not.toContain('About%20our%20shop'),
   );
 
-  test.each(['are you a human', 'r u bot', 'is this a real person'])('is answered that the assistant is an AI: %s', (question) =>
-    expect(talk(question).text).toMatch(/^I’m this site’s AI assistant/),
-  );
+  test('is answered that the assistant is an AI', () => expect(talk('are you a human').text).toMatch(/^I’m this site’s AI assistant/));
 });
 
 describe('a conversation', () => {
@@ -123,12 +115,18 @@ describe('a conversation', () => {
   test.each([
     ['do you offer refunds on parcels', '/about/global-presence'],
     ['Do you have an ISO certificate?', '/about/global-presence'],
-    ['what does it cost', '/about/global-presence'],
-    ['who owns the data', '/about/global-presence'],
     ['which APIs do you offer', '/about/global-presence'],
   ])('drops the previous topic for a new question: %s', (question, page) =>
     expect(linksIn(talk('tell me about the Dubai office', question).text)).not.toContain(page),
   );
+
+  test.each([
+    [['can the AI go over the max price I set', 'not even on black friday?'], 'What about black friday?'],
+    [['when are refill reminders sent', 'what if she only uses it at night'], 'Do reminders stop when the order is in?'],
+  ])('offers what a short follow-up may mean: %j', (questions, choice) => expect(talk(...questions).choices).toContain(choice));
+
+  test('keeps no price after fees that are not ours', () =>
+    expect(talk('can I see what I earn after marketplace fees', 'in dollars and euros too?').text).not.toMatch(/no prices/));
 
   test('offers other questions of the page when a message names nothing', () => {
     const { text, choices = [] } = talk('tell me about the GlowCo project', 'tell me more');
@@ -159,7 +157,6 @@ describe('a question that visitors asked', () => {
     ['do you connect to Amazon', /^Yes, we connect to the marketplaces/],
     ['Do you work with WooCommerce?', /^Yes\. For WooCommerce/],
     ['compare TechPro and HomeStyle', /290%.*280%.*8.months.*4.months/],
-    ['how long does it take to go live', /2–4.weeks/],
     ['what can you tell me', /services, what \w+ clients gained/],
     ['6 log ki dukan hai, mere liye hai?', /Small shops are welcome/],
     ['isse return kam honge kya', /Size advice learns/],

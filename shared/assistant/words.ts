@@ -168,15 +168,7 @@ export class Words {
           if (!isUnlikely && (edits < best.edits || (edits === best.edits && edits <= max && weight > best.weight)))
             best = { word: other, edits, weight };
         }
-    return best.word === word ? (this.#skeleton(word) ?? word) : best.word;
-  }
-
-  /** Expands an abbreviation without vowels to the most trusted word: clnt → client. */
-  #skeleton(word: string): string | undefined {
-    if (/[aeiou]/.test(word)) return undefined;
-    const longer = [1, 2, 3].flatMap((more) => this.#buckets.get(`${word[0]}${word.length + more}`) ?? []);
-    const fits = longer.filter((other) => other.replace(/[aeiou]/g, '') === word);
-    return fits.sort((one, other) => (this.#known.get(other) ?? 0) - (this.#known.get(one) ?? 0))[0];
+    return best.word;
   }
 }
 

@@ -8,7 +8,7 @@ import { type Context, nextContext, noContext } from './context.ts';
 import { Finder, type Match, type Reading } from './finder.ts';
 import { type Foreign, foreignLanguage } from './languages.ts';
 import { isAngry, limitFinder } from './limits.ts';
-import { lastQuestion, type Option, Options, type Turn } from './options.ts';
+import { lastQuestion, Options, type Turn } from './options.ts';
 import { FollowUps } from './say-again.ts';
 import { contactWith, type Found, Sayings, type Telling } from './sayings.ts';
 import { describedShop } from './shop.ts';
@@ -26,13 +26,10 @@ export interface Reply {
 }
 
 const MOST_CHOICES = 3;
-/** A message in another language is first read by its questions; a longer one with so many telling words is first translated. */
-const LONGEST_ASKED = 7;
-const LEAST_TRANSLATED = 3;
 /** Most small words of a question beside the name of a page. */
 const MOST_BESIDE_NAME = 3;
 /** A surely found answer is told only among so many best options; behind them others are as likely. */
-const MOST_SURE = 2;
+const MOST_SURE = 3;
 /** Questions of another language that are answered in one reply. */
 const MOST_ASKED = 2;
 /** Matches what separates two questions, in a text with single spaces. */
@@ -99,7 +96,7 @@ export class Answerer {
     return this.finder.find(this.#turnOf(plain(question), context).said);
   }
 
-  /** Answers the questions that a message in another language asks, or else its translation; a long message is translated first. */
+  /** Answers the questions that a message in another language asks, or else its translation. */
   #foreignReplies(text: string, foreign: Foreign, context: Context): Reply[] {
     const things = [...this.finder.read(`${text} ${foreign.english}`, false).named, ...this.followUps.known(context.focus)];
     const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
@@ -108,8 +105,7 @@ export class Answerer {
     const words = telling.filter((stem) => !/^\d/.test(stem));
     // A message that is not understood, or tells one word with numbers, is handed over, never guessed.
     const translated = foreign.isUnderstood && words.length > Number(words.length < telling.length) ? [foreign.english] : [];
-    const isLong = text.split(' ').length > LONGEST_ASKED && telling.length >= LEAST_TRANSLATED;
-    for (const questions of isLong ? [translated, asked] : [asked, translated]) {
+    for (const questions of [asked, translated]) {
       const replies = questions.slice(0, MOST_ASKED).map((question) => this.#reply(question, context));
       if (replies.some(({ answered }) => answered)) return replies.filter(({ answered }) => answered);
     }
@@ -149,6 +145,7 @@ export class Answerer {
     if (atOnce) return atOnce;
     const options = this.#optionsOf.find(turn);
     const sure = options.slice(0, MOST_SURE).find(({ isSure }) => isSure);
+    const choices = this.#optionsOf.offers(options);
     const asks = lastQuestion(question) !== undefined;
     return (
       (isAngry(question, cues) && !(sure && asks) ? complaint() : undefined) ??
@@ -158,14 +155,9 @@ export class Answerer {
       (this.finder.telling(said).length === 0 ? this.#more(context) : undefined) ??
       tellOf(this.#pageNamed(said)) ??
       (context.complaint && !asks ? complaint() : undefined) ??
-      this.#offered(options) ??
+      (choices.length > 0 ? { text: replies.which, answered: false, choices } : undefined) ??
       (context.complaint ? complaint() : this.#sayings.notFound(question, said))
     );
-  }
-
-  #offered(options: readonly Option[]): Found | undefined {
-    const choices = this.#optionsOf.offers(options);
-    return choices.length > 0 ? { text: this.#texts.replies.which, answered: false, choices } : undefined;
   }
 
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */

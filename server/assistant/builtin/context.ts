@@ -33,7 +33,6 @@ export type Context = z.infer<typeof contextSchema>;
 export const noContext: Context = { focus: [], shop: [], list: [], asked: '', told: [] };
 
 const pageKinds: readonly EntityKind[] = ['client', 'service', 'size'];
-const singleKinds: readonly EntityKind[] = [...pageKinds, 'person', 'document'];
 /** Kinds in focus if a question only hints at them. */
 const hintedKinds: readonly EntityKind[] = ['industry', 'topic', 'office'];
 const shopKinds: readonly EntityKind[] = ['industry', 'size', 'platform'];
@@ -63,7 +62,6 @@ export function nextContext(context: Context, { question, said, shown, told, sig
     ({ kind }) => kind,
   );
   const list = [...byKind.values()].find(({ length }) => length > 1);
-  const single = [...byKind].flatMap(([kind, [one, ...others]]) => (one && others.length === 0 && singleKinds.includes(kind) ? one : []));
   const [answer] = told;
   const page = answer?.page.split('#')[0] ?? '';
   const about = known(answer && answer.about.length <= 2 ? answer.about : []).filter(
@@ -78,7 +76,6 @@ export function nextContext(context: Context, { question, said, shown, told, sig
           ...hinted.filter(({ kind }) => hintedKinds.includes(kind)),
           // Answers on other pages mention a city without being about the office.
           ...about.filter(({ kind }) => kind !== 'office' || page === '/about/global-presence'),
-          ...single,
           ...known(context.focus).filter(({ kind }) => kind !== list?.[0]?.kind),
         ];
   const keptShop = known(context.shop).filter(({ kind }) => !own.some((other) => other.kind === kind));

@@ -52,7 +52,7 @@ const expected: readonly { asks: RegExp; says: RegExp }[] = [
 /** Least share of a message's content words in an answer that is told. */
 const LEAST_SHARED = 0.4;
 /** Least similarity of the asked line by the number of content words in the message, for an answer at hand and for one elsewhere. */
-const LEAST_NEAR = { atHand: [0.62, 0.45, 0.4], elsewhere: [0.85, 0.65, 0.5] } as const;
+const LEAST_NEAR = { atHand: [0.62, 0.4, 0.3], elsewhere: [0.85, 0.65, 0.4] } as const;
 /** Similarity from which an asked line is equivalent to the message. */
 const SAME = 0.97;
 /** Cap of the lead over the next answers. */
@@ -120,26 +120,15 @@ export class Finder {
   }
 
   /**
-   * Returns whether a match may be told: the message is understood, and the answer has enough of its content words ("fix my bicycle chain"
-   * is not about bicycle shops). What a named thing is answers only a line with these words ("does Analytics do my taxes" is not what Analytics is).
-   */
-  isNear(reading: Reading, { at, line, answer }: Match): boolean {
-    const telling = [...new Set(this.telling(reading))];
-    const shared = telling.filter((stem) => this.index.covers(at, [stem]) === 1).length;
-    if (shared < telling.length * LEAST_SHARED || this.isStrange(reading)) return false;
-    const names = this.namesIn({ named: reading.named, hinted: [] });
-    const others = telling.filter((stem) => !names.has(stem) && !/^\d/.test(stem));
-    if (others.length === telling.length || !(answer.id.endsWith('#page') || answer.kind === 'table')) return true;
-    const own = new Set(this.words.read(`${answer.asked[line] ?? ''} ${answer.say}`));
-    return others.filter((stem) => own.has(stem)).length >= others.length / 2;
-  }
-
-  /**
-   * Returns whether the asked line is similar enough to a message of few content words.
+   * Returns whether a match may be told: the answer has enough of the message's content words ("fix my bicycle chain" is not about
+   * bicycle shops), and the asked line is similar enough for how few they are.
    * @param isElsewhere whether the answer is about another thing than the conversation
    */
-  isClose(reading: Reading, { near }: Match, isElsewhere: boolean): boolean {
-    return near >= (LEAST_NEAR[isElsewhere ? 'elsewhere' : 'atHand'][new Set(this.tellingBesideNames(reading)).size] ?? 0);
+  isNear(reading: Reading, { at, near }: Match, isElsewhere: boolean): boolean {
+    const telling = new Set(this.telling(reading));
+    const shared = [...telling].filter((stem) => this.index.covers(at, [stem]) === 1).length;
+    const least = LEAST_NEAR[isElsewhere ? 'elsewhere' : 'atHand'][new Set(this.tellingBesideNames(reading)).size] ?? 0;
+    return near >= least && shared >= telling.size * LEAST_SHARED;
   }
 
   /** Returns what a message tells beside names, which are in each question about the thing; or the names alone. */

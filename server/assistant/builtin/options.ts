@@ -108,11 +108,10 @@ export class Options {
       const isOfAnother = !isSaid && about.length > 0 && !about.some((id) => known.includes(id));
       const odds = (isHere ? LEANING : 0) - (isOfAnother ? LEANING : 0);
       const isElsewhere = isBegun && page !== '' && !isAtHand(match.answer) && !about.some((id) => named.includes(id));
-      const isClose = finder.isClose(reading, match, isElsewhere);
       const isFirst = place === 0 || (place === 1 && match.score >= (first as Match).score * EQUAL) || match === firstHere;
       return {
         match,
-        isSure: match.isSame || (isFirst && isClose && match.sure + odds >= this.#weights.tell && finder.isNear(reading, match)),
+        isSure: match.isSame || (isFirst && match.sure + odds >= this.#weights.tell && finder.isNear(reading, match, isElsewhere)),
         isOffered: this.#isOffered(match, context) && finder.index.covers(match.at, finder.tellingBesideNames(reading)) >= LEAST_COVERED,
         worth: match.sure + match.near + odds - PLACE * Math.min(place, MOST_MATCHES),
       };

@@ -129,7 +129,9 @@ export class FollowUps {
     if (row.take === 'none') return row.plain && !this.#isPlain(swap(talk.bare, match[0], ' ')) ? undefined : row.say?.none;
     if (row.kinds && talk.named.some(({ kind }) => row.kinds?.includes(kind))) return undefined;
     const taken = takes[row.take](talk, row, match);
-    const meant = row.take === 'trade' ? taken.map((trade) => this.clientOf(trade)) : taken;
+    if (row.take === 'pair')
+      return taken[0] && `${talk.bare.replace(/^./, (first) => first.toUpperCase()).replace(/[?.!]$/, '')} or ${taken[0].name}?`;
+    const meant = row.take.endsWith('trade') ? taken.map((trade) => this.clientOf(trade)) : taken;
     for (const entity of meant) {
       const isMeant = entity && (!row.kinds || row.kinds.includes(entity.kind));
       const said = isMeant && this.#sayOf(entity, row, talk, match[0]);
@@ -184,6 +186,9 @@ const takes: Readonly<Record<Exclude<Pattern['take'], 'none'>, Take>> = {
     return [list.at(place)];
   },
   kind: ({ list, focus }, { say }) => [[...list, ...focus].find(({ kind }) => say?.[kind])],
+  pair: ({ named: [other], focus }) => [focus.find(({ kind, id }) => kind === other?.kind && id !== other.id)],
+  'named trade': ({ named, hinted }) =>
+    named.some(({ kind }) => kind !== 'industry') ? [] : [[...named, ...hinted].find(({ kind }) => kind === 'industry')],
   trade: ({ shop, focus }) => [[...shop, ...focus].find(({ kind }) => kind === 'industry')],
   named: ({ named, hinted }) => (named.length > 0 ? named : hinted.filter(({ kind }) => hintedKinds.includes(kind))).slice(0, 1),
   focus: ({ focus }) => focus,
