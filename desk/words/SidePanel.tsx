@@ -5,7 +5,7 @@ import { ChangesPanel, HistoryPanel } from './ChangesPanel.tsx';
 import { NewEntry, targets } from './NewEntry.tsx';
 import { Hide } from './PageTools.tsx';
 import own from './panels.module.css';
-import { DocumentPanel, PagePanel, PlacePanel, SettingsPanel } from './panels.tsx';
+import { PagePanel, PlacePanel, SettingsPanel } from './panels.tsx';
 import { useUnkeptFields } from './unkept.ts';
 import type { Panel, WordsModel } from './use-words.ts';
 import s from './words.module.css';
@@ -56,30 +56,30 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, onOp
       return <p>Press any words on the page, and write better ones here. Nobody else sees them until you publish.</p>;
     case 'place':
       return (
-        <>
-          <PlacePanel
-            {...{ href: undefined, isMoved: false, ...panel }}
-            onLeave={move}
-            onAdd={(target) => onOpen({ panel: 'entry', target })}
-            onSaved={saved}
-            onMoved={(place) => {
-              saved();
-              show(place ? { panel: 'place', place, isMoved: true } : { panel: 'changes' });
-            }}
-          />
-          {/* The card of a resource: its own PDF has no page. */}
-          {pages && panel.place.file.startsWith('resources/') && panel.place.path[0] !== 'pdf' && (
-            <DocumentPanel key={panel.place.file} file={panel.place.file} pages={pages.pages} onSaved={saved} />
-          )}
-        </>
+        <PlacePanel
+          {...{ href: undefined, isMoved: false, ...panel }}
+          pages={pages?.pages ?? []}
+          onLeave={move}
+          onAdd={(target) => onOpen({ panel: 'entry', target })}
+          onSaved={saved}
+          onMoved={(place) => {
+            saved();
+            show(place ? { panel: 'place', place, isMoved: true } : { panel: 'changes' });
+          }}
+        />
       );
     case 'page':
       return (
         page && (
-          <>
-            <PagePanel key={page.file} page={page} onSaved={saved} onOpen={openPlace} onHidden={() => changed('/')} onRenamed={changed} />
-            <DocumentPanel key={`${page.file} PDF`} file={page.file} pages={pages?.pages ?? []} onSaved={saved} />
-          </>
+          <PagePanel
+            key={page.file}
+            page={page}
+            pages={pages?.pages ?? []}
+            onSaved={saved}
+            onOpen={openPlace}
+            onHidden={() => changed('/')}
+            onRenamed={changed}
+          />
         )
       );
     case 'settings':

@@ -9,6 +9,7 @@ import { Hide, Rename } from './PageTools.tsx';
 
 interface PagePanelProps {
   page: PageWords;
+  pages: readonly PageWords[];
   onSaved: () => void;
   onOpen: (place: FieldPlace) => void;
   onHidden: () => void;
@@ -17,7 +18,7 @@ interface PagePanelProps {
 }
 
 /** What the page has without a place on it, its address, and whether it is shown. */
-export function PagePanel({ page, onSaved, onHidden, onOpen, onRenamed }: PagePanelProps) {
+export function PagePanel({ page, pages, onSaved, onHidden, onOpen, onRenamed }: PagePanelProps) {
   const { file, isEntry } = page;
   const labels = { title: 'Title in search engines and tabs', description: 'Description in search engines' };
   return (
@@ -26,6 +27,7 @@ export function PagePanel({ page, onSaved, onHidden, onOpen, onRenamed }: PagePa
         {Object.entries(labels).map(([name, label]) => (
           <FieldEditor key={name} place={{ file, path: [...page.path, name] }} label={label} onSaved={onSaved} />
         ))}
+        <OwnPdf file={file} pages={pages} onSaved={onSaved} />
       </KeptTogether>
       {isEntry && <Rename page={page} onSaved={onRenamed} />}
       {isEntry && <Hide place={{ file, path: [] }} name={page.name} onSaved={onHidden} onOpen={onOpen} />}
@@ -60,6 +62,7 @@ export function SettingsPanel({ onSaved }: { onSaved: () => void }) {
 
 interface PlacePanelProps {
   place: FieldPlace;
+  pages: readonly PageWords[];
   /** Page that the clicked words link to. */
   href: string | undefined;
   /** Whether the owner moved it, so that its button keeps the focus. */
@@ -72,13 +75,15 @@ interface PlacePanelProps {
 }
 
 /** Field of the clicked words, with the other actions at that place. */
-export function PlacePanel({ place, href, isMoved, onLeave, onAdd, onSaved, onMoved }: PlacePanelProps) {
+export function PlacePanel({ place, pages, href, isMoved, onLeave, onAdd, onSaved, onMoved }: PlacePanelProps) {
   // The entry itself first, then what it is part of.
   const levels = place.path.flatMap((key, at) => (typeof key === 'number' ? at : [])).reverse();
   return (
     <>
       <KeptTogether key={keyOf(place)}>
         <FieldEditor place={place} isNamed takesFocus={!isMoved} onSaved={onSaved} />
+        {/* The card of a resource: its own PDF has no page. */}
+        {place.file.startsWith('resources/') && place.path[0] !== 'pdf' && <OwnPdf file={place.file} pages={pages} onSaved={onSaved} />}
       </KeptTogether>
       {levels.map((at) => (
         <ListTools key={keyOf({ ...place, path: place.path.slice(0, at) })} place={place} at={at} onAdd={onAdd} onMoved={onMoved} />
@@ -92,14 +97,14 @@ export function PlacePanel({ place, href, isMoved, onLeave, onAdd, onSaved, onMo
   );
 }
 
-interface DocumentPanelProps {
+interface OwnPdfProps {
   file: string;
   pages: readonly PageWords[];
   onSaved: () => void;
 }
 
 /** Replaces the owner's own PDF of a resource or case study; says why one that is printed from words has no replacement. */
-export function DocumentPanel({ file, pages, onSaved }: DocumentPanelProps) {
+function OwnPdf({ file, pages, onSaved }: OwnPdfProps) {
   const [, folder, slug] = /^(resources|case-studies|documents)\/(.+)\.yaml$/.exec(file) ?? [];
   if (!folder) return null;
   if (pages.some((page) => page.file === `documents/${slug}.yaml`))
