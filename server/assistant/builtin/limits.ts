@@ -45,7 +45,7 @@ export function asksForPromise(text: string, telling: number, { promises }: Cues
 export function isAngry(text: string, { angry }: Cues): boolean {
   const message = spaced(text);
   // Somebody asks about an angry customer.
-  if (/ (?:if|when|customers?|shoppers?|clients?|buyers?|he|she|they) /.test(message) && !/ (?:i am|im|we are|were) /.test(message))
+  if (/ (?:if|when|people|customers?|shoppers?|clients?|buyers?|he|she|they) /.test(message) && !/ (?:i am|im|we are|were) /.test(message))
     return false;
   return angry.some((words) => message.includes(` ${words} `));
 }
