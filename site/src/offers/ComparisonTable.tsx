@@ -127,13 +127,13 @@ function Cell({ text, row: { differs, same }, at }: { text: string; row: Row; at
         ))}
       </ul>
     );
-  const own = same ? capital(text.slice(`${same.figure} ${same.text}`.length).replace(/^,? /, '')) : text;
+  const own = same ? text.slice(`${same.figure} ${same.text}`.length).replace(/^,? (?:and |for )?/, '') : text;
   const tinted = differs?.[at] ?? own;
-  const [before, after] = own.split(tinted);
+  const [before = '', after] = own.split(tinted);
   return (
     <>
-      {before}
-      <mark>{tinted}</mark>
+      {capital(before)}
+      <mark>{before ? tinted : capital(tinted)}</mark>
       {after}
     </>
   );
