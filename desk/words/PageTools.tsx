@@ -94,7 +94,7 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ bloc
 const isPartOf = ({ file, path }: Mistake, { place }: Need) => file === place.file && place.path.every((key, index) => key === path[index]);
 const isText = ({ field }: Need) => ['text', 'long', 'markdown'].includes(field.kind);
 
-/** Reads what a mistake is about: a choice, still to be made; a text; or a figure with the words beside it that say what it counts. */
+/** Reads what a mistake is about: a choice, still to be made unless None will do; a text; or a figure with the words that say what it counts. */
 async function needOf({ file, path }: Mistake, hidden: string): Promise<Need | undefined> {
   const isFigure = path.at(-1) === 'figure';
   const place = { file, path: isFigure ? path.slice(0, -1) : path };
@@ -112,7 +112,7 @@ async function needOf({ file, path }: Mistake, hidden: string): Promise<Need | u
   return {
     place,
     field: { ...field, choices },
-    value: canHide ? HIDE : '',
+    value: canHide ? HIDE : field.required ? '' : null,
     entry: canHide ? { file, path: path.slice(0, at + 1) } : undefined,
   };
 }

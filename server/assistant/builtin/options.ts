@@ -24,17 +24,17 @@ export interface Option {
 
 /** Least share of a question's content words that an offered answer covers. */
 const LEAST_COVERED = 0.4;
-/** Matches of each way to read a question. Answers at hand may be further down. */
+/** Most matches of each reading. Answers at hand count even below these. */
 const MOST_MATCHES = 4;
 /** Most questions to choose from. */
 const MOST_CHOICES = 3;
-/** Content words from which a question is complete without the one before. */
+/** Least number of content words with which a question is complete by itself. */
 const COMPLETE = 3;
 /** Share of the best score from which the second best answer may be told as well. */
 const EQUAL = 0.95;
-/** Log odds that an answer lacks which is about another thing than the conversation, or gains for being at hand and not told yet. */
+/** Log odds added to an answer at hand that was not told yet, and subtracted from one about another thing than the conversation. */
 const LEANING = 1;
-/** Log odds that each better match of the same reading costs. */
+/** Log odds subtracted for each better match of the same reading. */
 const PLACE = 0.5;
 
 /** The ways to read a question, and what each of them finds. */
@@ -82,7 +82,7 @@ export class Options {
     return this.#followUps.sayAgain(question, context).question;
   }
 
-  /** Returns what was talked about last: the subject and the page. */
+  /** Returns what is at hand: answers about the subject that was talked about last, or on the page of the last answer. */
   #atHand({ focus, told }: Context) {
     const [subject] = this.#followUps.known(focus).filter(({ kind }) => kind !== 'topic');
     const page = pageOf(this.#answersById.get(told[0] ?? ''));
