@@ -88,8 +88,8 @@ export function Hide({ place, name, isHidden = false, onSaved, onOpen }: HidePro
   );
 }
 
-/** Brings a question that appears below the panel's edge into view. */
-const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' });
+/** Brings a question that appears below the panel's edge into view, above the button that stands at that edge. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 const isPartOf = ({ file, path }: Mistake, { place }: Need) => file === place.file && place.path.every((key, index) => key === path[index]);
 const isText = ({ field }: Need) => ['text', 'long', 'markdown'].includes(field.kind);
