@@ -85,7 +85,11 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
     change(wordsPaths.list, requests.list, (open, asked, by) => open.list(asked, by));
     change(wordsPaths.entry, requests.entry, async (open, asked, by) => (await entries()).addEntry(open, asked, by));
     change(wordsPaths.rename, requests.rename, async (open, asked, by) => (await entries()).renameFile(open, asked, by));
-    change(wordsPaths.hide, requests.hide, async (open, asked, by) => (await entries()).hide(open, asked, by));
+    change(wordsPaths.hide, requests.hide, async (open, asked, by) =>
+      asked.draft || asked.changes?.length
+        ? (await entries()).hide(open, asked, by)
+        : (await history()).showAgain(options.storage, open, asked, by),
+    );
     change(wordsPaths.figure, requests.figure, async (open, asked, by) => (await entries()).changeFigure(open, asked, by));
     change(wordsPaths.discard, requests.discard, async (open, asked, by) => (await entries()).discard(open, asked, by));
 
@@ -97,10 +101,8 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
       return reply.code(publisher.start(nameOf(request)) ? 202 : 409).send(publisher.state);
     });
     uploadRoutes(api, editor);
-    api.get(wordsPaths.history, async () => (await import('./history.ts')).listPublications(options.storage, settings.dataDir));
-    change(wordsPaths.putBack, requests.putBack, async (words, { id }, by) =>
-      (await import('./history.ts')).putBack(options.storage, words, id, by),
-    );
+    api.get(wordsPaths.history, async () => (await history()).listPublications(options.storage, settings.dataDir));
+    change(wordsPaths.putBack, requests.putBack, async (words, asked, by) => (await history()).putBack(options.storage, words, asked, by));
   });
   return { editor, publishing };
 }
@@ -118,6 +120,7 @@ const changedSince = {
 /** Result of a change; of a figure also the places that would change. */
 type Answered = Outcome | FigureAnswer;
 const entries = () => import('./edit-entries.ts');
+const history = () => import('./history.ts');
 
 function answer(reply: FastifyReply, outcome: Answered): FastifyReply {
   if ('places' in outcome) return reply.send(outcome);

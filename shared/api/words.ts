@@ -46,6 +46,8 @@ export interface Change extends FieldPlace {
   after: string;
   by: string;
   at: number;
+  /** Common to the changes that were made in one step; absent where another step changed the place, too. */
+  act?: number;
 }
 
 /** Response of GET state. */
