@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type Change, type FieldPlace, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
 import { personName } from '../format.ts';
 import { keyOf, read, useSend } from './api.ts';
@@ -107,10 +107,12 @@ function Acts({ changes, Heading, children }: ActsProps) {
         .map((act) => (
           <div key={keyOf(act[0])} className={own.change}>
             {act.map((change) => (
-              <Fragment key={keyOf(change)}>
-                <p className="small">{change.page === page ? change.label : `${change.page}: ${change.label}`}</p>
+              <div key={keyOf(change)} className={own.changes}>
+                {change.label !== page && (
+                  <p className="small">{change.page === page ? change.label : `${change.page}: ${change.label}`}</p>
+                )}
                 <Compared {...change} />
-              </Fragment>
+              </div>
             ))}
             <Credit {...act[0]} />
             {children(act)}
@@ -136,6 +138,7 @@ const kinds = { added: 'Added', removed: 'Removed', moved: 'Now in this order', 
 /** What a change does, with the words that it concerns. */
 function Compared({ kind = 'changed', before, after }: Change) {
   if (kind === 'renamed') return <p>{`${after} instead of ${before}, old links lead on`}</p>;
+  if (kind !== 'changed' && !after && !before) return <p>{kinds[kind]}</p>;
   const rows =
     kind === 'changed'
       ? [['Before', before || 'Nothing'] as const, ['After', after || 'Nothing'] as const]

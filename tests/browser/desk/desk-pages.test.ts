@@ -29,7 +29,10 @@ test('an industry is hidden while its links are changed, and is shown again', as
   forgetRefusals(complaints);
 });
 
-test('a service is hidden in one form, which asks what becomes of each card, and takes None', async ({ open, complaints }) => {
+test('a service is hidden in one form, which asks what becomes of each card, and is taken back in one press', async ({
+  open,
+  complaints,
+}) => {
   const [page, frame] = await edit(open, '/services/analytics');
   await page.getByRole('button', { name: 'This page' }).click();
   await page.getByRole('button', { name: /^Hide / }).click();
@@ -40,6 +43,8 @@ test('a service is hidden in one form, which asks what becomes of each card, and
   await page.getByRole('button', { name: /^Hide .*, with this$/ }).click();
   await page.getByRole('heading', { name: 'What will change' }).waitFor();
   await expect.poll(() => frame.locator('[href$="/services/analytics"]').count()).toBe(0);
+  await page.getByRole('button', { name: /^Take back: .* more$/ }).click();
+  await page.getByText('nothing waits to be published').waitFor();
   forgetRefusals(complaints);
 });
 
