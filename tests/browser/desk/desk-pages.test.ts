@@ -33,7 +33,7 @@ test('a service is hidden in one form, which asks what becomes of each card, and
   open,
   complaints,
 }) => {
-  const [page, frame] = await edit(open, '/services/analytics');
+  const [page, frame] = await edit(open, '/services/customer-service');
   await page.getByRole('button', { name: 'This page' }).click();
   await page.getByRole('button', { name: /^Hide / }).click();
   await page.getByText(/^\d+ things need it/).waitFor();
@@ -42,7 +42,7 @@ test('a service is hidden in one form, which asks what becomes of each card, and
   expect(await cards.count()).toBeGreaterThan(1);
   await page.getByRole('button', { name: /^Hide .*, with this$/ }).click();
   await page.getByRole('heading', { name: 'What will change' }).waitFor();
-  await expect.poll(() => frame.locator('[href$="/services/analytics"]').count()).toBe(0);
+  await expect.poll(() => frame.locator('[href$="/services/customer-service"]').count()).toBe(0);
   await page.getByRole('button', { name: /^Take back: .* more$/ }).click();
   await page.getByText('nothing waits to be published').waitFor();
   forgetRefusals(complaints);
