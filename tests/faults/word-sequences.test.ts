@@ -114,7 +114,7 @@ const actions: Record<string, (random: Random) => unknown> = {
   },
 };
 
-test.for(Array.from({ length: many(8, 500) }, (_, index) => index + 1))(
+test.for(Array.from({ length: many(20, 500) }, (_, index) => index + 1))(
   'sequence %i of what the desk offers leaves words that can be built',
   { timeout: 300_000 },
   (seed) => {
