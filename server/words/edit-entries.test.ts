@@ -55,22 +55,6 @@ test('hiding an entry is refused while another entry refers to it', () => {
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-test('hiding an industry and changing its case study is undone by showing it again', () => {
-  const places = [{ file: 'industries/sports-fitness.yaml', path: [] }];
-  const industry = { file: 'case-studies/activegear.yaml', path: ['industry'] };
-  const hidden = hide(editor, { places, draft: true, changes: [{ place: industry, value: 'fashion' }] }, 'Asha');
-  expect(hidden).toHaveProperty('saved');
-  expect(listChanges(editor)).toMatchObject([
-    { page: 'ActiveGear', kind: 'changed', label: 'Industry', before: 'Sports & Fitness', after: 'Fashion & Apparel' },
-    { page: 'Sports & Fitness', kind: 'hidden', label: 'Sports & Fitness', before: '', after: '' },
-  ]);
-  expect(content()?.industries.map(({ slug }) => slug)).not.toContain('sports-fitness');
-  expect(content()?.pages.home.industries.items).toHaveLength(5);
-  const shown = hide(editor, { places, draft: false, changes: [{ place: industry, value: 'sports-fitness' }] }, 'Asha');
-  expect(shown).toHaveProperty('saved');
-  expect(editor.draft.changedFiles()).toEqual([]);
-});
-
 test('what was hidden in one step is taken back in one, and each part says who changed it', () => {
   const published = routes(content() as Content).map(({ path }) => path);
   editor.published = () => published;
@@ -139,18 +123,6 @@ test('listChanges names a new entry of a list, without its short name', () => {
   expect(listChanges(editor)).toMatchObject([
     { page: 'Contact', kind: 'added', before: '', after: 'Do you send letters?\nTarazu writes by e-mail.' },
   ]);
-});
-
-test('discard reverts one change only', () => {
-  const save = (path: string[], value: string) =>
-    editor.save(
-      { place: { file: 'pages/home.yaml', path }, value, version: editor.field({ file: 'pages/home.yaml', path })?.version ?? '' },
-      'Asha',
-    );
-  save(['hero', 'heading'], 'AI for your shop');
-  save(['hero', 'eyebrow'], 'An AI agency for shops');
-  expect(discard(editor, { places: [{ file: 'pages/home.yaml', path: ['hero', 'heading'] }] }, 'Asha')).toHaveProperty('saved');
-  expect(listChanges(editor)).toMatchObject([{ path: ['hero', 'eyebrow'], after: 'An AI agency for shops' }]);
 });
 
 test.each([
