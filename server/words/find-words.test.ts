@@ -26,3 +26,9 @@ test('findWords lists the whole phrase before its words apart, and at most so ma
   expect(find('AI that asks you first', 1)['Texts of the pages']?.[0]?.text).toContain('AI that asks you first');
   expect(find('the', 3)['Texts of the pages']).toHaveLength(3);
 });
+
+test('findWords shows texts with their numbers filled in', () => {
+  const texts = Object.values(find('The model would order', 60)).flatMap((results) => results.map(({ text }) => text));
+  expect(texts.length).toBeGreaterThan(2);
+  expect(texts.filter((text) => text?.includes('{'))).toEqual([]);
+});
