@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
+import { dateTime } from '../../shared/format/days.ts';
 import { personName } from '../format.ts';
 import { keyOf, read, useSend } from './api.ts';
 import { Button, Mistakes } from './Control.tsx';
 import own from './panels.module.css';
+import { useUnkeptFields } from './unkept.ts';
 import s from './words.module.css';
 
 interface ChangesPanelProps {
@@ -20,6 +22,7 @@ interface ChangesPanelProps {
 export function ChangesPanel({ changes, version, publish, mistakes, onChanged }: ChangesPanelProps) {
   const [takingBack, setTakingBack] = useState<'asked' | 'done'>();
   const { mistakes: failure, post } = useSend();
+  const isTyped = useUnkeptFields().length > 0;
   const act = async (path: string, body: object) => {
     await post(path, body);
     onChanged();
@@ -31,7 +34,7 @@ export function ChangesPanel({ changes, version, publish, mistakes, onChanged }:
   const standing = publish?.mistakes.filter((mistake) => !isCorrected(mistake)) ?? [];
   return (
     <>
-      {changes.length === 0 && <p>The site says what you see here: nothing waits to be published.</p>}
+      {changes.length === 0 && !isTyped && <p>The site says what you see here: nothing waits to be published.</p>}
       {changes.length > 0 && !isRunning && (
         <div className="row">
           <Button look="act" onClick={() => act(wordsPaths.publish, { version })}>
@@ -89,7 +92,7 @@ function Credit({ by, at }: Pick<Change, 'by' | 'at'>) {
 /** A time by the agency's clocks, as on the desk's other pages. */
 function moment(at: number): string {
   const timeZone = document.getElementById('words')?.dataset.timeZone ?? 'UTC';
-  return new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return dateTime(at, timeZone);
 }
 
 const kinds = { added: 'Added', removed: 'Removed', moved: 'Now in this order', hidden: 'Hidden', shown: 'Shown again' } as const;

@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
-import { fileName } from '../../content/edit/plain-name.ts';
 import type { FieldPlace, FigureAnswer, Mistake } from '../../shared/api/words.ts';
 import { personName } from '../format.ts';
 import { keyOf } from './api.ts';
@@ -87,7 +86,7 @@ export function FieldEditor({ place, label, known = [], isNamed = false, takesFo
         <FieldEditor
           key={keyOf(other)}
           place={other}
-          label={field.link ? undefined : fileName(other.file)}
+          label={field.link ? undefined : contradicted?.where}
           known={contradicted && [contradicted]}
           onSaved={() => {
             onSaved();
