@@ -98,18 +98,21 @@ function moment(at: number): string {
 const kinds = { added: 'Added', removed: 'Removed', moved: 'Now in this order', hidden: 'Hidden', shown: 'Shown again' } as const;
 
 /** What a change does, with the words that it concerns. */
-function Compared({ kind = 'changed', before, after }: Change) {
+function Compared({ kind = 'changed', before, after, photos: [was, is] = [undefined, undefined] }: Change) {
   if (kind === 'renamed') return <p>{`${after} instead of ${before}, old links lead on`}</p>;
   const rows =
     kind === 'changed'
-      ? [['Before', before || 'Nothing'] as const, ['After', after || 'Nothing'] as const]
-      : [[kinds[kind], after || before] as const];
+      ? [['Before', before || 'Nothing', was] as const, ['After', after || 'Nothing', is] as const]
+      : [[kinds[kind], after || before, is ?? was] as const];
   return (
     <dl className={own.compared}>
-      {rows.map(([term, text]) => (
+      {rows.map(([term, text, photo]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {photo && <img src={`${wordsPaths.picture}/${photo}`} alt="" />}
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

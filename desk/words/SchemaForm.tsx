@@ -130,7 +130,10 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
   // An optional list without entries is left out.
   const least = required ? minItems : 0;
   const remove = (index: number) => onChange(list.length === 1 && !required ? null : list.filter((_, place) => place !== index));
-  const itemName = (index: number) => `${label} ${index + 1}`;
+  const itemName = (index: number) => {
+    const { name, title, question } = (list[index] ?? {}) as { name?: string; title?: string; question?: string };
+    return name || title || question || `${label} ${index + 1}`;
+  };
   return (
     <fieldset className={s.group}>
       <legend>{label}</legend>

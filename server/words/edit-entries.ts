@@ -10,7 +10,7 @@ import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../conten
 import type { FigureAnswer } from '../../shared/api/words.ts';
 import type { NewTexts } from './draft.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
-import { filledIn, nameOfPlace } from './name-places.ts';
+import { filler, nameOfPlace } from './name-places.ts';
 import { type Renamed, renamedIn } from './renamed.ts';
 import type { RequestOf } from './words-requests.ts';
 
@@ -73,8 +73,8 @@ export function changeFigure(editor: WordsEditor, { place, from, to, chosen }: R
     places: places.map(({ file, path, text, after, isCurrent }) => ({
       place: { file, path },
       label: nameOfPlace(editor.draft, { file, path }),
-      before: filledIn(editor.draft, text),
-      after: filledIn(editor.draft, String(after)),
+      before: filler(editor.draft)(text),
+      after: filler(editor.draft)(String(after)),
       isCurrent,
     })),
   };

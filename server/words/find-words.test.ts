@@ -9,7 +9,7 @@ test('findWords finds pages by name, settings by label, and the assistant’s wo
   expect(find('how we count').Pages).toEqual([{ href: '/words?page=%2Fabout%2Fhow-we-count', title: 'How we count results' }]);
   expect(find('holidays')['Texts of the pages']?.[0]?.href).toBe('/words?page=%2F&file=agency.yaml&path=%5B%22holidays%22%5D');
   const found = find('returns');
-  expect(found['The assistant']?.map(({ title }) => title)).toContain('The assistant: a question as visitors ask it');
+  expect(found['The assistant']?.map(({ title }) => title)).toContain('The assistant: a question about “Case studies”');
   expect(found['Documents and news']?.length).toBeGreaterThan(0);
 });
 

@@ -6,11 +6,12 @@ import { slugOf } from '../../content/edit/entries.ts';
 import { describeField } from '../../content/edit/field.ts';
 import { fileName, plainName } from '../../content/edit/plain-name.ts';
 import { pages, pathOf } from '../../content/pages.ts';
-import { fillExample } from '../../content/read/fill-example.ts';
+import { type ExampleValues, fillExample } from '../../content/read/fill-example.ts';
 import { isHidden } from '../../content/read/hidden.ts';
 import { type Route, routes } from '../../content/routes.ts';
 import { type ExampleShop, exampleValues } from '../../content/schema/example-shop.ts';
 import { type FieldPlace, metaOf, type Path, referredFolder, schemaAt, schemaOf, valueAt, walk } from '../../content/walk.ts';
+import { wholeName } from '../../shared/api/picture-crop.ts';
 import type { Change, PagesAnswer, PageWords } from '../../shared/api/words.ts';
 import { capital } from '../../shared/format/fill.ts';
 import { isWithoutAnswer } from './asked-lines.ts';
@@ -53,7 +54,7 @@ function nameInList(draft: Values, { file, path }: FieldPlace, whole: unknown): 
   const { page, id } = (file.startsWith('answers/') && entry ? entry : {}) as { page?: string; id?: string };
   const asked = page && valueAt(draft.value(`training/lines${page === '/' ? '/home' : page}.yaml`), [`answers/${id}`, 0]);
   const name = nameOfEntry(entry);
-  if (name && !asked) return filledIn(draft, name);
+  if (name && !asked) return filler(draft)(name);
   const root = schemaOf(file);
   const schema = root && schemaAt(root, path, whole);
   const texts = schema ? [...walk(schema, entry, path)].filter(({ value }) => typeof value === 'string' && value !== '') : [];
@@ -73,20 +74,28 @@ function shownText(draft: Values, place: FieldPlace, text: string): string {
   if (folder && folder !== 'agreed-figures') return nameOfFile(draft, `${folder}/${text}.yaml`);
   if (/^\/[a-z0-9/-]*$/.test(text)) return nameOfPage(draft, text) ?? text;
   const whole = draft.value(place.file) ?? draft.value(place.file, 'base');
+  const upload = /^([a-z0-9-]+?)(?:-[0-9a-f]{8})?\.(?:pdf|jpe?g|png|webp|avif)$/.exec(wholeName(text))?.[1];
+  if (upload) return plainName(upload);
   const choice = /^[a-z0-9-]+$/i.test(text) && describeField(place, whole, content)?.choices?.find(({ value }) => value === text);
-  return choice ? choice.label : filledIn(draft, text);
+  return choice ? choice.label : filler(draft)(text);
 }
 
 /**
- * Fills in what the site fills in: the agency's name, numbers of the example shop, and counts. Other places, which depend on the visitor,
- * become dots.
+ * Returns a function that fills in what the site fills in: the agency's name, numbers of the example shop, and counts. Other places, which
+ * depend on the visitor, become dots.
  */
-export function filledIn(draft: Values, text: string): string {
-  const content = text.includes('{') && draft.read();
-  if (!content) return text;
-  const example = exampleValues(draft.value('example-shop.yaml') as ExampleShop);
-  const words = countWords(content).set('{agency}', content.agency.name);
-  return String(fillExample(text, example)).replace(/\{[#\w.]+\}/g, (place) => words.get(place) ?? '…');
+export function filler(draft: Values): (text: string) => string {
+  const content = draft.read();
+  let known: { example: ExampleValues; words: ReadonlyMap<string, string> } | undefined;
+  return (text) => {
+    if (!content || !text.includes('{')) return text;
+    known ??= {
+      example: exampleValues(draft.value('example-shop.yaml') as ExampleShop),
+      words: countWords(content).set('{agency}', content.agency.name),
+    };
+    const { example, words } = known;
+    return String(fillExample(text, example)).replace(/\{[#\w.]+\}/g, (place) => words.get(place) ?? '…');
+  };
 }
 
 /** Returns the name of the page at an address; undefined if there is none. */
@@ -118,7 +127,11 @@ function labelOfPath(draft: Values, place: FieldPlace, whole: unknown): string {
 
 /** Names the steps of a path: "members, Asha Raman, social, LinkedIn". An entry without words is numbered. */
 function namesOfPath(draft: Values, { file, path }: FieldPlace, whole: unknown): string[] {
-  if (file.startsWith('training/lines/')) return ['a question as visitors ask it'];
+  const asked = /^training\/lines(\/.+)\.yaml$/.exec(file)?.[1];
+  if (asked) {
+    const page = nameOfPage(draft, asked === '/home' ? '/' : asked);
+    return [page ? `a question about “${page}”` : 'a question as visitors ask it'];
+  }
   const root = schemaOf(file);
   const names = path.flatMap((key, index) => {
     const at = path.slice(0, index + 1);
@@ -189,12 +202,16 @@ export function listChanges(editor: WordsEditor): Change[] {
         ...(entryPath === path
           ? inWords(file, difference, (at, text) => shownText(draft, { file, path: at }, text))
           : { before: '', after: '' }),
+        photos: [photoIn(difference.before), photoIn(difference.after)],
         ...editor.changerOf({ file, path }),
       };
     });
   });
   return [...addresses, ...changes];
 }
+
+/** Returns the name of the first photograph in a value. */
+const photoIn = (value: unknown) => /"((?:[a-z0-9]+-)*[a-z0-9]+\.(?:jpe?g|png|webp|avif))"/.exec(JSON.stringify(value) ?? '')?.[1];
 
 function kindOf({ path, before, after }: Difference): Change['kind'] {
   if (path.at(-1) === 'draft') return after === true ? 'hidden' : 'shown';
