@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Change, type FieldPlace, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
+import { dateTime } from '../../shared/format/days.ts';
 import { personName } from '../format.ts';
 import { keyOf, read, useSend } from './api.ts';
 import { Button, Mistakes } from './Control.tsx';
 import own from './panels.module.css';
+import { useUnkeptFields } from './unkept.ts';
 import s from './words.module.css';
 
 interface ChangesPanelProps {
@@ -20,6 +22,7 @@ interface ChangesPanelProps {
 export function ChangesPanel({ changes, version, publish, mistakes, onChanged }: ChangesPanelProps) {
   const [takingBack, setTakingBack] = useState<'asked' | 'done'>();
   const { mistakes: failure, post } = useSend();
+  const isTyped = useUnkeptFields().length > 0;
   const send = async (path: string, body: object) => {
     await post(path, body);
     onChanged();
@@ -30,7 +33,7 @@ export function ChangesPanel({ changes, version, publish, mistakes, onChanged }:
   const standing = publish?.mistakes.filter((mistake) => !isCorrected(mistake)) ?? [];
   return (
     <>
-      {changes.length === 0 && <p>The site says what you see here: nothing waits to be published.</p>}
+      {changes.length === 0 && !isTyped && <p>The site says what you see here: nothing waits to be published.</p>}
       {changes.length > 0 && !isRunning && (
         <div className="row">
           <Button look="act" onClick={() => send(wordsPaths.publish, { version })}>
@@ -130,25 +133,28 @@ function Credit({ by, at }: Pick<Change, 'by' | 'at'>) {
 /** A time by the agency's clocks, as on the desk's other pages. */
 function moment(at: number): string {
   const timeZone = document.getElementById('words')?.dataset.timeZone ?? 'UTC';
-  return new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return dateTime(at, timeZone);
 }
 
 const kinds = { added: 'Added', removed: 'Removed', moved: 'Now in this order', hidden: 'Hidden', shown: 'Shown again' } as const;
 
 /** What a change does, with the words that it concerns. */
-function Compared({ kind = 'changed', before, after }: Change) {
+function Compared({ kind = 'changed', before, after, photos: [was, is] = [undefined, undefined] }: Change) {
   if (kind === 'renamed') return <p>{`${after} instead of ${before}, old links lead on`}</p>;
   if (kind !== 'changed' && !after && !before) return <p>{kinds[kind]}</p>;
   const rows =
     kind === 'changed'
-      ? [['Before', before || 'Nothing'] as const, ['After', after || 'Nothing'] as const]
-      : [[kinds[kind], after || before] as const];
+      ? [['Before', before || 'Nothing', was] as const, ['After', after || 'Nothing', is] as const]
+      : [[kinds[kind], after || before, is ?? was] as const];
   return (
     <dl className={own.compared}>
-      {rows.map(([term, text]) => (
+      {rows.map(([term, text, photo]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {photo && <img src={`${wordsPaths.picture}/${photo}`} alt="" />}
+            {text}
+          </dd>
         </div>
       ))}
     </dl>

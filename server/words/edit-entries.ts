@@ -9,7 +9,7 @@ import { slug as slugRule } from '../../content/schema/words.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/walk.ts';
 import type { FigureAnswer } from '../../shared/api/words.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
-import { nameOfPlace, withAgency } from './name-places.ts';
+import { filler, nameOfPlace } from './name-places.ts';
 import { type Renamed, renamedIn } from './renamed.ts';
 import type { RequestOf } from './words-requests.ts';
 
@@ -69,8 +69,8 @@ export function changeFigure(editor: WordsEditor, { place, from, to, chosen }: R
     places: places.map(({ file, path, text, after, isCurrent }) => ({
       place: { file, path },
       label: nameOfPlace(editor.draft, { file, path }),
-      before: withAgency(editor.draft, text),
-      after: withAgency(editor.draft, String(after)),
+      before: filler(editor.draft)(text),
+      after: filler(editor.draft)(String(after)),
       isCurrent,
     })),
   };

@@ -49,8 +49,8 @@ export class Publisher {
   readonly #options: PublisherOptions;
   readonly #folders: LiveFolders;
   #child: ChildProcess | undefined;
-  /** Duration of the last publish, in milliseconds. */
-  #lastTook = 120_000;
+  /** Duration of the last publish since the server's start, in milliseconds. */
+  #lastTook: number | undefined;
 
   constructor(options: PublisherOptions) {
     this.#options = options;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type FigureAnswer, type PublishState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import { type FigureAnswer, type Mistake, type PublishState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { httpError } from '../http/error-handler.ts';
 import { repeat } from '../http/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -53,12 +53,13 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
 
     api.get(wordsPaths.state, async (): Promise<WordsState> => {
       const { editor: words, publisher } = await open();
-      const { listChanges } = await import('./name-places.ts');
+      const { listChanges, nameOfPlace } = await import('./name-places.ts');
+      const named = (mistakes: Mistake[]) => mistakes.map((mistake) => ({ ...mistake, where: nameOfPlace(words.draft, mistake) }));
       return {
         draft: listChanges(words),
         version: words.draft.version(),
-        publish: publisher.state,
-        mistakes: words.draft.read() ? [] : words.mistakes(),
+        publish: { ...publisher.state, mistakes: named(publisher.state.mistakes) },
+        mistakes: words.draft.read() ? [] : named(words.mistakes()),
       };
     });
     api.get<{ Querystring: Record<string, string> }>(wordsPaths.field, async ({ query }, reply) => {

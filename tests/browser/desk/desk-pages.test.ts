@@ -102,7 +102,7 @@ test('an entry that is moved stays in the panel, and what it is part of can be r
 test('a list that must have three entries offers to add or remove none, and says so', async ({ open }) => {
   const [page, frame] = await edit(open, '/about/team');
   await frame.locator('main').getByText('LinkedIn').first().click();
-  await page.getByText('Entry 1 of 3 in “Social”').click();
+  await page.getByText('1 of 3 in “Social”').click();
   const tools = page.locator('details', { hasText: 'in “Social”' });
   await tools.getByText('There are always 3 here').waitFor();
   expect(await tools.getByRole('button', { name: /^(Remove|Add one after it)$/ }).count()).toBe(0);
@@ -118,7 +118,7 @@ test('a refused change is kept together with the answer that contradicts it', as
     .getByText(/calls .jobs. not published/i)
     .first()
     .waitFor();
-  const answer = page.locator('form', { has: page.getByRole('group', { name: 'The assistant', exact: true }) });
+  const answer = page.locator('form', { has: page.getByRole('group', { name: /^The assistant: answers/ }) });
   await answer.getByRole('textbox', { name: 'Answer', exact: true }).fill('We are hiring. Write to us on the contact page.');
   await answer.getByRole('button', { name: /^Remove / }).click();
   await keep(page);
