@@ -19,8 +19,8 @@ export const labels = z.strictObject({
     ...lines(40, 'decision', 'reads', 'service'),
     /** Link to the plan of the first four weeks. */
     firstWeeks: label,
-    /** Text under the button Get Started: what happens after pressing it. */
-    reply: line(90),
+    /** Text under the button Get Started, at the top and at the end of a page: what happens after pressing it. */
+    ...lines(90, 'start', 'reply'),
     /** Link beside results and in the footer, to the page that defines results. */
     howWeCount: label,
     /** Small print below pictures with goods and numbers: states that they show an example shop. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { proposal, proposalParts } from './artefacts.ts';
 import { serviceInstruments } from './instruments.ts';
 import { exactly } from './list.ts';
-import { closing, featureCard, pageHead, picturedCardHead, proof, results, sectionHead } from './parts.ts';
+import { closing, featureCard, offerHead, picturedCardHead, proof, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { entryOf, line } from './words.ts';
 
@@ -22,10 +22,8 @@ const feature = toConfirm('technical', {
 
 /** A page about one service, or about all services for one shop size or industry. These pages have the same sections. */
 export const offer = z.strictObject({
-  ...pageHead,
+  ...offerHead,
   ...picturedCardHead,
-  /** Target shops, as a sentence: "For shops that …" */
-  audience: line(100),
   /** The example shop's morning proposal, for this service or kind of shop. */
   proposal,
   results,

@@ -3,7 +3,7 @@ import { answerable } from './answers.ts';
 import { panorama, vignette } from './drawings.ts';
 import { firstFourWeeks } from './first-four-weeks.ts';
 import { atLeast, exactly } from './list.ts';
-import { cardHead, closing, pageHead, promises, quote, results, sectionHead, stat, stats } from './parts.ts';
+import { cardHead, closing, offerHead, pageHead, promises, quote, results, sectionHead, stat, stats } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { action, altText, entryOf, exactLine, figure, internalLink, leadLine, line, link, pageHeading, slug } from './words.ts';
 
@@ -42,7 +42,7 @@ export const home = z.strictObject({
 });
 
 export const services = z.strictObject({
-  ...pageHead,
+  ...offerHead,
   weeks: firstFourWeeks,
   why: z.strictObject({ ...sectionHead, items: promises }),
   track: z.strictObject({ ...sectionHead, items: stats(4) }),
@@ -50,7 +50,7 @@ export const services = z.strictObject({
 });
 
 export const solutions = z.strictObject({
-  ...pageHead,
+  ...offerHead,
   sizes: z.strictObject(sectionHead),
   /** Card that links to all industries. */
   byIndustry: z.strictObject(cardHead),
@@ -100,7 +100,7 @@ export const comparison = z.strictObject({
 });
 
 export const industries = z.strictObject({
-  ...pageHead,
+  ...offerHead,
   name: line(32),
   order: z.array(entryOf('industries')).min(6, 'must list the 6 industries, or more'),
   impact: results,
@@ -108,9 +108,7 @@ export const industries = z.strictObject({
 });
 
 export const technology = z.strictObject({
-  ...pageHead,
-  /** Target readers, as a sentence: "For the developer who …" */
-  audience: line(100),
+  ...offerHead,
   /** The next step for that developer, beside Get Started. */
   link,
   /** One decision of the example shop, from its records to the price. */

@@ -18,6 +18,9 @@ export const pageHead = {
   ...answerable,
 };
 
+/** Head of a page that sells. `audience` describes the target shops, as a sentence: "For shops that …" */
+export const offerHead = { ...pageHead, audience: line(100) };
+
 /** One sentence for cards. */
 export const cardSummary = (max: number) =>
   line(max).meta({ title: 'Sentence on its card', description: 'Seen on its card, in lists and on other pages.' });

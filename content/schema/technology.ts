@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerable } from './answers.ts';
 import { icon, vignette } from './drawings.ts';
 import { between, exactly } from './list.ts';
-import { cardHead, closing, featureCards, pageHead, results, sectionHead } from './parts.ts';
+import { cardHead, closing, featureCards, offerHead, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
 import { line } from './words.ts';
 
@@ -14,7 +14,7 @@ const specification = toConfirm('technical', { name: line(28), items: between(3,
 
 /** /technology/ai-ml */
 export const aiMl = z.strictObject({
-  ...pageHead,
+  ...offerHead,
   ...cardHead,
   /** Picture on the page's card. */
   picture: vignette,
@@ -28,7 +28,7 @@ export const aiMl = z.strictObject({
 
 /** /technology/ecommerce-platforms */
 export const ecommercePlatforms = z.strictObject({
-  ...pageHead,
+  ...offerHead,
   ...cardHead,
   /** Picture on the page's card. */
   picture: vignette,
@@ -40,7 +40,7 @@ export const ecommercePlatforms = z.strictObject({
 
 /** /technology/integration */
 export const integration = z.strictObject({
-  ...pageHead,
+  ...offerHead,
   ...cardHead,
   /** Picture on the page's card. */
   picture: vignette,

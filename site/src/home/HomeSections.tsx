@@ -21,7 +21,7 @@ export function HomeHero({ hero, children }: { hero: Content['pages']['home']['h
         <p className={s.eyebrow}>{hero.eyebrow}</p>
         <h1>{hero.heading}</h1>
         <p className={s.lead}>{hero.lead}</p>
-        <Start action={hero.primary} isShort>
+        <Start action={hero.primary}>
           <a className={s.second} href={hero.secondary.href}>
             {hero.secondary.label}
           </a>

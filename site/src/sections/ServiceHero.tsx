@@ -9,7 +9,7 @@ interface ServiceHeroProps {
   heading: string;
   lead: string;
   /** Sentence about the target shops. */
-  audience?: string;
+  audience: string;
   /** Link beside "Get Started". Default: the first four weeks. */
   link?: { label: string; href: string };
   /** Artefact or picture beside the text. Without children the hero is low, because an instrument follows. */
@@ -25,7 +25,7 @@ export function ServiceHero({ path, heading, lead, audience, link = firstWeeks, 
       <Breadcrumbs path={path} />
       <div className={s.claim}>
         <h1>{heading}</h1>
-        {audience && <p className={s.audience}>{audience}</p>}
+        <p className={s.audience}>{audience}</p>
       </div>
       <div className={s.words}>
         <p className="page-lead">{lead}</p>
