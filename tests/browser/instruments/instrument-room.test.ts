@@ -6,14 +6,6 @@ import { content } from '../../support/content/site-routes.ts';
 
 const w = content.instruments.shelf;
 
-async function live(page: Page, name: keyof typeof paths) {
-  await page.evaluate(() => document.fonts.ready);
-  const it = instrument(page, name);
-  await it.form.locator('input').first().focus();
-  await it.live();
-  return { it };
-}
-
 /** Window widths, and positions of each range from 0 to 1; `npm run test:long -- instrument-room` tries more. */
 const widths = (process.env.LONG ? [360, 768, 1440] : [360]).map((width) => ({ width, height: 800 }));
 const parts = process.env.LONG ? [0, 0.25, 0.5, 0.75, 1] : [0, 1];
@@ -111,24 +103,19 @@ describe('no setting changes the height or puts a control under the launcher:', 
     });
 });
 
-describe('on a phone', () => {
-  test('each product in a full basket can be removed by touch', async ({ open }) => {
-    const page = await open('/services');
-    for (const size of process.env.LONG ? [onPhone, { width: 1440, height: 900 }] : [onPhone]) {
-      await page.setViewportSize(size);
-      await page.goto(paths.shelf);
-      const { it } = await live(page, 'shelf');
-      const goods = it.root.getByRole('checkbox');
-      const count = (await goods.count()) - w.start.length;
-      const names: string[] = [...w.start];
-      for (let place = 0; place < count; place++) {
-        const next = it.root.locator('[data-slot] input').first();
-        names.push(await next.inputValue());
-        await next.check();
-      }
-      // The first product lies at the bottom of the pile.
-      for (const name of names) await it.root.locator(`input[value="${name}"]`).click();
-      expect(await it.root.locator('[data-in]').count()).toBe(0);
-    }
-  });
+test('each product in a full basket can be removed by touch on a phone', async ({ open }) => {
+  const page = await open(paths.shelf, { viewport: onPhone });
+  const it = instrument(page, 'shelf');
+  await it.wake();
+  const goods = it.root.getByRole('checkbox');
+  const count = (await goods.count()) - w.start.length;
+  const names: string[] = [...w.start];
+  for (let place = 0; place < count; place++) {
+    const next = it.root.locator('[data-slot] input').first();
+    names.push(await next.inputValue());
+    await next.check();
+  }
+  // The first product lies at the bottom of the pile.
+  for (const name of names) await it.root.locator(`input[value="${name}"]`).click();
+  expect(await it.root.locator('[data-in]').count()).toBe(0);
 });

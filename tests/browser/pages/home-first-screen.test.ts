@@ -1,6 +1,7 @@
 import { selectAll } from 'hast-util-select';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { tilt, transforms, units } from '../../../site/src/instruments/scale/spring.ts';
 import { desktop, drawn, expect, inMotion, phone, test } from '../../support/browser/browser-test.ts';
 import { instrument } from '../../support/browser/instrument.ts';
 import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
@@ -136,5 +137,15 @@ describe('the home page’s hero', () => {
     await instrument(lively, 'scale').live();
     await lively.keyboard.press('End');
     await expect.poll(() => beam(lively)).toBe(end);
+    // At its limit the beam keeps its angle, and each press knocks on the stop.
+    const { again, range } = instrument(lively, 'scale');
+    const pan = lively.locator('[data-part=left]');
+    const atRest = transforms(tilt(60 - 24, units.tote), 0).left;
+    await again.click();
+    await range('Your limit').press('Home');
+    await expect.poll(() => pan.getAttribute('transform')).toBe(atRest);
+    const knock = pan.evaluate((it) => new Promise<void>((done) => new MutationObserver(() => done()).observe(it, { attributes: true })));
+    await range('In the shop').press('ArrowLeft');
+    await knock;
   });
 });
