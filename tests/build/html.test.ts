@@ -28,6 +28,8 @@ const unknownToTheChecker: ((complaint: Complaint) => boolean)[] = [
     message === 'CSS: Unrecognized at-rule “@container”' ||
     /^CSS: “container-(type|name)”: Property “container-(type|name)” doesn't exist/.test(message),
   ({ message, extract }) => /^CSS: .*Parse Error/.test(message) && /\dcq(w|h|i|b|min|max)\b/.test(extract),
+  // Easing along given points: https://www.w3.org/TR/css-easing-2/#the-linear-easing-function
+  ({ message }) => message.startsWith('CSS: “animation”: “linear(0,'),
   // Text areas as tall as their text: https://drafts.csswg.org/css-ui/#field-sizing
   ({ message }) => message === "CSS: “field-sizing”: Property “field-sizing” doesn't exist.",
   // Strokes of constant width in a stretched drawing: https://www.w3.org/TR/SVG2/coords.html#VectorEffects

@@ -39,7 +39,7 @@ interface ItemProps {
 function Item({ when, name, text, href, artefact }: ItemProps) {
   return (
     <li>
-      <p className={s.when}>{when}</p>
+      <p className="go">{when}</p>
       <h3>
         <a href={href}>{name}</a>
       </h3>

@@ -148,10 +148,9 @@ describe('the home page’s hero', () => {
     await expect.poll(() => beam(lively)).toBe(end);
     // At its limit the beam keeps its angle, and each press knocks on the stop.
     const pan = lively.locator('[data-part=left]');
-    const atRest = transforms(tilt(60 - 24, units.tote), 0).left;
     await again.click();
     await range('Your limit').press('Home');
-    await expect.poll(() => pan.getAttribute('transform')).toBe(atRest);
+    await expect.poll(() => pan.getAttribute('transform')).toBe(transforms(tilt(60 - 24, units.tote), 0).left);
     const knock = pan.evaluate((it) => new Promise<void>((done) => new MutationObserver(() => done()).observe(it, { attributes: true })));
     await range('In the shop').press('ArrowLeft');
     await knock;

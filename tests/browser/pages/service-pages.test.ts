@@ -95,7 +95,6 @@ describe('the page of a service', () => {
       const top = await page.locator('[data-instrument] form').evaluate((it) => it.getBoundingClientRect().top);
       expect(top).toBeLessThanOrEqual(450);
       expect(await page.getByText(audience, { exact: true }).evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(top);
-      // On phones, pages beside each other in the menu begin their features differently.
       const parts = (await read(path, { width: 390, height: 844 })).locator('figure:has(+ ul), figure + ul');
       const [phone = 0, captions = 0] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
       expect(phone < captions).toBe(place % 2 === 0);
