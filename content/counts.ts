@@ -5,7 +5,7 @@ import type { Problem } from './read/content-error.ts';
 import { countNames } from './schema/answers.ts';
 import { valueAt } from './walk.ts';
 
-/** What the placeholders count: {services} is "six", {Services} "Six". */
+/** What the placeholders count. */
 const counts: Readonly<Record<(typeof countNames)[number], (content: Content) => number>> = {
   services: ({ services }) => services.length,
   caseStudies: ({ caseStudies }) => caseStudies.length,
@@ -24,13 +24,21 @@ const names: Readonly<Record<string, keyof typeof counts>> = {
   trades: 'industries',
 };
 
+/** Returns what stands for each placeholder: {services} is "six", {Services} "Six". */
+export const countWords = (content: Content): Map<string, string> =>
+  new Map(
+    countNames.flatMap((name): [string, string][] => {
+      const word = spelled(counts[name](content));
+      return [
+        [`{${name}}`, word],
+        [`{${capital(name)}}`, capital(word)],
+      ];
+    }),
+  );
+
 /** Writes counts in the place of placeholders. Changes the content. */
 export function fillInCounts(content: Content): void {
-  const words = new Map<string, string>();
-  for (const name of countNames) {
-    const word = spelled(counts[name](content));
-    words.set(`{${name}}`, word).set(`{${capital(name)}}`, capital(word));
-  }
+  const words = countWords(content);
   const values = new Map(contentFiles(content).map(({ file, value }) => [file, value]));
   for (const { file, path, text } of textsOf(content).filter((field) => field.text.includes('{')))
     (valueAt(values.get(file), path.slice(0, -1)) as Record<string, unknown>)[path.at(-1) as string] = text.replace(

@@ -36,6 +36,8 @@ export interface FieldMeta {
   /** Label and hint in forms. */
   title?: string;
   description?: string;
+  /** Part of its form. */
+  group?: string;
   /** Folder of the entry that the field names by its slug. */
   ref?: string;
   role?:

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Check } from '../server/alerts/run-checks.ts';
-import type { DeskPage, PageContext } from '../server/desk/desk-page.ts';
+import type { ActionResult, DeskPage, PageContext } from '../server/desk/desk-page.ts';
 import { Mark } from '../site/src/drawings/Mark.tsx';
-import { resultTexts } from './enquiry-words.ts';
 import s from './Layout.module.css';
 import { ActionForm } from './parts/ActionForm.tsx';
 import { Publishing } from './parts/Publishing.tsx';
@@ -22,6 +21,21 @@ const more: readonly MenuEntry[] = [
 
 /** Pages whose headings report unanswered enquiries, so that the alert about them is left out. */
 const reportsUnanswered: ReadonlySet<DeskPage['page']> = new Set(['overview', 'enquiries']);
+
+/** Message on the page after an action. */
+const resultTexts: Readonly<Record<ActionResult, string>> = {
+  new: 'It is back among those that want an answer.',
+  answered: 'Marked as answered.',
+  closed: 'Closed.',
+  spam: 'Moved to spam, where it is erased after 30 days.',
+  noted: 'Your note is kept.',
+  settled: 'It is off the list.',
+  unsettled: 'It is back on the list.',
+  redelivered: 'It will be mailed again within seconds. Load this page again to see what became of it.',
+  released: 'It has left quarantine and will be mailed within seconds.',
+  erased: 'All from this address is removed for good, with its mail and its notes.',
+  nothing: 'Nothing was changed: it is so already, or the enquiry is not there.',
+};
 
 /** Layout of every page: agency, menu of five pages and of the rest, result of the last action, alerts. */
 export function Layout({ page, context, title, children }: { page: DeskPage; context: PageContext; title: string; children: ReactNode }) {
@@ -89,7 +103,12 @@ export function Layout({ page, context, title, children }: { page: DeskPage; con
           {result && (
             <div className="row notice">
               <p role="status">{resultTexts[result]}</p>
-              {about && <a href={`/enquiries/${about}`}>See it</a>}
+              {about && result === 'settled' && (
+                <ActionForm action="/questions/settle" fields={{ question: about, undo: 'yes' }}>
+                  Undo
+                </ActionForm>
+              )}
+              {about && !result.endsWith('settled') && <a href={`/enquiries/${about}`}>See it</a>}
               {about && (result === 'answered' || result === 'closed' || result === 'spam') && (
                 <ActionForm reference={about} action="state" fields={{ state: 'new' }}>
                   Undo

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { dayOf } from '../shared/format/days.ts';
+import { dateTime, dayOf } from '../shared/format/days.ts';
 
 /** Time zone of the agency. */
 export const TimeZone = createContext('UTC');
@@ -15,6 +15,5 @@ export function useDayOf(): (at: number) => string {
  * @param at milliseconds since 1970
  */
 export function DateTime({ at }: { at: number }) {
-  const clock = new Intl.DateTimeFormat('en-GB', { timeZone: useContext(TimeZone), dateStyle: 'medium', timeStyle: 'short' });
-  return <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>;
+  return <time dateTime={new Date(at).toISOString()}>{dateTime(at, useContext(TimeZone))}</time>;
 }

@@ -57,7 +57,7 @@ function textAt({ file, path }: FieldPlace, value: unknown, shownText: ShownText
     .join('\n');
 }
 
-const unread = new Set<Visit['meta']['role']>(['id', 'slug', 'confirmation', 'photo file']);
+const unread = new Set<Visit['meta']['role']>(['id', 'slug', 'confirmation']);
 
 /**
  * Reapplies changes to a text that has changed meanwhile. Drops changes whose place is gone.

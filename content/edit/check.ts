@@ -5,6 +5,7 @@ import { ContentError, type Problem } from '../read/content-error.ts';
 import { pathWithHidden } from '../read/hidden.ts';
 import { readText } from '../read/read-text.ts';
 import type { Path } from '../walk.ts';
+import { fileName } from './plain-name.ts';
 import { parseWords } from './write.ts';
 
 /** A mistake that would fail the build; a form shows it beside the field at `path`. */
@@ -33,9 +34,13 @@ export function checkFolder(folder: string): { content: Content } | { mistakes: 
   }
 }
 
+/** Matches the names of content files, which the build says to whoever edits them. */
+const fileNames = /(?:[a-z-]+\/)*[a-z-]+\.(?:yaml|md)\b/g;
+
 /** Turns a problem into what the desk shows. @param folder the content folder */
 export function mistakeOf(folder: string, { file, path, line, inDesk, ...found }: Problem): Mistake {
-  const { what, fix } = { ...found, ...inDesk };
+  const said = { ...found, ...inDesk };
+  const [what = '', fix] = [said.what, said.fix].map((text) => text?.replace(fileNames, (name) => `“${fileName(name)}”`));
   return {
     file,
     path: pathInFile(folder, file, path),

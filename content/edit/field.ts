@@ -5,7 +5,7 @@ import type { Content } from '../content.ts';
 import { jsonSchemaOf } from '../editor-schemas.ts';
 import { routes } from '../routes.ts';
 import { type FieldMeta, type FieldPlace, metaOf, type Path, schemaAt, schemaOf, unwrap, valueAt } from '../walk.ts';
-import { plainName } from './plain-name.ts';
+import { fileName, plainName } from './plain-name.ts';
 
 type FieldKind =
   | 'text'
@@ -88,15 +88,25 @@ export function describeField(place: FieldPlace, whole: unknown, content: Conten
   const kind = isText ? 'markdown' : kindOf(meta, rules, choices);
   // Zod bounds integers by the safe integers, which is no rule to show.
   const [min, max] = [rules.minLength ?? rules.minItems ?? rules.minimum, rules.maxLength ?? rules.maxItems ?? rules.maximum];
-  const note = [meta.description, ruleOf(meta, kind, rules)].filter(Boolean).join(' ');
+  const [filled] = typeof value === 'string' ? (/\{[\w#.]+\}/.exec(value) ?? []) : [];
+  const note = [
+    ...[meta.description, ruleOf(meta, kind, rules)],
+    filled && `In the place of ${filled} the site writes what it knows, such as a name or a number: leave it as it stands.`,
+  ];
   const isLink = 'href' in siblings && name !== 'href' && ['text', 'long', 'choice'].includes(kind);
   return {
     place,
-    label: meta.title ?? plainName(path.findLast((key) => key !== 'items') ?? file.replace(/^.*\/|\.\w+$/g, '')),
+    label:
+      (typeof path.at(-1) === 'number' && groupSchema ? metaOf(groupSchema).title : meta.title) ??
+      plainName(path.findLast((key) => typeof key === 'string' && key !== 'items') ?? fileName(file)),
     kind,
     value: value ?? null,
     required: isText || !siblings[name]?.safeParse(undefined).success,
-    rules: { ...(min !== undefined && { min }), ...(max !== undefined && max < 1e9 && { max }), ...(note && { note }) },
+    rules: {
+      ...(min !== undefined && { min }),
+      ...(max !== undefined && max < 1e9 && { max }),
+      ...(note.some(Boolean) && { note: note.filter(Boolean).join(' ') }),
+    },
     ...(choices && { choices }),
     ...(isLink && { link: { file, path: [...group, 'href'] } }),
     version: versionOf(value),
@@ -128,8 +138,8 @@ function kindOf({ role }: FieldMeta, rules: Rules, choices: Choice[] | undefined
   return (rules.maxLength ?? LONG + 1) > LONG ? 'long' : 'text';
 }
 
-function ruleOf({ role }: FieldMeta, kind: FieldKind, { format, pattern }: Rules): string | undefined {
-  if (kind === 'figure') return 'A number as visitors see it, such as 25%, 3x or 500+.';
+function ruleOf({ role }: FieldMeta, kind: FieldKind, { type, format, pattern }: Rules): string | undefined {
+  if (kind === 'figure') return type === 'string' ? 'A number as visitors see it, such as 25%, 3x or 500+.' : 'A whole number.';
   if (format === 'uri') return 'An address such as https://www.example.com/page.';
   if ((role === 'slug' || role === 'id') && kind !== 'reference') return 'Small letters, digits and hyphens.';
   return (kind === 'text' || kind === 'long') && !pattern ? 'One line of plain words, without an exclamation mark.' : undefined;

@@ -61,7 +61,7 @@ const shop = z.strictObject({
   } satisfies Record<GoodName, z.ZodType>),
   orders: z.record(z.string(), order),
 });
-type ExampleShop = z.infer<typeof shop>;
+export type ExampleShop = z.infer<typeof shop>;
 
 /** Returns an order of the example shop with the product's numbers, and what the model makes of it. */
 export function exampleOrder({ goods }: ExampleShop, { of, ...given }: ExampleShop['orders'][string]) {

@@ -1,7 +1,7 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
+import { handlingNames, mailTexts } from '../../server/enquiries/enquiry-words.ts';
 import { handlings } from '../../server/enquiries/list-enquiries.ts';
 import { useDayOf } from '../date-time.tsx';
-import { handlingNames, mailTexts } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
 import { Choices, PageHeader } from '../parts/PageHeader.tsx';

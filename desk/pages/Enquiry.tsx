@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { enquiryFields, fieldNames } from '../../content/enquiry-fields.ts';
 import type { DeskPage } from '../../server/desk/desk-page.ts';
+import { handlingNames, historySentence, reasonText } from '../../server/enquiries/enquiry-words.ts';
 import { LONGEST_NOTE } from '../../server/enquiries/handle-enquiries.ts';
 import { capital } from '../../shared/format/fill.ts';
 import { DateTime } from '../date-time.tsx';
-import { handlingNames, historySentence, reasonText } from '../enquiry-words.ts';
 import { ActionForm } from '../parts/ActionForm.tsx';
 import { StateBadge } from '../parts/EnquiryTable.tsx';
 import { Facts, MailFacts } from '../parts/MailFacts.tsx';
@@ -63,8 +63,9 @@ export function Enquiry(view: EnquiryPage) {
             <details>
               <summary>Erase</summary>
               <p>
-                All messages from <bdi>{enquiry.email}</bdi> go for good, with their notes and history. Mail that was delivered, and what
-                you answered, stay in your mailbox: erase them there too.
+                {thread.length === 1 ? 'The one message' : `All ${thread.length} messages`} from <bdi>{enquiry.email}</bdi>, with notes and
+                history. It is final: nobody can bring them back. Mail that was delivered, and what you answered, stay in your mailbox:
+                erase them there too.
               </p>
               <ActionForm reference={reference} action="erase">
                 Erase for good

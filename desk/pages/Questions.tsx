@@ -1,6 +1,7 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
 import type { OpenQuestion } from '../../server/questions/list-questions.ts';
 import { format } from '../format.ts';
+import { ActionForm } from '../parts/ActionForm.tsx';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader, Periods } from '../parts/PageHeader.tsx';
 
@@ -30,13 +31,9 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Des
                   <div className="small">
                     {outcomeText(row)}. <a href={`/words?${new URLSearchParams({ answer: row.question })}`}>Answer it</a>
                   </div>
-                  <form method="post" action="/questions/settle">
-                    <input type="hidden" name="question" value={row.question} />
-                    <input type="hidden" name="days" value={period} />
-                    <button type="submit" className="quiet" aria-label={`Not for us: ${row.question}`}>
-                      Not for us
-                    </button>
-                  </form>
+                  <ActionForm action="/questions/settle" fields={{ question: row.question, days: String(period) }} about={row.question}>
+                    Not for us
+                  </ActionForm>
                 </>
               ),
               cells: [format.number(row.notFound + row.notHelped), format.day(row.lastDay)],

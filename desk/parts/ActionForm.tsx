@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 
 interface ActionFormProps {
-  reference: string;
-  /** Last part of the form's action URL, such as `state`. */
+  /** Enquiry that it changes. */
+  reference?: string;
+  /** Address of the form, or its last part for an enquiry, such as `state`. */
   action: string;
   /** Hidden fields; `back` is the list to return to. */
   fields?: Readonly<Record<string, string>>;
@@ -13,10 +14,10 @@ interface ActionFormProps {
   children: ReactNode;
 }
 
-/** Renders a form with one button that changes an enquiry. */
+/** Renders a form with one button. */
 export function ActionForm({ reference, action, fields = {}, look = 'quiet', about, children }: ActionFormProps) {
   return (
-    <form method="post" action={`/enquiries/${reference}/${action}`}>
+    <form method="post" action={reference ? `/enquiries/${reference}/${action}` : action}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

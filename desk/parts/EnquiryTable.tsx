@@ -1,6 +1,6 @@
 import type { PromisedEnquiry } from '../../server/desk/desk-page.ts';
+import { mailTexts, reasonText, stateName } from '../../server/enquiries/enquiry-words.ts';
 import { DateTime } from '../date-time.tsx';
-import { isOpen, mailTexts, reasonText, stateText } from '../enquiry-words.ts';
 import { format } from '../format.ts';
 import { ActionForm } from './ActionForm.tsx';
 import s from './EnquiryTable.module.css';
@@ -87,4 +87,14 @@ export function StateBadge({ enquiry }: { enquiry: PromisedEnquiry }) {
       {stateText(enquiry)}
     </span>
   );
+}
+
+/** Returns whether the enquiry still needs an answer. */
+const isOpen = ({ state, handling }: PromisedEnquiry): boolean => state !== 'quarantined' && handling === 'new';
+
+/** Returns the state of an enquiry: its handling, or the day by which an answer was promised. */
+function stateText(enquiry: PromisedEnquiry): string {
+  const { answerBy, isOverdue } = enquiry;
+  if (!isOpen(enquiry)) return stateName(enquiry);
+  return `${isOverdue ? 'Was due' : 'Answer by'} ${format.day(answerBy)}`;
 }

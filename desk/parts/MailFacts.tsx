@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RecipientRecord, WebhookRecord } from '../../server/enquiries/deliveries.ts';
+import { mailTexts, recipientTexts } from '../../server/enquiries/enquiry-words.ts';
 import type { EnquiryRecord } from '../../server/enquiries/list-enquiries.ts';
 import { DateTime } from '../date-time.tsx';
-import { mailTexts, recipientTexts } from '../enquiry-words.ts';
 import { ActionForm } from './ActionForm.tsx';
 
 interface MailFactsProps {

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PublishState } from '../../shared/api/words.ts';
 import { personName } from '../format.ts';
 
-/** Time for which a finished publish is told, in milliseconds. */
-const TOLD = 600_000;
+/** Time for which a finished publish is told, in milliseconds: so long visitors may wait for it. */
+const TOLD = 60_000;
 
 interface PublishingProps {
   publish: PublishState;
@@ -21,7 +21,7 @@ export function Publishing({ publish, now, site, children }: PublishingProps) {
   const isTold = state === 'running' || state === 'failed' || (state === 'done' && now - endedAt < TOLD);
   if (!isTold) return null;
   const says = {
-    running: `${personName(by)} publishes: visitors see all of it in ${minutesLeft(publish, now)}.`,
+    running: `${personName(by)} publishes: visitors see all of it ${timeLeft(publish, now)}.`,
     failed: `The last publish failed: the site is as it was, and the changes are kept. ${mistakes.length > 0 ? 'Something is to be corrected first.' : failure}`,
     done: 'Published: visitors see it within a minute.',
   };
@@ -36,8 +36,9 @@ export function Publishing({ publish, now, site, children }: PublishingProps) {
   );
 }
 
-/** Says how long a publish still takes: "about 2 minutes". @param now milliseconds since 1970 */
-function minutesLeft({ startedAt = 0, expected = 0 }: PublishState, now: number): string {
-  const minutes = Math.max(1, Math.ceil((startedAt + expected - now) / 60_000));
-  return minutes === 1 ? 'about a minute' : `about ${minutes} minutes`;
+/** Says how long a publish still takes, if it was measured: "in about 2 minutes". @param now milliseconds since 1970 */
+function timeLeft({ startedAt = 0, expected = 0 }: PublishState, now: number): string {
+  const left = startedAt + expected - now;
+  if (left <= 0) return 'at once when it is done';
+  return left <= 60_000 ? 'in less than a minute' : `in about ${Math.ceil(left / 60_000)} minutes`;
 }

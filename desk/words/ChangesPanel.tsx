@@ -1,9 +1,11 @@
-import { useEffect, useState } from 'react';
-import { type Change, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type Change, type FieldPlace, type Mistake, type Published, type PublishState, wordsPaths } from '../../shared/api/words.ts';
+import { dateTime } from '../../shared/format/days.ts';
 import { personName } from '../format.ts';
 import { keyOf, read, useSend } from './api.ts';
 import { Button, Mistakes } from './Control.tsx';
 import own from './panels.module.css';
+import { useUnkeptFields } from './unkept.ts';
 import s from './words.module.css';
 
 interface ChangesPanelProps {
@@ -20,21 +22,21 @@ interface ChangesPanelProps {
 export function ChangesPanel({ changes, version, publish, mistakes, onChanged }: ChangesPanelProps) {
   const [takingBack, setTakingBack] = useState<'asked' | 'done'>();
   const { mistakes: failure, post } = useSend();
-  const act = async (path: string, body: object) => {
+  const isTyped = useUnkeptFields().length > 0;
+  const send = async (path: string, body: object) => {
     await post(path, body);
     onChanged();
   };
   const isRunning = publish?.state === 'running';
-  const pages = [...new Set(changes.map(({ page }) => page))];
   // Of the last publish, without what was corrected since.
   const isCorrected = ({ file }: Mistake) => changes.some((change) => change.file === file && change.at > (publish?.endedAt ?? 0));
   const standing = publish?.mistakes.filter((mistake) => !isCorrected(mistake)) ?? [];
   return (
     <>
-      {changes.length === 0 && <p>The site says what you see here: nothing waits to be published.</p>}
+      {changes.length === 0 && !isTyped && <p>The site says what you see here: nothing waits to be published.</p>}
       {changes.length > 0 && !isRunning && (
         <div className="row">
-          <Button look="act" onClick={() => act(wordsPaths.publish, { version })}>
+          <Button look="act" onClick={() => send(wordsPaths.publish, { version })}>
             {changes.length === 1 ? 'Publish this change' : `Publish these ${changes.length} changes`}
           </Button>
           <Button onClick={() => setTakingBack('asked')}>Take back all</Button>
@@ -43,7 +45,7 @@ export function ChangesPanel({ changes, version, publish, mistakes, onChanged }:
       {takingBack === 'asked' && changes.length > 0 && !isRunning && (
         <div className={`row ${s.notice}`} role="alert">
           <p>{changes.length === 1 ? 'Take back this change?' : `Take back all ${changes.length} changes, also those of others?`}</p>
-          <Button look="act" onClick={() => act(wordsPaths.discard, {}).then(() => setTakingBack('done'))}>
+          <Button look="act" onClick={() => send(wordsPaths.discard, {}).then(() => setTakingBack('done'))}>
             Yes, take them back
           </Button>
           <Button onClick={() => setTakingBack(undefined)}>No, keep them</Button>
@@ -52,33 +54,75 @@ export function ChangesPanel({ changes, version, publish, mistakes, onChanged }:
       {takingBack === 'done' && changes.length === 0 && (
         <div className={`row ${s.notice}`} role="status">
           <p>All changes are taken back.</p>
-          <Button onClick={() => act(wordsPaths.discard, { undo: true }).then(() => setTakingBack(undefined))}>Undo</Button>
+          <Button onClick={() => send(wordsPaths.discard, { undo: true }).then(() => setTakingBack(undefined))}>Undo</Button>
         </div>
       )}
-      <Mistakes mistakes={[...mistakes, ...failure, ...standing]} where={({ file }) => file && <strong>{`${file}: `}</strong>} />
-      {pages.map((page) => (
-        <section key={page} aria-label={page} className={own.changes}>
-          <h3>{page}</h3>
-          {changes
-            .filter((change) => change.page === page)
-            .map((change) => (
-              <div key={keyOf(change)} className={own.change}>
-                <p className="small">{change.label}</p>
-                <Compared {...change} />
-                <Credit {...change} />
-                <Button
-                  disabled={isRunning}
-                  aria-label={`Take back: ${change.label}`}
-                  onClick={() => act(wordsPaths.discard, { place: { file: change.file, path: change.path } })}
-                >
-                  Take back
-                </Button>
-              </div>
-            ))}
-        </section>
-      ))}
+      <Mistakes
+        mistakes={[...mistakes, ...failure, ...standing]}
+        where={({ file, where = file }) => where && <strong>{`${where}: `}</strong>}
+      />
+      <Acts changes={changes} Heading="h3">
+        {(act) => (
+          <Button
+            disabled={isRunning}
+            aria-label={`Take back: ${nameOf(act)}`}
+            onClick={() => send(wordsPaths.discard, { places: placesOf(act) })}
+          >
+            {act.length === 1 ? 'Take back' : `Take back these ${act.length} together`}
+          </Button>
+        )}
+      </Acts>
     </>
   );
+}
+
+/** Changes that were made in one step, what was hidden or shown first: they go live, back or on together. */
+type Act = readonly [Change, ...Change[]];
+
+function actsOf(changes: readonly Change[]): Act[] {
+  const acts = new Map<number | string, Change[]>();
+  for (const change of changes) {
+    const key = change.act ?? keyOf(change);
+    const act = acts.get(key) ?? [];
+    acts.set(key, change.kind === 'hidden' || change.kind === 'shown' ? [change, ...act] : [...act, change]);
+  }
+  return [...acts.values()] as unknown as Act[];
+}
+
+const placesOf = (act: Act) => act.map(({ file, path }) => ({ file, path }));
+const nameOf = ([{ page, label }, ...others]: Act) => (others.length === 0 ? label : `${page}: ${label}, and ${others.length} more`);
+
+interface ActsProps {
+  changes: readonly Change[];
+  Heading: 'h3' | 'h4';
+  /** What can be done with the changes of one step. */
+  children: (act: Act) => ReactNode;
+}
+
+/** Changes by page, and those of one step together. */
+function Acts({ changes, Heading, children }: ActsProps) {
+  const acts = actsOf(changes);
+  return [...new Set(acts.map(([{ page }]) => page))].map((page) => (
+    <section key={page} aria-label={page} className={own.changes}>
+      <Heading>{page}</Heading>
+      {acts
+        .filter(([first]) => first.page === page)
+        .map((act) => (
+          <div key={keyOf(act[0])} className={own.change}>
+            {act.map((change) => (
+              <div key={keyOf(change)} className={own.changes}>
+                {change.label !== page && (
+                  <p className="small">{change.page === page ? change.label : `${change.page}: ${change.label}`}</p>
+                )}
+                <Compared {...change} />
+              </div>
+            ))}
+            <Credit {...act[0]} />
+            {children(act)}
+          </div>
+        ))}
+    </section>
+  ));
 }
 
 /** Who made a change, and when. */
@@ -89,24 +133,28 @@ function Credit({ by, at }: Pick<Change, 'by' | 'at'>) {
 /** A time by the agency's clocks, as on the desk's other pages. */
 function moment(at: number): string {
   const timeZone = document.getElementById('words')?.dataset.timeZone ?? 'UTC';
-  return new Date(at).toLocaleString('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return dateTime(at, timeZone);
 }
 
 const kinds = { added: 'Added', removed: 'Removed', moved: 'Now in this order', hidden: 'Hidden', shown: 'Shown again' } as const;
 
 /** What a change does, with the words that it concerns. */
-function Compared({ kind = 'changed', before, after }: Change) {
+function Compared({ kind = 'changed', before, after, photos: [was, is] = [undefined, undefined] }: Change) {
   if (kind === 'renamed') return <p>{`${after} instead of ${before}, old links lead on`}</p>;
+  if (kind !== 'changed' && !after && !before) return <p>{kinds[kind]}</p>;
   const rows =
     kind === 'changed'
-      ? [['Before', before || 'Nothing'] as const, ['After', after || 'Nothing'] as const]
-      : [[kinds[kind], after || before] as const];
+      ? [['Before', before || 'Nothing', was] as const, ['After', after || 'Nothing', is] as const]
+      : [[kinds[kind], after || before, is ?? was] as const];
   return (
     <dl className={own.compared}>
-      {rows.map(([term, text]) => (
+      {rows.map(([term, text, photo]) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dd>
+            {photo && <img src={`${wordsPaths.picture}/${photo}`} alt="" />}
+            {text}
+          </dd>
         </div>
       ))}
     </dl>
@@ -127,15 +175,15 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
   useEffect(() => {
     read<Published[]>(wordsPaths.history).then(setHistory, (error: Error) => setSaid(error.message));
   }, []);
-  const putBack = async (id: number) => {
-    if (!(await post(wordsPaths.putBack, { id }))) return;
+  const putBack = async (id: number, places?: FieldPlace[]) => {
+    if (!(await post(wordsPaths.putBack, { id, places }))) return;
     setSaid('The words from before are back on the page here. They go live when you publish.');
     onChanged();
   };
   return (
     <>
       <p role="status">{said || (history?.length === 0 ? 'Nothing has been published from the desk yet.' : '')}</p>
-      <Mistakes mistakes={mistakes} />
+      <Mistakes mistakes={mistakes} where={({ where }) => where && <strong>{`${where}: `}</strong>} />
       {history?.map(({ id, at, by, changes, note }) => (
         <section key={id} className={own.change}>
           <h3>{moment(at)}</h3>
@@ -143,13 +191,12 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
           {note && <p className="small">{note}</p>}
           <details>
             <summary>What it changed</summary>
-            {changes.map((change) => (
-              <div key={keyOf(change)} className={own.change}>
-                <p className="small">{change.label}</p>
-                <Compared {...change} />
-                <Credit {...change} />
-              </div>
-            ))}
+            <Acts changes={changes} Heading="h4">
+              {(act) =>
+                act.length < changes.length &&
+                act[0].kind !== 'renamed' && <Button onClick={() => putBack(id, placesOf(act))}>{`Put back ${namesOf(act)}`}</Button>
+              }
+            </Acts>
           </details>
           <Button onClick={() => putBack(id)}>{`Put back ${namesOf(changes)}`}</Button>
         </section>

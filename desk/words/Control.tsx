@@ -70,7 +70,6 @@ function Control({ id, kind: { kind, choices = [], required, min, max }, value, 
   return (
     <textarea
       {...common}
-      className={isMarkdown ? s.markdown : undefined}
       rows={isMarkdown ? 18 : 2}
       value={text}
       // Enter submits nothing here, and the value may not contain line breaks.

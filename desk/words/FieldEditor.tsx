@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
-import { fileName } from '../../content/edit/plain-name.ts';
 import type { FieldPlace, FigureAnswer, Mistake } from '../../shared/api/words.ts';
 import { personName } from '../format.ts';
 import { keyOf } from './api.ts';
@@ -87,7 +86,7 @@ export function FieldEditor({ place, label, known = [], isNamed = false, takesFo
         <FieldEditor
           key={keyOf(other)}
           place={other}
-          label={field.link ? undefined : fileName(other.file)}
+          label={field.link ? undefined : contradicted?.where}
           known={contradicted && [contradicted]}
           onSaved={() => {
             onSaved();
@@ -117,7 +116,8 @@ export function FieldInput({ model, label, mistakes }: { model: Input; label: st
   if (schema) return <SchemaForm schema={schema} {...shared} />;
   // Such as a telephone number, which has no maximum length.
   const isShort = kind === 'figure' || (kind === 'long' && rules.max === undefined && String(field.value).length < 40);
-  const shown = kind === 'reference' ? 'choice' : isShort ? 'text' : (kind as 'text');
+  const shortKind = typeof field.value === 'number' ? 'number' : 'text';
+  const shown = kind === 'reference' ? 'choice' : isShort ? shortKind : (kind as 'text');
   return (
     <LabelledControl id={id} note={rules.note} kind={{ kind: shown, min: rules.min, max: rules.max, choices, required }} {...shared} />
   );

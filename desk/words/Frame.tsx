@@ -25,8 +25,8 @@ interface FrameProps {
   /** Place whose field is open. */
   open: FieldPlace | undefined;
   onPress: (spot: Spot, href: string | undefined) => void;
-  /** Called for a press where no words are. */
-  onPressLooks: () => void;
+  /** Called for a press where no words are, or words without a place. */
+  onPressLooks: (isText: boolean) => void;
   /** Called when the page with this version of the words is shown. */
   onShown: (version: number) => void;
   /** Called when a link leads to another page. */
@@ -38,6 +38,8 @@ export function Frame({ address, version, open, onPress, onPressLooks, onShown, 
   const frame = useRef<HTMLIFrameElement>(null);
   const spots = useRef<Spot[]>([]);
   const [isReady, setReady] = useState(false);
+  /** Address that the frame was sent to, or went to by a link. */
+  const sentTo = useRef('');
   const page = useCallback(() => frame.current?.contentDocument ?? undefined, []);
 
   const mark = useCallback(() => {
@@ -49,9 +51,16 @@ export function Frame({ address, version, open, onPress, onPressLooks, onShown, 
   const loaded = () => {
     const shown = page();
     if (!shown || shown.location.href === 'about:blank') return;
+    const shownAddress = addressOf(shown);
+    const isAwaited = shownAddress === sentTo.current;
+    // A page that was on its way when another one was chosen.
+    if (!isAwaited && !isReady) return;
     setReady(true);
     onShown(version);
-    if (addressOf(shown) !== address) return onMove(addressOf(shown));
+    if (!isAwaited) {
+      sentTo.current = shownAddress;
+      return onMove(shownAddress);
+    }
     mark();
     shown.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey) return;
@@ -61,7 +70,7 @@ export function Frame({ address, version, open, onPress, onPressLooks, onShown, 
       if (spot && !isLogo) return press(spot, event);
       if (!isLogo && pressed.closest('a, button, summary, label, input')) return;
       event.preventDefault();
-      onPressLooks();
+      onPressLooks([...pressed.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()));
     });
     shown.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter') return;
@@ -78,13 +87,11 @@ export function Frame({ address, version, open, onPress, onPressLooks, onShown, 
   };
 
   useEffect(() => {
-    const element = frame.current;
-    const shown = page();
-    if (element && (!shown || shown.location.href === 'about:blank' || addressOf(shown) !== address)) {
-      setReady(false);
-      element.src = BASE + address;
-    }
-  }, [address, page]);
+    if (!frame.current || sentTo.current === address) return;
+    sentTo.current = address;
+    setReady(false);
+    frame.current.src = BASE + address;
+  }, [address]);
 
   const shownVersion = useRef(version);
   useEffect(() => {

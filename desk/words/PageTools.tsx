@@ -103,18 +103,21 @@ async function needOf({ file, path }: Mistake, hidden: string): Promise<Need | u
   const { field, schema, value } = loaded;
   if (isFigure) return { place, field, schema, value: { ...(value as object), figure: '' }, entry: undefined };
   if (field.kind !== 'reference') return { place, field, schema, value, entry: undefined };
-  const at = path.findLastIndex((key) => typeof key === 'number');
-  const list = at < 0 ? undefined : await readField({ file, path: path.slice(0, at) });
-  const canHide = list !== undefined && (list.value as unknown[]).length > (list.rules.min ?? 0);
+  const entry = await hideableEntry({ file, path });
   const slug = hidden.replace(/^.*\/|\.yaml$/g, '');
   const others = (field.choices ?? []).filter((choice) => choice.value !== slug && !choice.value.endsWith(`/${slug}`));
-  const choices = [...(canHide ? [{ value: HIDE, label: 'Hide this as well' }] : []), ...others];
-  return {
-    place,
-    field: { ...field, choices },
-    value: canHide ? HIDE : field.required ? '' : null,
-    entry: canHide ? { file, path: path.slice(0, at + 1) } : undefined,
-  };
+  const choices = [...(entry ? [{ value: HIDE, label: 'Hide this as well' }] : []), ...others];
+  return { place, field: { ...field, choices }, value: entry ? HIDE : field.required ? '' : null, entry };
+}
+
+/** Finds the innermost entry of a list around a place that its list can do without. */
+async function hideableEntry({ file, path }: FieldPlace): Promise<FieldPlace | undefined> {
+  for (let end = path.length; end > 0; end--) {
+    if (typeof path[end - 1] !== 'number') continue;
+    const list = await readField({ file, path: path.slice(0, end - 1) });
+    if ((list.value as unknown[]).length > (list.rules.min ?? 0)) return { file, path: path.slice(0, end) };
+  }
+  return undefined;
 }
 
 /** Gives a page another address. Links follow, and the old address leads to the new one. */

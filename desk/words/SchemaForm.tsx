@@ -5,6 +5,7 @@ import { Button, LabelledControl, Mistakes } from './Control.tsx';
 import { alternativeOf, blankOf, boundsOf, type JsonSchema, kindOf } from './json-schema.ts';
 import { below } from './mistakes.ts';
 import { Picture } from './Picture.tsx';
+import own from './panels.module.css';
 import { DocumentField } from './Upload.tsx';
 import s from './words.module.css';
 
@@ -25,6 +26,7 @@ export function SchemaForm(props: SchemaFormProps) {
   if (props.schema.role === 'pdf file') return <DocumentField {...props} />;
   const schema = alternativeOf(props.schema, props.value);
   if (schema.type === 'object' && schema.properties) return <Group {...props} schema={schema} />;
+  if (schema.type === 'array' && schema.items?.enum) return <Choices {...props} schema={schema} />;
   if (schema.type === 'array') return <List {...props} schema={schema} />;
   return <Value {...props} schema={schema} />;
 }
@@ -37,6 +39,30 @@ function Value({ schema, label, note, value, onChange, mistakes, required = true
   const isUnchosen = mistakes.length > 0 && kind.kind === 'choice' && !value;
   const said = isUnchosen ? [{ file: '', path: [], message: 'Nothing is chosen', fix: 'Choose one.' }] : mistakes;
   return <LabelledControl id={id} label={label} note={note} kind={kind} value={value} onChange={onChange} mistakes={said} />;
+}
+
+/** Any of some choices, in their order. */
+function Choices({ schema: { items }, label, value, onChange, mistakes }: SchemaFormProps) {
+  const chosen = new Set(value as unknown[]);
+  const choices = items?.enum ?? [];
+  return (
+    <fieldset className={s.group}>
+      <legend>{label}</legend>
+      {choices.map((choice) => (
+        <div key={String(choice)} className={own.place}>
+          <label>
+            <input
+              type="checkbox"
+              checked={chosen.has(choice)}
+              onChange={({ target }) => onChange(choices.filter((each) => (each === choice ? target.checked : chosen.has(each))))}
+            />
+            {plainName(String(choice))}
+          </label>
+        </div>
+      ))}
+      <Mistakes mistakes={mistakes} />
+    </fieldset>
+  );
 }
 
 function Group({ schema, label, value, onChange, mistakes }: SchemaFormProps) {
@@ -104,7 +130,10 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
   // An optional list without entries is left out.
   const least = required ? minItems : 0;
   const remove = (index: number) => onChange(list.length === 1 && !required ? null : list.filter((_, place) => place !== index));
-  const itemName = (index: number) => `${label} ${index + 1}`;
+  const itemName = (index: number) => {
+    const { name, title, question } = (list[index] ?? {}) as { name?: string; title?: string; question?: string };
+    return name || title || question || `${label} ${index + 1}`;
+  };
   return (
     <fieldset className={s.group}>
       <legend>{label}</legend>

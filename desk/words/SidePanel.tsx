@@ -20,6 +20,7 @@ const headings = {
   place: 'Change these words',
   answer: 'Answer a question',
   looks: 'Looks are not changed here',
+  written: 'The site writes these words itself',
 } as const;
 
 interface SidePanelProps {
@@ -119,6 +120,8 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, onOp
       return (
         <p>Words and photographs are. For colours, shapes and the logo ask whoever looks after the server: they are part of its code.</p>
       );
+    case 'written':
+      return <p>It counts, adds up or repeats what is written elsewhere. Change those words, and these follow.</p>;
     case 'history':
       return <HistoryPanel onChanged={saved} />;
   }
@@ -129,7 +132,7 @@ function UnkeptFields({ onOpen }: { onOpen: (place: FieldPlace) => void }) {
   if (fields.length === 0) return null;
   return (
     <div className={s.notice}>
-      <p>You typed words that are not kept yet:</p>
+      <p>You typed words that wait for Keep, and are not published yet:</p>
       <ul className={own.choices}>
         {fields.map(({ place, where }) => (
           <li key={keyOf(place)}>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { plainName } from '../../content/edit/plain-name.ts';
 import { HEAD_LENGTH, refusalOf } from '../../shared/api/upload-kind.ts';
 import { type DocumentAnswer, type Mistake, wordsPaths } from '../../shared/api/words.ts';
 import { read, useSend } from './api.ts';
@@ -98,7 +99,11 @@ export function DocumentField({ label, value, onChange, mistakes }: DocumentFiel
         <LabelledControl
           id={id}
           label="Or one that is here already"
-          kind={{ kind: 'choice', choices: known.map((file) => ({ value: file, label: file })), required: true }}
+          kind={{
+            kind: 'choice',
+            choices: known.map((file) => ({ value: file, label: plainName(file.replace(/(?:-[0-9a-f]{8})?\.pdf$/, '')) })),
+            required: true,
+          }}
           value={known.find((file) => file === value)}
           onChange={onChange}
         />

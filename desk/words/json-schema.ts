@@ -24,6 +24,8 @@ export interface JsonSchema {
   additionalProperties?: JsonSchema | boolean;
   /** Pages or entries that the field can refer to (content/edit/field.ts). */
   choices?: Choice[];
+  /** Part of its form. */
+  group?: string;
   /** Aspect ratio of a photograph's place, and whether visitors do not read the field (content/walk.ts). */
   ratio?: string;
   spoken?: boolean;

@@ -16,8 +16,17 @@ function Words() {
   const words = useWords();
   const { address, version, panel, pages, failure, show, move } = words;
   const [shownVersion, setShownVersion] = useState(0);
+  const [toldAt, setToldAt] = useState<number>();
   const side = useRef<HTMLElement>(null);
+  const { publish } = words.state ?? {};
+  // Whoever goes on has read that the publish is done.
+  const goOn = () => setToldAt(publish?.endedAt);
+  const leave = (next: string) => {
+    goOn();
+    move(next);
+  };
   const open = (next: Panel) => {
+    goOn();
     show(next);
     // On phones the field is below the page, so scroll to it.
     requestAnimationFrame(() => side.current?.focus());
@@ -26,8 +35,10 @@ function Words() {
   if (failure) return <p role="alert">{failure}</p>;
   return (
     <div className={s.words}>
-      <Tools words={words} onOpen={open} />
-      {words.state && <Publishing publish={words.state.publish} now={Date.now()} site={site && site + address} />}
+      <Tools words={{ ...words, move: leave }} onOpen={open} />
+      {publish && !(publish.state === 'done' && publish.endedAt === toldAt) && (
+        <Publishing publish={publish} now={Date.now()} site={site && site + address} />
+      )}
       <div className={s.desk}>
         {pages && (
           <Frame
@@ -35,9 +46,9 @@ function Words() {
             version={version}
             open={panel.panel === 'place' ? panel.place : undefined}
             onPress={({ place }, href) => open({ panel: 'place', place, href })}
-            onPressLooks={() => open({ panel: 'looks' })}
+            onPressLooks={(isText) => open({ panel: isText ? 'written' : 'looks' })}
             onShown={setShownVersion}
-            onMove={move}
+            onMove={leave}
           />
         )}
         <aside ref={side} className={s.side} tabIndex={-1} aria-labelledby="side">
@@ -53,7 +64,7 @@ function Words() {
 const tools = { page: 'This page', settings: 'The agency', new: 'New', history: 'History' } as const;
 
 /** The choice of the page, and the buttons of the panels. */
-function Tools({ words: { address, page, pages, state, move }, onOpen }: { words: WordsModel; onOpen: (panel: Panel) => void }) {
+function Tools({ words: { page, pages, state, move }, onOpen }: { words: WordsModel; onOpen: (panel: Panel) => void }) {
   const waiting = state?.draft.length ?? 0;
   return (
     <div className={s.tools}>
@@ -61,7 +72,6 @@ function Tools({ words: { address, page, pages, state, move }, onOpen }: { words
       <div className={`field ${s.chooser}`}>
         <label htmlFor="page">Page</label>
         <select id="page" value={page?.address ?? ''} onChange={(event) => move(event.target.value)}>
-          {!page && <option value="">{address}</option>}
           {pages?.pages.map((each) => (
             <option key={each.address} value={each.address}>
               {each.name}

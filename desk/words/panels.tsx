@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { type Field, type FieldPlace, type PageWords, type Saved, wordsPaths } from '../../shared/api/words.ts';
-import { keyOf, readField, useSend } from './api.ts';
+import { type Field, type FieldPlace, type PageWords, type Saved, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
+import { keyOf, read, readField, useSend } from './api.ts';
 import { Button, Mistakes } from './Control.tsx';
 import { FieldEditor, KeptTogether } from './FieldEditor.tsx';
-import { boundsOf } from './json-schema.ts';
+import { boundsOf, type JsonSchema } from './json-schema.ts';
 import type { ListTarget } from './NewEntry.tsx';
 import { Hide, Rename } from './PageTools.tsx';
 
@@ -35,26 +35,25 @@ export function PagePanel({ page, pages, onSaved, onHidden, onOpen, onRenamed }:
   );
 }
 
-const settings = [
-  'answerWithin',
-  'workingDays',
-  'holidays',
-  'hours',
-  'phone',
-  'email',
-  'whatsapp',
-  'address',
-  'tagline',
-  'about',
-  'social',
-];
-
-/** When the agency answers, and its contact details. */
+/** What the agency is, by the groups of its schema. */
 export function SettingsPanel({ onSaved }: { onSaved: () => void }) {
+  const [fields, setFields] = useState<[name: string, JsonSchema][]>([]);
+  useEffect(() => {
+    const load = read<SchemaAnswer>(wordsPaths.schema, { file: 'agency.yaml' });
+    load.then(({ schema }) => setFields(Object.entries((schema as JsonSchema).properties ?? {})));
+  }, []);
+  const groups = [...new Set(fields.flatMap(([, { group }]) => group ?? []))];
   return (
     <KeptTogether>
-      {settings.map((name) => (
-        <FieldEditor key={name} place={{ file: 'agency.yaml', path: [name] }} onSaved={onSaved} />
+      {groups.map((group) => (
+        <details key={group}>
+          <summary>{group}</summary>
+          {fields
+            .filter(([, each]) => each.group === group)
+            .map(([name]) => (
+              <FieldEditor key={name} place={{ file: 'agency.yaml', path: [name] }} onSaved={onSaved} />
+            ))}
+        </details>
       ))}
     </KeptTogether>
   );
@@ -137,7 +136,7 @@ function ListTools({ place: { file, path }, at, onAdd, onMoved }: Pick<PlacePane
   const { min = 0, max = Number.POSITIVE_INFINITY } = list.rules;
   return (
     <details open={mistakes.length > 0 || undefined}>
-      <summary>{`Entry ${index + 1} of ${length} in “${list.label}”`}</summary>
+      <summary>{`${index + 1} of ${length} in “${list.label}”`}</summary>
       <div className="row">
         <Button disabled={index === 0} onClick={() => change('move', index - 1)}>
           Move up

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { type FieldPlace, type PagesAnswer, type PageWords, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { read } from './api.ts';
 import type { Target } from './NewEntry.tsx';
@@ -8,7 +8,7 @@ const ASK_INTERVAL = 2_000;
 
 /** What is shown beside the page. */
 export type Panel =
-  | { panel: 'start' | 'page' | 'settings' | 'new' | 'changes' | 'history' | 'looks' }
+  | { panel: 'start' | 'page' | 'settings' | 'new' | 'changes' | 'history' | 'looks' | 'written' }
   | { panel: 'place'; place: FieldPlace; href?: string | undefined; isMoved?: boolean }
   | { panel: 'entry'; target: Target }
   | { panel: 'answer'; question: string };
@@ -37,9 +37,19 @@ export function useWords(): WordsModel {
   const [pages, setPages] = useState<PagesAnswer>();
   const [state, setState] = useState<WordsState>();
   const [failure, setFailure] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: reads again after each save
+  const known = useRef<PageWords[]>([]);
+  const latest = useRef(version);
   useEffect(() => {
-    const loads = [read<PagesAnswer>(wordsPaths.pages).then(setPages), read<WordsState>(wordsPaths.state).then(setState)];
+    latest.current = version;
+    const take = (answer: PagesAnswer) => {
+      // A page that was renamed since is in the next answer.
+      if (latest.current !== version) return;
+      const before = known.current;
+      known.current = answer.pages;
+      setPages(answer);
+      setAddress((shown) => addressNow(shown, before, answer.pages));
+    };
+    const loads = [read<PagesAnswer>(wordsPaths.pages).then(take), read<WordsState>(wordsPaths.state).then(setState)];
     Promise.all(loads).catch((error: Error) => setFailure(error.message));
   }, [version]);
   const isPublishing = state?.publish.state === 'running';
@@ -60,6 +70,13 @@ export function useWords(): WordsModel {
     show({ panel: 'start' });
   }, []);
   return { address, version, panel, pages, page: pages?.pages.find((each) => each.address === address), state, failure, show, move, saved };
+}
+
+/** Returns where the page of an address is now: after a new address is taken back it has the former one, after a removal none. */
+function addressNow(shown: string, before: readonly PageWords[], now: readonly PageWords[]): string {
+  if (now.some(({ address }) => address === shown)) return shown;
+  const { name } = before.find(({ address }) => address === shown) ?? {};
+  return now.find((page) => page.name === name)?.address ?? '/';
 }
 
 const asked = (name: string) => new URLSearchParams(location.search).get(name);

@@ -19,7 +19,10 @@ export type Period = (typeof periods)[number];
 export const mostFound = 20;
 
 /** Results of actions, shown on the page that follows. */
-export const actionResults = [...handlings, ...(['settled', 'noted', 'redelivered', 'released', 'erased', 'nothing'] as const)] as const;
+export const actionResults = [
+  ...handlings,
+  ...(['settled', 'unsettled', 'noted', 'redelivered', 'released', 'erased', 'nothing'] as const),
+] as const;
 export type ActionResult = (typeof actionResults)[number];
 
 /** An enquiry with the date by which an answer was promised. */
@@ -104,7 +107,7 @@ export interface PageContext {
   /** Failed checks. */
   alerts: readonly Check[];
   result: ActionResult | undefined;
-  /** Reference of the enquiry that the result is about, on a page that shows others. */
+  /** Reference of the enquiry, or question, that the result is about, on a page that shows others. */
   about: string | undefined;
   /** Name of the signed-in person. */
   person: string | undefined;

@@ -63,7 +63,7 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
 
   app.get<{ Querystring: ListQuery }>('/enquiries.csv', async ({ query }, reply) => {
     const filter = { ...filterFrom(query, 'enquiries').filter, perPerson: false };
-    return sendFile(reply, 'text/csv; charset=utf-8', 'enquiries.csv', enquiriesCsv(await listEnquiries(storage, filter)));
+    return sendFile(reply, 'text/csv; charset=utf-8', 'enquiries.csv', enquiriesCsv(await listEnquiries(storage, filter), agency.timeZone));
   });
 
   /** Registers a page about one enquiry; an unknown reference gets 404. */
@@ -92,7 +92,7 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
     sendFile(reply, 'application/json; charset=utf-8', `person-${enquiry.reference}.json`, JSON.stringify(await person(enquiry), null, 2)),
   );
   enquiryPage('/enquiries/:reference/person.txt', async (enquiry, reply) =>
-    sendFile(reply, 'text/plain; charset=utf-8', `person-${enquiry.reference}.txt`, personText(await person(enquiry))),
+    sendFile(reply, 'text/plain; charset=utf-8', `person-${enquiry.reference}.txt`, personText(await person(enquiry), agency.timeZone)),
   );
 }
 

@@ -50,10 +50,12 @@ export function reportPages(app: FastifyInstance, { send, editor, ...parts }: Re
       searches: await listQuestions('search_missed', storage, LONGEST_LIST, from),
     };
   });
-  app.post<{ Body: { question?: string; days?: string; taught?: string } }>('/questions/settle', async ({ body }, reply) => {
-    const { question = '', days = '', taught } = body ?? {};
-    await settleQuestion(storage, question.slice(0, maxQuestionLength), taught && dayOf(now(), timeZone));
-    return reply.redirect(`/questions?${new URLSearchParams({ days, done: 'settled' })}`, 303);
+  app.post<{ Body: Partial<Record<'question' | 'days' | 'taught' | 'undo', string>> }>('/questions/settle', async ({ body }, reply) => {
+    const { question: asked = '', days = '', taught, undo } = body ?? {};
+    const question = asked.slice(0, maxQuestionLength);
+    await settleQuestion(storage, question, undo ? '' : taught && dayOf(now(), timeZone));
+    const outcome = { done: undo ? 'unsettled' : 'settled', about: question };
+    return reply.redirect(`/questions?${new URLSearchParams({ days, ...outcome })}`, 303);
   });
   page('/health', async () => ({ page: 'health', checked: await runChecks(parts) }));
   app.get<{ Querystring: { q?: string } }>('/search', async ({ query }, reply) => {

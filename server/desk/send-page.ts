@@ -34,7 +34,7 @@ export function pageSender({ pages, agency, publishing, site, ...parts }: PageSe
       // Alerts are only for people who have signed in.
       alerts: page.page === 'sign-in' ? [] : ('checked' in page ? page.checked : await runChecks(parts)).alerts,
       result: actionResults.find((known) => known === done),
-      about: about === undefined ? undefined : readReference(String(about)),
+      about: about === undefined || done?.endsWith('settled') ? about : readReference(String(about)),
       person: reply.request.person,
       publish: page.page === 'sign-in' ? undefined : publishing(),
       now: parts.now(),

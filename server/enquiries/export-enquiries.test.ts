@@ -17,12 +17,13 @@ const enquiry = {
   handledAt: Date.UTC(2026, 10, 21, 9),
   handledBy: 'Ravi',
 };
-const row = (more: object) => enquiriesCsv([{ ...enquiry, ...more }]).split('\r\n')[1];
+const zone = 'Asia/Kolkata';
+const row = (more: object) => enquiriesCsv([{ ...enquiry, ...more }], zone).split('\r\n')[1];
 
-test('enquiriesCsv writes a header and a line per enquiry', () => {
-  expect(enquiriesCsv([{ ...enquiry, ...eachField((name) => name) }])).toBe(
+test('enquiriesCsv writes a header and a line per enquiry, in words and by the agency’s clocks', () => {
+  expect(enquiriesCsv([{ ...enquiry, ...eachField((name) => name) }], zone)).toBe(
     `\ufeffreference,state,received,${fieldNames},state since,state by\r\n` +
-      `K7QM-2XWD-9F3H-T0V1,answered,2026-11-20T12:00:00.000Z,${fieldNames},2026-11-21T09:00:00.000Z,Ravi\r\n`,
+      `K7QM-2XWD-9F3H-T0V1,Answered,2026-11-20 17:30,${fieldNames},2026-11-21 14:30,Ravi\r\n`,
   );
 });
 
@@ -46,6 +47,6 @@ test.each([
 });
 
 test('enquiriesCsv keeps commas, quotes and line breaks within their cell', () => {
-  expect(enquiriesCsv([{ ...enquiry, message: 'One, "two"\nthree' }])).toContain(',"One, ""two""\nthree",');
-  expect(enquiriesCsv([{ ...enquiry, message: 'One\ntwo' }])).toContain(',"One\ntwo",');
+  expect(enquiriesCsv([{ ...enquiry, message: 'One, "two"\nthree' }], zone)).toContain(',"One, ""two""\nthree",');
+  expect(enquiriesCsv([{ ...enquiry, message: 'One\ntwo' }], zone)).toContain(',"One\ntwo",');
 });

@@ -1,21 +1,23 @@
 import { stringify } from 'csv-stringify/sync';
 import { eachField } from '../../content/enquiry-fields.ts';
+import { dateTime } from '../../shared/format/days.ts';
 import { capital } from '../../shared/format/fill.ts';
 import type { Storage } from '../storage/open-storage.ts';
+import { handlingNames, historySentence, personName, reasonText, stateName } from './enquiry-words.ts';
 import { listHistory } from './handle-enquiries.ts';
-import { type EnquiryRecord, listEnquiries } from './list-enquiries.ts';
+import { type EnquiryRecord, type Handling, listEnquiries } from './list-enquiries.ts';
 
 const timeOf = (at: number | null) => (at === null ? null : new Date(at).toISOString());
 
-/** Value of each column. */
-const columns: Readonly<Record<string, (enquiry: EnquiryRecord) => string | number | null>> = {
+/** Value of each column. @param clock writes a moment in a form that spreadsheets know, such as 2026-11-20 14:03 */
+const columns = (clock: Intl.DateTimeFormat): Readonly<Record<string, (enquiry: EnquiryRecord) => string | null>> => ({
   reference: ({ reference }) => reference,
-  state: ({ handling }) => handling,
-  received: ({ receivedAt }) => timeOf(receivedAt),
+  state: stateName,
+  received: ({ receivedAt }) => clock.format(receivedAt),
   ...eachField((name) => (enquiry: EnquiryRecord) => enquiry[name]),
-  'state since': ({ handledAt }) => timeOf(handledAt),
-  'state by': ({ handledBy }) => handledBy,
-};
+  'state since': ({ handledAt }) => (handledAt === null ? null : clock.format(handledAt)),
+  'state by': ({ handledBy }) => handledBy && personName(handledBy),
+});
 
 /** Matches a phone number with its country code, the only text beginning with a plus that is not a formula. */
 const phoneNumber = /^\+\d[\d ().-]*$/;
@@ -24,10 +26,12 @@ const phoneNumber = /^\+\d[\d ().-]*$/;
  * Writes enquiries as CSV for spreadsheets and for imports of contacts. Cells that a spreadsheet would evaluate get an apostrophe in
  * front (https://owasp.org/www-community/attacks/CSV_Injection). Phone numbers get none, because an import would keep the apostrophe.
  * The file begins with a byte order mark, without which Excel misreads other scripts.
+ * @param timeZone of the times
  */
-export function enquiriesCsv(enquiries: readonly EnquiryRecord[]): string {
-  const rows = enquiries.map((enquiry) => Object.values(columns).map((cell) => cell(enquiry)));
-  return stringify([Object.keys(columns), ...rows], {
+export function enquiriesCsv(enquiries: readonly EnquiryRecord[], timeZone: string): string {
+  const shown = columns(new Intl.DateTimeFormat('sv', { dateStyle: 'short', timeStyle: 'short', timeZone }));
+  const rows = enquiries.map((enquiry) => Object.values(shown).map((cell) => cell(enquiry)));
+  return stringify([Object.keys(shown), ...rows], {
     bom: true,
     escape_formulas: true,
     cast: {
@@ -59,17 +63,28 @@ export async function exportPerson(storage: Storage, email: string, now = Date.n
   return { email, exported: timeOf(now), enquiries: exported };
 }
 
-/** Writes an export as a letter that the person can read. */
-export function personText({ email, exported, enquiries }: Awaited<ReturnType<typeof exportPerson>>): string {
-  const blocks = enquiries.map(({ message, history, ...facts }) =>
-    [
-      ...Object.entries(facts).flatMap(([name, value]) => (value ? [`${label(name)}: ${value}`] : [])),
+/** Writes an export as a letter that the person can read. @param timeZone of its times */
+export function personText({ email, exported, enquiries }: Awaited<ReturnType<typeof exportPerson>>, timeZone: string): string {
+  const clock = (at: string | null) => at && dateTime(Date.parse(at), timeZone);
+  const blocks = enquiries.map(({ message, history, ...facts }) => {
+    const inWords = {
+      ...facts,
+      received: clock(facts.received),
+      state: handlingNames[facts.state as Handling] ?? capital(facts.state),
+      stateSince: clock(facts.stateSince),
+      stateBy: facts.stateBy && personName(facts.stateBy),
+      quarantinedBecause: facts.quarantinedBecause && reasonText(facts.quarantinedBecause),
+      mailedToUs: clock(facts.mailedToUs),
+    };
+    return [
+      ...Object.entries(inWords).flatMap(([name, value]) => (value ? [`${label(name)}: ${value}`] : [])),
       '',
       message,
-      ...history.map(({ at, person, act, words }) => `\n${at}, ${person}: ${words ?? act}`),
-    ].join('\n'),
-  );
-  return `${[`All that is kept of ${email}, on ${exported}`, ...blocks].join(`\n\n${'-'.repeat(40)}\n\n`)}\n`;
+      ...history.map((entry) => `\n${clock(entry.at)}, ${historySentence(entry)}${entry.words ? `: ${entry.words}` : ''}`),
+    ].join('\n');
+  });
+  const heading = `All that is kept of ${email}, on ${clock(exported)}. Times are by the clocks of ${timeZone}.`;
+  return `${[heading, ...blocks].join(`\n\n${'-'.repeat(40)}\n\n`)}\n`;
 }
 
 /** stateSince → State since */

@@ -11,7 +11,7 @@ import { draftName, type PendingPublication, projectPath } from './publication.t
 /** Matches files with words and pictures, not the schemas in content/, which are code. */
 const isWords = (name: string) => /\.(ya?ml|md|pdf|jpe?g|png|webp|avif|tiff?)$/.test(name) && !/(^|\/)\.|^README\.md$/.test(name);
 /** Matches the words among them. */
-const isText = (name: string) => /\.(yaml|md)$/.test(name);
+export const isText = (name: string) => /\.(yaml|md)$/.test(name);
 /** Matches names that could lead out of a folder, on any system. */
 const leadsOut = /^\/|\/\/|[\\:\p{Cc}]/u;
 

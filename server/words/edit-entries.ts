@@ -2,15 +2,14 @@ import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../content/content.ts';
 import { differences } from '../../content/edit/changes.ts';
-import { renameEntry, replaceAll, slugOf } from '../../content/edit/entries.ts';
+import { renameEntry, replaceAll, slugOf, type Texts, withChanged } from '../../content/edit/entries.ts';
 import { placesOfFigure } from '../../content/edit/figure-places.ts';
 import { EditError, newWords, parseWords, setValue } from '../../content/edit/write.ts';
 import { slug as slugRule } from '../../content/schema/words.ts';
 import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/walk.ts';
 import type { FigureAnswer } from '../../shared/api/words.ts';
-import type { NewTexts } from './draft.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
-import { nameOfPlace, withAgency } from './name-places.ts';
+import { filler, nameOfPlace } from './name-places.ts';
 import { type Renamed, renamedIn } from './renamed.ts';
 import type { RequestOf } from './words-requests.ts';
 
@@ -20,7 +19,7 @@ export function addEntry(editor: WordsEditor, { folder, slug, value }: RequestOf
   const file = `${folder}/${slug}.yaml`;
   if (!isSlug(slug)) return refuse(folder, ...noAddress);
   if (editor.draft.text(file) !== undefined) return refuse(file, 'is there already', 'Choose another address.');
-  return editor.keep(new Map([[file, newWords(value)]]), [{ file, path: [] }], by);
+  return editor.keep(new Map([[file, newWords(value)]]), by);
 }
 
 /** Renames an entry's files, updates links to it and redirects its old address. Refused if the name is taken. */
@@ -32,7 +31,7 @@ export function renameFile(editor: WordsEditor, { file: named, slug }: RequestOf
   if (editor.draft.text(next) !== undefined) return refuse(file, 'would have the address of another', 'Choose another address.');
   if (/^(resources|case-studies)\//.test(file) && editor.draft.text(`documents/${slug}.yaml`) !== undefined)
     return refuse(file, 'would have the address of another document', 'Choose another address.');
-  return keepAll(editor, renameEntry(editor.texts(), file, slug), by, [{ file: next, path: [] }]);
+  return editor.keep(renameEntry(editor.texts(), file, slug), by);
 }
 
 /** Returns the file that a document is hidden and named with: its resource's. */
@@ -49,7 +48,7 @@ export function hide(editor: WordsEditor, { places: named, draft, changes = [] }
   if (!places.every(exists) || !others.every(({ file, path }) => path.length > 0 && schemaOf(file))) return { missing: true };
   const changed = places.map(({ file, path }) => ({ file, path: [...path, 'draft'], after: draft || undefined }));
   try {
-    return keepAll(editor, replaceAll(editor.texts(), [...changed, ...others]), by, places);
+    return editor.keep(replaceAll(editor.texts(), [...changed, ...others]), by);
   } catch (error) {
     if (error instanceof EditError) return { missing: true };
     throw error;
@@ -65,58 +64,60 @@ export function changeFigure(editor: WordsEditor, { place, from, to, chosen }: R
   const content = editor.draft.read();
   const places = content ? placesOfFigure(content, texts, place, from, to) : [];
   const isChosen = ({ file, path }: FieldPlace) => chosen?.some((each) => isDeepStrictEqual(each, { file, path }));
-  if (chosen)
-    return places.length === 0
-      ? { missing: true }
-      : keepAll(editor, replaceAll(texts, places.filter(isChosen)), by, places.filter(isChosen));
+  if (chosen) return places.length === 0 ? { missing: true } : editor.keep(replaceAll(texts, places.filter(isChosen)), by);
   return {
     places: places.map(({ file, path, text, after, isCurrent }) => ({
       place: { file, path },
       label: nameOfPlace(editor.draft, { file, path }),
-      before: withAgency(editor.draft, text),
-      after: withAgency(editor.draft, String(after)),
+      before: filler(editor.draft)(text),
+      after: filler(editor.draft)(String(after)),
       isCurrent,
     })),
   };
 }
 
-/** Discards one change of the draft, or all changes, which can be undone while the draft has no new ones. */
-export function discard(editor: WordsEditor, { place, undo }: RequestOf<'discard'>, by: string): Outcome {
+/** Discards the changes of places in one step, or all changes, which can be undone while the draft has no new ones. */
+export function discard(editor: WordsEditor, { places, undo }: RequestOf<'discard'>, by: string): Outcome {
   const { draft } = editor;
-  if (undo) return draft.changedFiles().length > 0 ? { missing: true } : keepAll(editor, draft.takenBack(), by, []);
+  if (undo) return draft.changedFiles().length > 0 ? { missing: true } : editor.keep(draft.takenBack(), by);
+  if (!places) {
+    draft.rememberTakenBack();
+    return editor.keep(draft.texts(draft.changedWords(), 'base'), by);
+  }
   const { renamed, before } = renamedIn(draft);
-  const entry = place?.path.length === 0 && renamed.find(({ file }) => file === place.file);
-  if (entry) return nameBack(editor, entry, by);
-  const isWholeFile = !place || place.path.length === 0 || [draft.value(place.file), before(place.file)].includes(undefined);
-  if (!place) draft.rememberTakenBack();
-  if (isWholeFile) return keepAll(editor, draft.texts(place ? [place.file] : draft.changedWords(), 'base'), by, place ? [place] : []);
-  const changes = differences(before(place.file), draft.value(place.file)).filter(({ path }) => isWithin(path, place.path));
-  const inverse = changes.map((change) => ({ file: place.file, path: change.path, after: change.before }));
-  const texts = editor.texts((file) => file === place.file);
-  return keepAll(editor, replaceAll(texts, inverse), by, [place]);
+  const all = editor.texts();
+  const changed = new Map<string, string | null>();
+  const add = (texts: ReadonlyMap<string, string | null>) => {
+    for (const [file, text] of texts) changed.set(file, text);
+  };
+  const entries = renamed.filter((entry) => places.some(({ file, path }) => file === entry.file && path.length === 0));
+  for (const { file, path } of places.filter((place) => place.path.length > 0 || !entries.some((entry) => entry.file === place.file))) {
+    const [now, published] = [draft.value(file), before(file)];
+    const isWhole = path.length === 0 || now === undefined || published === undefined;
+    const inverse = isWhole ? [] : differences(published, now).filter((each) => isWithin(each.path, path));
+    const back = inverse.map((each) => ({ file, path: each.path, after: each.before }));
+    add(isWhole ? draft.texts([file], 'base') : replaceAll(withChanged(all, changed), back));
+  }
+  for (const entry of entries) add(nameBack(editor, withChanged(all, changed), entry));
+  return editor.keep(changed, by);
 }
 
 /** Gives an entry its published address again. The other one was never published, so nothing leads there. */
-function nameBack(editor: WordsEditor, { file, was, addresses }: Renamed, by: string): Outcome {
-  const texts = renameEntry(editor.texts(), file, slugOf(was));
+function nameBack(editor: WordsEditor, all: Texts, { file, was, addresses }: Renamed): Map<string, string | null> {
+  const texts = renameEntry(all, file, slugOf(was));
   const former = new Set(addresses.map(([address]) => address));
   const published = (editor.draft.value('redirects.yaml', 'base') as Redirects).moved;
   const { moved } = parseWords('redirects.yaml', texts.get('redirects.yaml') as string) as Redirects;
   const left = moved.filter(({ from, to }) => !former.has(to) || published.some((row) => row.from === from));
   texts.set('redirects.yaml', setValue('redirects.yaml', texts.get('redirects.yaml') as string, ['moved'], left));
-  return keepAll(editor, texts, by, [{ file: was, path: [] }]);
+  return texts;
 }
 
 type Redirects = Content['redirects'];
-
-function keepAll(editor: WordsEditor, texts: NewTexts, by: string, places: FieldPlace[]): Outcome {
-  if (texts.size === 0) return { saved: { version: '' } };
-  return editor.keep(texts, places.length > 0 ? places : [...texts.keys()].map((file) => ({ file, path: [] })), by);
-}
 
 const isEntry = ({ draft }: WordsEditor, file: string) =>
   entryFolders.includes(file.slice(0, file.lastIndexOf('/'))) && draft.text(file) !== undefined;
 const isSlug = (text: string) => slugRule.safeParse(text).success;
 const noAddress = ['cannot have this address', 'Write lower-case words joined by hyphens, such as dynamic-pricing.'] as const;
-const isWithin = (one: Path, other: Path) => one.slice(0, other.length).every((key, index) => key === other[index]);
+export const isWithin = (one: Path, other: Path) => one.slice(0, other.length).every((key, index) => key === other[index]);
 const refuse = (file: string, message: string, fix: string): Outcome => ({ refused: { mistakes: [{ file, path: [], message, fix }] } });

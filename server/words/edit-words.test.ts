@@ -150,7 +150,7 @@ describe('a person of the team', () => {
     const [moved, ...others] = listChanges(editor);
     expect(others).toEqual([]);
     expect(moved).toMatchObject({ ...team, kind: 'moved', after: 'Seah Hui Min, Vasanti Karnik, Joris Haverkamp, Salim Osman' });
-    expect(discard(editor, { place: team }, 'Asha')).toHaveProperty('saved');
+    expect(discard(editor, { places: [team] }, 'Asha')).toHaveProperty('saved');
     expect(people()).toEqual(before);
     expect(editor.draft.changedFiles()).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('a person of the team', () => {
     expect(listChanges(editor)).toMatchObject([{ kind: 'removed', before: expect.stringContaining('Seah Hui Min') }]);
     expect(people().map(({ name, image }) => [name, image.drawing])).toEqual(faces.toSpliced(2, 1));
     // What visitors ask about this person comes back, too.
-    expect(discard(editor, { place: team }, 'Asha')).toHaveProperty('saved');
+    expect(discard(editor, { places: [team] }, 'Asha')).toHaveProperty('saved');
     expect(editor.draft.changedFiles()).toEqual([]);
   });
 });

@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { checkVanished } from '../../content/checks/check-redirects.ts';
 import type { Content } from '../../content/content.ts';
+import { differences } from '../../content/edit/changes.ts';
 import { checkFolder, type Mistake, mistakeOf } from '../../content/edit/check.ts';
 import { describeField, formSchema, versionOf } from '../../content/edit/field.ts';
 import { EditError, moveEntry, parseWords, setValue } from '../../content/edit/write.ts';
 import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
 import type { Conflict, Field, Refused, Saved, SchemaAnswer } from '../../shared/api/words.ts';
 import { followAnswers, languageMistakes, questionMistakes } from './asked-lines.ts';
-import type { Draft, NewFile, NewTexts } from './draft.ts';
+import { type Draft, isText, type NewFile, type NewTexts } from './draft.ts';
 import { followAddresses } from './follow-addresses.ts';
 import { nameOfPlace } from './name-places.ts';
 import { withUploads } from './uploads.ts';
@@ -17,8 +18,10 @@ import type { RequestOf } from './words-requests.ts';
 
 export type Outcome = { saved: Saved } | { refused: Refused } | { conflict: Conflict } | { missing: true };
 
-/** Person and time of the last change of each place. Changes by hand have no entry. */
-type Changers = Record<string, { by: string; at: number }>;
+/** Person and time of one change, which may have many places: the time tells which were made together. */
+type Act = { by: string; at: number };
+/** The last change of each place. Changes by hand have no entry. */
+type Changers = Record<string, Act>;
 
 /** Applies all changes to the draft. A change that would fail the build is refused as a whole. */
 export class WordsEditor {
@@ -66,9 +69,9 @@ export class WordsEditor {
 
   /**
    * Saves new texts if the whole content is valid with them.
-   * @param places that the texts change
+   * @param place whose new version is returned
    */
-  keep(words: NewTexts, places: FieldPlace[], by: string): Outcome {
+  keep(words: NewTexts, by: string, place?: FieldPlace): Outcome {
     const texts = withUploads(this, new Map([...words].map(([file, text]) => [file, this.#asPublished(file, text)])));
     const before = this.draft.read();
     let checked = this.draft.try(texts);
@@ -81,24 +84,26 @@ export class WordsEditor {
     if ('mistakes' in checked) {
       const knownMistakes = before ? [] : this.mistakes();
       const mistakes = checked.mistakes.filter((mistake) => !knownMistakes.some((other) => isSameMistake(mistake, other)));
-      if (mistakes.length > 0) return this.#refuse(mistakes);
+      if (mistakes.length > 0) return this.refuse(mistakes);
     }
     const content = 'content' in checked ? checked.content : undefined;
     const untaught = content ? this.#untaught(content, texts) : [];
-    if (untaught.length > 0) return this.#refuse(untaught);
+    if (untaught.length > 0) return this.refuse(untaught);
     const published = (file: string) => this.draft.value(file, 'base');
     const moved = before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts), published) : [];
     for (const [file, text] of moved) texts.set(file, this.#asPublished(file, text));
+    const old = [...texts.keys()].filter(isText).map((file) => ({ file, value: this.draft.value(file) }));
     this.draft.keep(texts, content);
     const changed = new Set(this.draft.changedFiles());
     // Published changes leave, so that a later one by hand is not said to be theirs.
     const changers = Object.fromEntries(Object.entries(this.changers()).filter(([key]) => changed.has(key.split('\n')[0] as string)));
-    for (const place of places) changers[placeKey(place)] = { by, at: this.#now() };
+    const act = { by, at: this.#now() };
+    for (const { file, value } of old)
+      for (const { path } of differences(value, this.draft.value(file))) changers[placeKey({ file, path })] = act;
     // This file is not flushed: after a power cut, only a name may be missing.
     writeFileSync(`${this.#changersFile}.part`, JSON.stringify(changers));
     renameSync(`${this.#changersFile}.part`, this.#changersFile);
-    const [{ file, path }] = places as [FieldPlace];
-    return { saved: { version: versionOf(valueAt(this.draft.value(file), path)) } };
+    return { saved: { version: place ? versionOf(valueAt(this.draft.value(place.file), place.path)) : '' } };
   }
 
   /** Lists mistakes that would fail a publish. */
@@ -112,17 +117,20 @@ export class WordsEditor {
     return existsSync(this.#changersFile) ? (JSON.parse(readFileSync(this.#changersFile, 'utf8')) as Changers) : {};
   }
 
-  /** Returns who last changed a place or something inside it. */
-  changerOf({ file, path }: FieldPlace): { by: string; at: number } {
+  /** Returns who last changed a place or something inside it; as `act` its time, if nothing else changed the place. */
+  changerOf({ file, path }: FieldPlace): Act & { act?: number } {
     const found = Object.entries(this.changers()).filter(([key]) => {
       const [name, keys] = key.split('\n') as [string, string];
       const other = JSON.parse(keys) as Path;
       return name === file && other.every((step, index) => index >= path.length || step === path[index]);
     });
-    return found.map(([, changer]) => changer).sort((one, other) => other.at - one.at)[0] ?? { by: '', at: 0 };
+    const [last, ...older] = found.map(([, act]) => act).sort((one, other) => other.at - one.at);
+    if (!last) return { by: '', at: 0 };
+    return older.every(({ at }) => at === last.at) ? { ...last, act: last.at } : last;
   }
 
-  #refuse(mistakes: Mistake[]): Outcome {
+  /** Refuses a change, with the mistakes' places named. */
+  refuse(mistakes: Mistake[]): Outcome {
     return { refused: { mistakes: mistakes.map((mistake) => ({ ...mistake, where: nameOfPlace(this.draft, mistake) })) } };
   }
 
@@ -140,16 +148,18 @@ export class WordsEditor {
     if (text === undefined) return { missing: true };
     const whole = this.draft.value(file);
     const schema = schemaOf(file);
-    const isText = file.endsWith('.md') && path.length === 1 && path[0] === 'text';
-    if (!schema || !(isText || schemaAt(schema, path, whole))) return { missing: true };
+    const isMarkdown = file.endsWith('.md') && path.length === 1 && path[0] === 'text';
+    if (!schema || !(isMarkdown || schemaAt(schema, path, whole))) return { missing: true };
     const value = valueAt(whole, path);
-    if (versionOf(value) !== version) return { conflict: { ...this.changerOf(place), value: value ?? null, version: versionOf(value) } };
+    const changer = this.changerOf(place);
+    if (versionOf(value) !== version)
+      return { conflict: { by: changer.by, at: changer.at, value: value ?? null, version: versionOf(value) } };
     try {
       const [changed, changedPath] = edit(text, value);
-      return this.keep(new Map([[file, changed]]), [{ file, path: changedPath }], by);
+      return this.keep(new Map([[file, changed]]), by, { file, path: changedPath });
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
-      return { refused: { mistakes: [{ file, path, message: error.message }] } };
+      return this.refuse([{ file, path, message: error.message }]);
     }
   }
 

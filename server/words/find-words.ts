@@ -1,7 +1,7 @@
 import { type Found, stringsOf } from '../../content/edit/entries.ts';
 import { nearnessTo } from '../../shared/format/has-words.ts';
 import type { Draft } from './draft.ts';
-import { listPages, nameOfPlace, withAgency } from './name-places.ts';
+import { filler, listPages, nameOfPlace } from './name-places.ts';
 
 /** What a search has found of one kind. */
 export interface FoundGroup {
@@ -27,6 +27,7 @@ const kinds: readonly (readonly [name: string, files: RegExp])[] = [
 export function findWords(draft: Draft, sought: string, most: number): FoundGroup[] {
   const nearness = nearnessTo(sought);
   const content = draft.read();
+  const filled = filler(draft);
   const pages = content ? listPages(content, draft).pages : [];
   const pageOf = ({ file, path }: Found) =>
     pages.findLast((page) => page.file === file && page.path.every((key, index) => key === path[index]))?.address ??
@@ -34,14 +35,13 @@ export function findWords(draft: Draft, sought: string, most: number): FoundGrou
   const hrefOf = (found: Found) =>
     `/words?${new URLSearchParams({ page: pageOf(found) ?? '/', file: found.file, path: JSON.stringify(found.path) })}`;
 
-  const agency = withAgency(draft, '{agency}');
   const files = draft.files((file) => /\.(?:yaml|md)$/.test(file) && !file.startsWith('training/words/'));
   const strings = files.flatMap((file) => stringsOf(file, draft.value(file)));
   const settings = Object.keys((draft.value('agency.yaml') ?? {}) as object).map((key) => ({ file: 'agency.yaml', path: [key], text: '' }));
   const found = [
     ...settings.filter((place) => nearness(nameOfPlace(draft, place).replace(/^.*?: /, '')) > 0).map((place) => ({ ...place, rank: 9 })),
     ...strings.flatMap((each) => {
-      const text = each.text.replaceAll('{agency}', agency);
+      const text = filled(each.text);
       const near = noText.test(text) ? 0 : nearness(text);
       return near === 0 ? [] : [{ ...each, text, rank: near + (pageOf(each) ? 3 : 0) }];
     }),

@@ -1,14 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../content/content.ts';
+import { countWords } from '../../content/counts.ts';
 import { type Difference, differences, inWords } from '../../content/edit/changes.ts';
 import { slugOf } from '../../content/edit/entries.ts';
 import { describeField } from '../../content/edit/field.ts';
 import { fileName, plainName } from '../../content/edit/plain-name.ts';
 import { pages, pathOf } from '../../content/pages.ts';
+import { type ExampleValues, fillExample } from '../../content/read/fill-example.ts';
 import { isHidden } from '../../content/read/hidden.ts';
 import { type Route, routes } from '../../content/routes.ts';
-import { type FieldPlace, metaOf, type Path, referredFolder, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
+import { type ExampleShop, exampleValues } from '../../content/schema/example-shop.ts';
+import { type FieldPlace, metaOf, type Path, referredFolder, schemaAt, schemaOf, valueAt, walk } from '../../content/walk.ts';
+import { wholeName } from '../../shared/api/picture-crop.ts';
 import type { Change, PagesAnswer, PageWords } from '../../shared/api/words.ts';
+import { capital } from '../../shared/format/fill.ts';
 import { isWithoutAnswer } from './asked-lines.ts';
 import type { Draft } from './draft.ts';
 import type { WordsEditor } from './edit-words.ts';
@@ -17,7 +22,9 @@ import { renamedIn } from './renamed.ts';
 type Values = Pick<Draft, 'value' | 'read'>;
 
 /** Fields whose text names an entry, the likeliest first. */
-const entryNames = ['name', 'client', 'title', 'question', 'heading', 'label', 'counts'] as const;
+const entryNames = ['name', 'client', 'title', 'question', 'heading', 'label', 'counts', 'what'] as const;
+/** Longest beginning of a text that names its entry, in characters. */
+const LONGEST_BEGINNING = 48;
 
 /** Returns the name of an entry of a folder or list, as pages show it; undefined if it has none. */
 function nameOfEntry(entry: unknown): string | undefined {
@@ -35,7 +42,26 @@ function nameOfFile(draft: Values, file: string): string {
   const page = pages.find((row) => 'file' in row && row.file === file && !('list' in row));
   if (page && 'name' in page) return page.name;
   const isEntry = file.includes('/') && !/^(?:answers|assistant|training)\//.test(file);
-  return (isEntry ? nameOfEntry(value) : undefined) ?? fileName(file);
+  return capital((isEntry ? nameOfEntry(value) : undefined) ?? fileName(file));
+}
+
+/**
+ * Names an entry of a list: an answer by its question, others by their name, by how their first text begins, or by what they refer to.
+ * @returns undefined for an entry without words
+ */
+function nameInList(draft: Values, { file, path }: FieldPlace, whole: unknown): string | undefined {
+  const entry = valueAt(whole, path);
+  const { page, id } = (file.startsWith('answers/') && entry ? entry : {}) as { page?: string; id?: string };
+  const asked = page && valueAt(draft.value(`training/lines${page === '/' ? '/home' : page}.yaml`), [`answers/${id}`, 0]);
+  const name = nameOfEntry(entry);
+  if (name && !asked) return filler(draft)(name);
+  const root = schemaOf(file);
+  const schema = root && schemaAt(root, path, whole);
+  const texts = schema ? [...walk(schema, entry, path)].filter(({ value }) => typeof value === 'string' && value !== '') : [];
+  const first = texts.find(({ meta }) => meta.role === 'text' || meta.role === 'markdown') ?? texts[0];
+  const text = asked ?? (first && shownText(draft, { file, path: first.path }, String(first.value)));
+  if (typeof text !== 'string') return undefined;
+  return `“${text.length > LONGEST_BEGINNING ? `${text.slice(0, LONGEST_BEGINNING).replace(/\s+\S*$/, '')}…` : text}”`;
 }
 
 /**
@@ -48,14 +74,28 @@ function shownText(draft: Values, place: FieldPlace, text: string): string {
   if (folder && folder !== 'agreed-figures') return nameOfFile(draft, `${folder}/${text}.yaml`);
   if (/^\/[a-z0-9/-]*$/.test(text)) return nameOfPage(draft, text) ?? text;
   const whole = draft.value(place.file) ?? draft.value(place.file, 'base');
+  const upload = /^([a-z0-9-]+?)(?:-[0-9a-f]{8})?\.(?:pdf|jpe?g|png|webp|avif)$/.exec(wholeName(text))?.[1];
+  if (upload) return plainName(upload);
   const choice = /^[a-z0-9-]+$/i.test(text) && describeField(place, whole, content)?.choices?.find(({ value }) => value === text);
-  return choice ? choice.label : withAgency(draft, text);
+  return choice ? choice.label : filler(draft)(text);
 }
 
-/** Replaces {agency} by the agency's name. */
-export function withAgency(draft: Values, text: string): string {
-  const name = valueAt(draft.value('agency.yaml'), ['name']);
-  return typeof name === 'string' ? text.replaceAll('{agency}', name) : text;
+/**
+ * Returns a function that fills in what the site fills in: the agency's name, numbers of the example shop, and counts. Other places, which
+ * depend on the visitor, become dots.
+ */
+export function filler(draft: Values): (text: string) => string {
+  const content = draft.read();
+  let known: { example: ExampleValues; words: ReadonlyMap<string, string> } | undefined;
+  return (text) => {
+    if (!content || !text.includes('{')) return text;
+    known ??= {
+      example: exampleValues(draft.value('example-shop.yaml') as ExampleShop),
+      words: countWords(content).set('{agency}', content.agency.name),
+    };
+    const { example, words } = known;
+    return String(fillExample(text, example)).replace(/\{[#\w.]+\}/g, (place) => words.get(place) ?? '…');
+  };
 }
 
 /** Returns the name of the page at an address; undefined if there is none. */
@@ -75,28 +115,33 @@ function filesAt(address: string): string[] {
 
 /** Names the place of a field, such as "Home: first screen, heading". */
 export function nameOfPlace(draft: Values, place: FieldPlace): string {
-  if (place.file.startsWith('training/lines/')) return 'The assistant: a question as visitors ask it';
-  return [nameOfFile(draft, place.file), namesOfPath(place, draft.value(place.file)).join(', ')].filter(Boolean).join(': ');
+  return [nameOfFile(draft, place.file), namesOfPath(draft, place, draft.value(place.file)).join(', ')].filter(Boolean).join(': ');
 }
 
 /** Describes a path within its file, such as "Title (why, 24/7 support)". @param whole value of the file */
-function labelOfPath(place: FieldPlace, whole: unknown): string {
-  const [last, ...above] = namesOfPath(place, whole).toReversed();
+function labelOfPath(draft: Values, place: FieldPlace, whole: unknown): string {
+  const [last, ...above] = namesOfPath(draft, place, whole).toReversed();
   if (last === undefined) return 'All of it';
-  const name = last.charAt(0).toUpperCase() + last.slice(1);
-  return above.length === 0 ? name : `${name} (${above.toReversed().join(', ')})`;
+  return above.length === 0 ? capital(last) : `${capital(last)} (${above.toReversed().join(', ')})`;
 }
 
-/** Names the steps of a path: "members, Asha Raman, social, LinkedIn". An entry without a name is numbered. */
-function namesOfPath({ file, path }: FieldPlace, whole: unknown): string[] {
+/** Names the steps of a path: "members, Asha Raman, social, LinkedIn". An entry without words is numbered. */
+function namesOfPath(draft: Values, { file, path }: FieldPlace, whole: unknown): string[] {
+  const asked = /^training\/lines(\/.+)\.yaml$/.exec(file)?.[1];
+  if (asked) {
+    const page = nameOfPage(draft, asked === '/home' ? '/' : asked);
+    return [page ? `a question about “${page}”` : 'a question as visitors ask it'];
+  }
   const root = schemaOf(file);
-  return path.flatMap((key, index) => {
+  const names = path.flatMap((key, index) => {
     const at = path.slice(0, index + 1);
     const schema = root && schemaAt(root, at, whole);
     if (key === 'items' && index > 0) return [];
     const label = typeof key === 'string' && schema ? metaOf(schema).title : undefined;
-    return [(typeof key === 'number' && nameOfEntry(valueAt(whole, at))) || (label ?? plainName(key)).toLowerCase()];
+    return [(typeof key === 'number' && nameInList(draft, { file, path: at }, whole)) || (label ?? plainName(key)).toLowerCase()];
   });
+  // The only words of an entry name it and what it is in.
+  return names.filter((name, index) => !name.startsWith('“') || names.lastIndexOf(name) === index);
 }
 
 /** Lists the paths of the hidden entries of a file; the file itself has an empty path. */
@@ -153,16 +198,20 @@ export function listChanges(editor: WordsEditor): Change[] {
         path,
         kind,
         page,
-        label: name || labelOfPath({ file, path: entryPath }, after ?? before),
+        label: name || labelOfPath(draft, { file, path: entryPath }, after ?? before),
         ...(entryPath === path
           ? inWords(file, difference, (at, text) => shownText(draft, { file, path: at }, text))
           : { before: '', after: '' }),
+        photos: [photoIn(difference.before), photoIn(difference.after)],
         ...editor.changerOf({ file, path }),
       };
     });
   });
   return [...addresses, ...changes];
 }
+
+/** Returns the name of the first photograph in a value. */
+const photoIn = (value: unknown) => /"((?:[a-z0-9]+-)*[a-z0-9]+\.(?:jpe?g|png|webp|avif))"/.exec(JSON.stringify(value) ?? '')?.[1];
 
 function kindOf({ path, before, after }: Difference): Change['kind'] {
   if (path.at(-1) === 'draft') return after === true ? 'hidden' : 'shown';

@@ -49,8 +49,8 @@ export class Publisher {
   readonly #options: PublisherOptions;
   readonly #folders: LiveFolders;
   #child: ChildProcess | undefined;
-  /** Duration of the last publish, in milliseconds. */
-  #lastTook = 120_000;
+  /** Duration of the last publish since the server's start, in milliseconds. */
+  #lastTook: number | undefined;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
@@ -163,7 +163,8 @@ export class Publisher {
   /** Builds in a child process, which writes only into the build's folder. @throws Error if it fails */
   async #build(build: string): Promise<void> {
     const { contentFolder, command = ['scripts/desk/publish.ts'] } = this.#options;
-    const child = spawn(process.execPath, [...command, build], {
+    // Visitors come first where the machine is busy.
+    const child = spawn('nice', ['-n', '10', process.execPath, ...command, build], {
       // Over the channel the child notices that this process has ended.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       timeout: PUBLISH_TIMEOUT,

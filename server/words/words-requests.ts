@@ -56,10 +56,11 @@ export const requests = {
     y: z.coerce.number().min(0).max(1).default(0.5),
   }),
   document: z.strictObject({ name: z.string().max(200).default('document') }),
-  putBack: z.strictObject({ id: z.int() }),
+  /** Without places, all that the publish changed. */
+  putBack: z.strictObject({ id: z.int(), places: z.array(placeSchema).min(1).max(200).optional() }),
   publish: z.strictObject({ version: z.string().max(64).optional() }),
-  /** Without a place, discards all changes; `undo` brings them back. */
-  discard: z.strictObject({ place: placeSchema.optional(), undo: z.boolean().optional() }),
+  /** Without places, discards all changes; `undo` brings them back. */
+  discard: z.strictObject({ places: z.array(placeSchema).min(1).max(200).optional(), undo: z.boolean().optional() }),
 };
 
 export type RequestOf<Name extends keyof typeof requests> = z.output<(typeof requests)[Name]>;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type FigureAnswer, type PublishState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
+import { type FigureAnswer, type Mistake, type PublishState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { httpError } from '../http/error-handler.ts';
 import { repeat } from '../http/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -53,12 +53,13 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
 
     api.get(wordsPaths.state, async (): Promise<WordsState> => {
       const { editor: words, publisher } = await open();
-      const { listChanges } = await import('./name-places.ts');
+      const { listChanges, nameOfPlace } = await import('./name-places.ts');
+      const named = (mistakes: Mistake[]) => mistakes.map((mistake) => ({ ...mistake, where: nameOfPlace(words.draft, mistake) }));
       return {
         draft: listChanges(words),
         version: words.draft.version(),
-        publish: publisher.state,
-        mistakes: words.draft.read() ? [] : words.mistakes(),
+        publish: { ...publisher.state, mistakes: named(publisher.state.mistakes) },
+        mistakes: words.draft.read() ? [] : named(words.mistakes()),
       };
     });
     api.get<{ Querystring: Record<string, string> }>(wordsPaths.field, async ({ query }, reply) => {
@@ -85,7 +86,11 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
     change(wordsPaths.list, requests.list, (open, asked, by) => open.list(asked, by));
     change(wordsPaths.entry, requests.entry, async (open, asked, by) => (await entries()).addEntry(open, asked, by));
     change(wordsPaths.rename, requests.rename, async (open, asked, by) => (await entries()).renameFile(open, asked, by));
-    change(wordsPaths.hide, requests.hide, async (open, asked, by) => (await entries()).hide(open, asked, by));
+    change(wordsPaths.hide, requests.hide, async (open, asked, by) =>
+      asked.draft || asked.changes?.length
+        ? (await entries()).hide(open, asked, by)
+        : (await history()).showAgain(options.storage, open, asked, by),
+    );
     change(wordsPaths.figure, requests.figure, async (open, asked, by) => (await entries()).changeFigure(open, asked, by));
     change(wordsPaths.discard, requests.discard, async (open, asked, by) => (await entries()).discard(open, asked, by));
 
@@ -97,10 +102,8 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
       return reply.code(publisher.start(nameOf(request)) ? 202 : 409).send(publisher.state);
     });
     uploadRoutes(api, editor);
-    api.get(wordsPaths.history, async () => (await import('./history.ts')).listPublications(options.storage, settings.dataDir));
-    change(wordsPaths.putBack, requests.putBack, async (words, { id }, by) =>
-      (await import('./history.ts')).putBack(options.storage, words, id, by),
-    );
+    api.get(wordsPaths.history, async () => (await history()).listPublications(options.storage, settings.dataDir));
+    change(wordsPaths.putBack, requests.putBack, async (words, asked, by) => (await history()).putBack(options.storage, words, asked, by));
   });
   return { editor, publishing };
 }
@@ -118,6 +121,7 @@ const changedSince = {
 /** Result of a change; of a figure also the places that would change. */
 type Answered = Outcome | FigureAnswer;
 const entries = () => import('./edit-entries.ts');
+const history = () => import('./history.ts');
 
 function answer(reply: FastifyReply, outcome: Answered): FastifyReply {
   if ('places' in outcome) return reply.send(outcome);

@@ -44,8 +44,12 @@ export interface Change extends FieldPlace {
   label: string;
   before: string;
   after: string;
+  /** Names of its photographs before and after (see PictureAnswer). */
+  photos?: [before: string | undefined, after: string | undefined];
   by: string;
   at: number;
+  /** Common to the changes that were made in one step; absent where another step changed the place, too. */
+  act?: number;
 }
 
 /** Response of GET state. */

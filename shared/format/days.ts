@@ -17,6 +17,10 @@ export function dayOf(time: number, timeZone = 'UTC'): string {
 /** Writes a day in words: 20 November 2026. */
 export const longDate = (day: string): string => new Date(day).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
+/** Writes a moment by the clocks of a time zone: 20 Nov 2026, 14:03. @param time milliseconds since 1970 */
+export const dateTime = (time: number, timeZone: string): string =>
+  new Date(time).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+
 /** Adds days to a day; a negative count subtracts. */
 export const daysAfter = (day: string, count: number): string => dayOf(Date.parse(day) + count * DAY);
 

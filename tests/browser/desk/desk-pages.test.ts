@@ -29,8 +29,11 @@ test('an industry is hidden while its links are changed, and is shown again', as
   forgetRefusals(complaints);
 });
 
-test('a service is hidden in one form, which asks what becomes of each card, and takes None', async ({ open, complaints }) => {
-  const [page, frame] = await edit(open, '/services/analytics');
+test('a service is hidden in one form, which asks what becomes of each card, and is taken back in one press', async ({
+  open,
+  complaints,
+}) => {
+  const [page, frame] = await edit(open, '/services/customer-service');
   await page.getByRole('button', { name: 'This page' }).click();
   await page.getByRole('button', { name: /^Hide / }).click();
   await page.getByText(/^\d+ things need it/).waitFor();
@@ -39,7 +42,9 @@ test('a service is hidden in one form, which asks what becomes of each card, and
   expect(await cards.count()).toBeGreaterThan(1);
   await page.getByRole('button', { name: /^Hide .*, with this$/ }).click();
   await page.getByRole('heading', { name: 'What will change' }).waitFor();
-  await expect.poll(() => frame.locator('[href$="/services/analytics"]').count()).toBe(0);
+  await expect.poll(() => frame.locator('[href$="/services/customer-service"]').count()).toBe(0);
+  await page.getByRole('button', { name: /^Take back: .* more$/ }).click();
+  await page.getByText('nothing waits to be published').waitFor();
   forgetRefusals(complaints);
 });
 
@@ -97,7 +102,7 @@ test('an entry that is moved stays in the panel, and what it is part of can be r
 test('a list that must have three entries offers to add or remove none, and says so', async ({ open }) => {
   const [page, frame] = await edit(open, '/about/team');
   await frame.locator('main').getByText('LinkedIn').first().click();
-  await page.getByText('Entry 1 of 3 in “Social”').click();
+  await page.getByText('1 of 3 in “Social”').click();
   const tools = page.locator('details', { hasText: 'in “Social”' });
   await tools.getByText('There are always 3 here').waitFor();
   expect(await tools.getByRole('button', { name: /^(Remove|Add one after it)$/ }).count()).toBe(0);
@@ -113,7 +118,7 @@ test('a refused change is kept together with the answer that contradicts it', as
     .getByText(/calls .jobs. not published/i)
     .first()
     .waitFor();
-  const answer = page.locator('form', { has: page.getByRole('group', { name: 'The assistant', exact: true }) });
+  const answer = page.locator('form', { has: page.getByRole('group', { name: /^The assistant: answers/ }) });
   await answer.getByRole('textbox', { name: 'Answer', exact: true }).fill('We are hiring. Write to us on the contact page.');
   await answer.getByRole('button', { name: /^Remove / }).click();
   await keep(page);

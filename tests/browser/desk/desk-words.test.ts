@@ -115,7 +115,9 @@ describe('beside the page', () => {
   test('two fields of the agency are kept with one button', async ({ open }) => {
     const [page, frame] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'The agency' }).click();
+    await page.getByText('How visitors reach you').click();
     await page.getByLabel('Number').fill('+91 22 1234 5678');
+    await page.getByText('Who you are').click();
     await page.getByLabel('What the agency says under its name').fill('AI for shops');
     await keep(page);
     await frame.getByText('+91 22 1234 5678').filter({ visible: true }).first().waitFor();
@@ -125,6 +127,7 @@ describe('beside the page', () => {
   test('the first mistake in a long form is scrolled into view and focused', async ({ open, complaints }) => {
     const [page] = await edit(open, '/contact');
     await page.getByRole('button', { name: 'The agency' }).click();
+    await page.getByText('Who you are').click();
     const form = page.locator('form', { has: page.getByRole('group', { name: 'Profiles on other sites', exact: true }) });
     const address = form.getByLabel('Where it leads').first();
     await address.fill('facebook');

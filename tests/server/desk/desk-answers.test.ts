@@ -144,7 +144,7 @@ describe.each(engines)('handling an enquiry on $name', ({ storage }) => {
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(text).toMatch(/^All that is kept of copy@shop\.example/);
     expect(text).toMatch(
-      /\nState: answered\nState since: 2026-.*\n\nOne\.\n\n2026-.* owner: Called\.\n\n2026-.* owner: answered\n.*\n\nTwo\.\n$/s,
+      /\nState: Answered\nState since: 26 Nov 2026, 12:00\nState by: The owner\n\nOne\.\n\n26 Nov 2026, 12:00, The owner noted: Called\.\n.*\n\nTwo\.\n$/s,
     );
   });
 });

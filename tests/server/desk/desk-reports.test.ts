@@ -176,10 +176,14 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
 
     await owner.submit('/questions/settle', { question: 'do you ship to berlin', taught: 'yes' });
     const dismissed = await owner.submit('/questions/settle', { question: 'how long does it take', days: '7' });
-    expect(dismissed.headers.location).toBe('/questions?days=7&done=settled');
+    expect(dismissed.headers.location).toBe('/questions?days=7&done=settled&about=how+long+does+it+take');
     const names = async () =>
       (await owner.page('/questions?days=7')).table('Asked of the assistant').map(([name]) => name?.split(/ (?:\d|not|answered)/)[0]);
     expect(await names()).toEqual(['<img src=x onerror=alert(1)>']);
+    const back = await owner.submit('/questions/settle', { question: 'how long does it take', undo: 'yes' });
+    expect(back.headers.location).toBe('/questions?days=&done=unsettled&about=how+long+does+it+take');
+    expect(await names()).toEqual(['<img src=x onerror=alert(1)>', 'how long does it take']);
+    await owner.submit('/questions/settle', { question: 'how long does it take' });
     for (const question of ['do you ship to berlin', 'how long does it take'])
       await owner.storage.db
         .insertInto('chat_unanswered')

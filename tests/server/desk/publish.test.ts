@@ -136,6 +136,25 @@ test('a publish is refused when a change was kept after its list was shown', asy
   expect(copy.read('pages/home.yaml')).toContain('AI for every shop');
 });
 
+test('an entry is shown again as it was before, and single changes of a publish are put back', async () => {
+  const { post, save, waitForEnd, get } = await site(copyBuild((await buildFixtureSite()).buildFolder));
+  const places = [{ file: 'industries/sports-fitness.yaml', path: [] }];
+  const industry = { file: 'case-studies/activegear.yaml', path: ['industry'] };
+  expect((await post(wordsPaths.hide, { places, draft: true, changes: [{ place: industry, value: 'fashion' }] })).status).toBe(200);
+  await save('AI for your shop');
+  await post(wordsPaths.publish, {});
+  expect(await waitForEnd()).toMatchObject({ state: 'done' });
+  expect((await post(wordsPaths.hide, { places, draft: false })).status).toBe(200);
+  const drafted = async () => (await get<WordsState>(wordsPaths.state)).draft;
+  expect(await drafted()).toMatchObject([
+    { ...industry, after: 'Sports & Fitness', by: 'owner' },
+    { ...places[0], path: ['draft'], kind: 'shown', by: 'owner' },
+  ]);
+  const [published] = await get<{ id: number }[]>(wordsPaths.history);
+  expect((await post(wordsPaths.putBack, { id: published?.id, places: [place] })).status).toBe(200);
+  expect(await drafted()).toHaveLength(3);
+});
+
 test('putting back a new page redirects its address', async () => {
   const { copy, post, waitForEnd, get } = await site(copyBuild((await buildFixtureSite()).buildFolder));
   const value = {

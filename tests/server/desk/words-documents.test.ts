@@ -58,7 +58,7 @@ test('a resource is added with its PDF, which leaves with it and can be chosen a
   expect(readFileSync(inDraft(`documents/${answer.file}`))).toEqual(Buffer.from(bytes));
   expect(await changes()).toMatchObject([{ file: 'resources/tea.yaml', kind: 'added', page: 'Tea by the season' }]);
 
-  expect((await post(wordsPaths.discard, { place: { file: 'resources/tea.yaml', path: [] } })).status).toBe(200);
+  expect((await post(wordsPaths.discard, { places: [{ file: 'resources/tea.yaml', path: [] }] })).status).toBe(200);
   expect(existsSync(inDraft(`documents/${answer.file}`))).toBe(false);
   expect(await (await fetch(`${desk.origin}${wordsPaths.document}`)).json()).toContain(answer.file);
   expect((await add('tea-again')).status).toBe(200);
@@ -79,7 +79,7 @@ test('a PDF is replaced under its address, as one change that can be taken back'
   expect(documentList(loadContent(join(folder, 'words/draft/content')))).toContainEqual(
     expect.objectContaining({ path: '/documents/tea.pdf', ownPdf: second }),
   );
-  expect((await post(wordsPaths.discard, { place })).status).toBe(200);
+  expect((await post(wordsPaths.discard, { places: [place] })).status).toBe(200);
   expect([existsSync(inDraft(`documents/${second}`)), await changes()]).toEqual([false, []]);
   for (const name of [file, 'documents/first.pdf']) copy.delete(name);
 });

@@ -20,7 +20,8 @@ export class EditorForTest {
   open(): WordsEditor {
     const draft = new Draft(this.root, { content: this.copy.folder, training: this.training });
     draft.sync();
-    this.editor = new WordsEditor(draft, this.root, () => 1_000);
+    let now = 1_000;
+    this.editor = new WordsEditor(draft, this.root, () => now++);
     return this.editor;
   }
 }
