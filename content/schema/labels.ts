@@ -35,7 +35,7 @@ export const labels = z.strictObject({
   caseStudy: z.strictObject({
     /** `read` is on cards, `next` introduces the next study, `client` is a column of documents' tables. */
     ...lines(40, 'back', 'read', 'results', 'challenge', 'solution', 'monthByMonth', 'timeline', 'months', 'month', 'roi', 'return'),
-    ...lines(40, 'wholeShop', 'services', 'documents', 'thisStudy', 'readDocument', 'next', 'client'),
+    ...lines(40, 'wholeShop', 'services', 'documents', 'thisStudy', 'next', 'client'),
     /** Note under pictures with numbers, and what follows the percentage in running text. */
     ...lines(60, 'example', 'returnMeans'),
     /** Heading of a study's three results. */

@@ -18,8 +18,6 @@ export const aiMl = z.strictObject({
   ...cardHead,
   /** Picture on the page's card. */
   picture: vignette,
-  /** Heading of the test on unseen weeks. */
-  unseen: line(60),
   technologies: z.strictObject({ ...sectionHead, items: featureCards }),
   capabilities: z.strictObject({ ...sectionHead, groups: exactly(3, 'groups', group) }),
   metrics: results,

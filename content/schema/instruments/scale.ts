@@ -20,7 +20,7 @@ const ordering = z.strictObject({
   order: sentence(32, 'order'),
   hold: line(32),
   reasons: z.strictObject({
-    short: sentence(60, 'covers', 'days'),
+    short: sentence(60, 'covers', 'days', 'wanted', 'stock', 'gap'),
     enough: line(60),
     /** The shelf is empty before the delivery, whatever is ordered. */
     late: sentence(60, 'lost'),

@@ -118,37 +118,32 @@ export function CaseQuote({ quote, author, position, portrait }: CaseStudy['test
 }
 
 interface CaseMoreProps {
-  study: Entry<CaseStudy>;
   next: Entry<CaseStudy>;
   documents: readonly CaseDocument[];
 }
 
-/** Renders further links of a case study: its services, documents, and the next study. */
-export function CaseMore({ study, next, documents }: CaseMoreProps) {
+/** Renders further links of a case study: its documents, and the next study. */
+export function CaseMore({ next, documents }: CaseMoreProps) {
   const { caseStudy } = labels;
-  const services = content.services.filter(({ slug }) => study.services.includes(slug));
   return (
     <section className={`wrap ${s.more}`} aria-label="More">
-      <div>
-        <h2>{caseStudy.services}</h2>
-        <ul>
-          {services.map(({ slug, name }) => (
-            <li key={slug}>
-              <a href={`/services/${slug}`}>{name}</a>
-            </li>
-          ))}
-        </ul>
-      </div>
       {documents.length > 0 && (
         <div>
           <h2>{caseStudy.documents}</h2>
           <ul>
             {documents.map(({ title, href, facts, download, page }) => (
               <li key={href}>
-                <a href={href} download={download}>
-                  {title} <small>{facts}</small>
-                </a>
-                {page && <a href={page}>{caseStudy.readDocument}</a>}
+                <a href={page ?? href}>{title}</a>{' '}
+                {download ? (
+                  <a href={href} download>
+                    <small>
+                      {facts}
+                      <span className="visually-hidden">: {title}</span>
+                    </small>
+                  </a>
+                ) : (
+                  <small>{facts}</small>
+                )}
               </li>
             ))}
           </ul>

@@ -11,7 +11,6 @@ import { MarkdownVersion } from '../instruments/kit/InstrumentSection.tsx';
 import { words } from '../instruments/scale/words.ts';
 import { CardGrid, type CardGridProps } from '../sections/CardGrid.tsx';
 import s from './HomeSections.module.css';
-import r from './Received.module.css';
 
 /** Renders the home page's first screen: the claim, and the scale instrument as its child. */
 export function HomeHero({ hero, children }: { hero: Content['pages']['home']['hero']; children: ReactNode }) {
@@ -22,7 +21,7 @@ export function HomeHero({ hero, children }: { hero: Content['pages']['home']['h
         <h1>{hero.heading}</h1>
         <p className={s.lead}>{hero.lead}</p>
         <Start action={hero.primary}>
-          <a className={s.second} href={hero.secondary.href}>
+          <a className="go" href={hero.secondary.href}>
             {hero.secondary.label}
           </a>
         </Start>
@@ -48,7 +47,7 @@ export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   return (
     <section className={`wrap section ${s.stories}`}>
       <SectionHead isLarge heading={heading} lead={[lead, ' ', <HowWeCount key="count" />]} />
-      <ul className={`${s.cards} ${r.swiped}`} data-arrive>
+      <ul className={s.cards} data-arrive>
         {stories.map(({ study, heading: title, quote }) => (
           <li key={study.slug} className={`link-block ${s.card} tone-${pictures[study.picture.drawing].tone}`}>
             <div className={s.words}>

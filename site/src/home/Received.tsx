@@ -13,13 +13,13 @@ export function Received() {
   return (
     <Band tone="mist" id="what-you-receive">
       <SectionHead isLarge heading={heading} lead={lead} />
-      <ul className={`${s.items} ${s.swiped}`}>
+      <ul className={s.items}>
         <Item {...names.proposal} artefact={<MorningProposal {...proposal} good="tote" />} />
         <Item {...names.weekly} artefact={<WeeklySheet isShort />} />
       </ul>
       <details className={s.more}>
         <summary className="go">{more}</summary>
-        <ul className={`${s.items} ${s.swiped}`}>
+        <ul className={s.items}>
           <Item {...names.stopSwitch} artefact={<StopSwitch />} />
           <Item {...names.firstWeek} artefact={<FirstWeekPage />} />
         </ul>

@@ -17,12 +17,10 @@ interface PointsProps {
   items: readonly Point[];
   /** plain: three columns; ruled: four columns under lines. */
   look: 'plain' | 'ruled';
-  /** Link for further reading. */
-  link?: { href: string; label: string };
 }
 
 /** Renders points in columns: title and text, with an optional icon. */
-export function Points({ label, heading, lead, items, look, link }: PointsProps) {
+export function Points({ label, heading, lead, items, look }: PointsProps) {
   return (
     <section className="wrap section">
       <SectionHead label={label} heading={heading} lead={lead} />
@@ -37,11 +35,6 @@ export function Points({ label, heading, lead, items, look, link }: PointsProps)
           </li>
         ))}
       </ul>
-      {link && (
-        <a className={`go ${s.link}`} href={link.href}>
-          {link.label}
-        </a>
-      )}
     </section>
   );
 }

@@ -6,14 +6,6 @@ import { content } from '../../support/content/site-routes.ts';
 
 const w = content.instruments.shelf;
 
-async function live(page: Page, name: keyof typeof paths) {
-  await page.evaluate(() => document.fonts.ready);
-  const it = instrument(page, name);
-  await it.form.locator('input').first().focus();
-  await it.live();
-  return { it };
-}
-
 /** Window widths, and positions of each range from 0 to 1; `npm run test:long -- instrument-room` tries more. */
 const widths = (process.env.LONG ? [360, 768, 1440] : [360]).map((width) => ({ width, height: 800 }));
 const parts = process.env.LONG ? [0, 0.25, 0.5, 0.75, 1] : [0, 1];
@@ -67,17 +59,6 @@ const heights = (page: Page, name: string) =>
 
 const onPhone = { width: 360, height: 780 };
 
-/** Expects the controls below the result to lie left of the chat launcher. */
-async function expectRoomForLauncher(page: Page, name: keyof typeof paths) {
-  const it = instrument(page, name);
-  if (name === 'window') expect(await it.height(), 'the shop window is one and a half screens').toBeLessThanOrEqual(1200);
-  // "Start again" is invisible until the first touch, but its room is reserved.
-  for (const control of [it.ask, it.form.locator('button').last()]) {
-    const { x = 999, width = 0 } = (await control.boundingBox()) ?? {};
-    expect(x + width, `${name}: the launcher has the corner`).toBeLessThan(360 - 76);
-  }
-}
-
 describe('no setting changes the height or puts a control under the launcher:', () => {
   for (const [name, path] of Object.entries(paths) as [keyof typeof paths, string][])
     test(name, async ({ open }) => {
@@ -92,7 +73,12 @@ describe('no setting changes the height or puts a control under the launcher:', 
       await it.form.locator('input').first().focus();
       await it.live();
       await page.setViewportSize(onPhone);
-      await expectRoomForLauncher(page, name);
+      if (name === 'window') expect(await it.height(), 'the shop window is one and a half screens').toBeLessThanOrEqual(1200);
+      // "Start again" is invisible until the first touch, but its room is reserved.
+      for (const control of [it.ask, it.form.locator('button').last()]) {
+        const { x = 999, width = 0 } = (await control.boundingBox()) ?? {};
+        expect(x + width, 'the launcher has the corner').toBeLessThan(360 - 76);
+      }
       for (const [place, size] of widths.entries()) {
         await page.setViewportSize(size);
         const seen = await heights(page, name);
@@ -111,24 +97,19 @@ describe('no setting changes the height or puts a control under the launcher:', 
     });
 });
 
-describe('on a phone', () => {
-  test('each product in a full basket can be removed by touch', async ({ open }) => {
-    const page = await open('/services');
-    for (const size of process.env.LONG ? [onPhone, { width: 1440, height: 900 }] : [onPhone]) {
-      await page.setViewportSize(size);
-      await page.goto(paths.shelf);
-      const { it } = await live(page, 'shelf');
-      const goods = it.root.getByRole('checkbox');
-      const count = (await goods.count()) - w.start.length;
-      const names: string[] = [...w.start];
-      for (let place = 0; place < count; place++) {
-        const next = it.root.locator('[data-slot] input').first();
-        names.push(await next.inputValue());
-        await next.check();
-      }
-      // The first product lies at the bottom of the pile.
-      for (const name of names) await it.root.locator(`input[value="${name}"]`).click();
-      expect(await it.root.locator('[data-in]').count()).toBe(0);
-    }
-  });
+test('each product in a full basket can be removed by touch on a phone', async ({ open }) => {
+  const page = await open(paths.shelf, { viewport: onPhone });
+  const it = instrument(page, 'shelf');
+  await it.wake();
+  const goods = it.root.getByRole('checkbox');
+  const count = (await goods.count()) - w.start.length;
+  const names: string[] = [...w.start];
+  for (let place = 0; place < count; place++) {
+    const next = it.root.locator('[data-slot] input').first();
+    names.push(await next.inputValue());
+    await next.check();
+  }
+  // The first product lies at the bottom of the pile.
+  for (const name of names) await it.root.locator(`input[value="${name}"]`).click();
+  expect(await it.root.locator('[data-in]').count()).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { selectAll } from 'hast-util-select';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { tilt, transforms, units } from '../../../site/src/instruments/scale/spring.ts';
 import { desktop, drawn, expect, inMotion, phone, test } from '../../support/browser/browser-test.ts';
 import { instrument } from '../../support/browser/instrument.ts';
 import { layOutWhole } from '../../support/browser/lay-out-whole.ts';
@@ -36,9 +37,18 @@ describe('the first screen of the home page', () => {
   );
 });
 
+test('the weekly sheet is whole on tablets, and on phones behind a press', async ({ open, read }) => {
+  const sheetOn = (page: Page) => page.getByRole('main').getByRole('table').first();
+  const { x = 0, width = 999 } = (await sheetOn(await read('/', { width: 768, height: 1024 })).boundingBox()) ?? {};
+  expect(x + width).toBeLessThanOrEqual(744);
+  const page = await open('/', { viewport: phone });
+  expect(await sheetOn(page).isVisible()).toBe(false);
+  await page.getByText(content.artefacts.more).click();
+  expect(await sheetOn(page).isVisible()).toBe(true);
+});
+
 test('the returns name their base', () => {
-  const shown = wordsIn(sectionOf(builtMain('/'), 'What clients got back'));
-  expect(shown).toMatch(/What each shop gained within the first year beyond what our work cost/);
+  expect(wordsIn(sectionOf(builtMain('/'), 'What clients got back'))).toContain('within the first year beyond what our work cost');
 });
 
 test('why-choose cards have an icon each, and the two pages share no sentence', () => {
@@ -132,9 +142,18 @@ describe('the home page’s hero', () => {
     await expect.poll(it.slip).toEqual(['Order 200 today', 'Your limit is 200: 16 short.', sum]);
 
     const lively = await open('/', inMotion);
-    await instrument(lively, 'scale').range('In the shop').focus();
-    await instrument(lively, 'scale').live();
-    await lively.keyboard.press('End');
+    expect(await lively.locator('[data-part=beam]').evaluate((it) => getComputedStyle(it).animationDuration)).toBe('1.2s');
+    const { again, range } = instrument(lively, 'scale');
+    await range('In the shop').press('End');
     await expect.poll(() => beam(lively)).toBe(end);
+    // At its limit the beam keeps its angle, and each press knocks on the stop.
+    const pan = lively.locator('[data-part=left]');
+    const atRest = transforms(tilt(60 - 24, units.tote), 0).left;
+    await again.click();
+    await range('Your limit').press('Home');
+    await expect.poll(() => pan.getAttribute('transform')).toBe(atRest);
+    const knock = pan.evaluate((it) => new Promise<void>((done) => new MutationObserver(() => done()).observe(it, { attributes: true })));
+    await range('In the shop').press('ArrowLeft');
+    await knock;
   });
 });

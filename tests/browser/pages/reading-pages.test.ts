@@ -6,7 +6,7 @@ import { plain } from '../../support/browser/page-words.ts';
 import { builtMain, headingsIn, linksIn, wordsIn } from '../../support/built-site/built-words.ts';
 import { content } from '../../support/content/site-routes.ts';
 
-describe.for(documentList(content))('the web page of document $slug', ({ slug, path }) => {
+describe.for(documentList(content))('the web page of document $slug', ({ slug, path, title: name }) => {
   const main = builtMain(`/resources/${slug}`);
   const words = content.documents.find((document) => document.slug === slug);
   const study = content.caseStudies.find((entry) => entry.slug === slug);
@@ -31,7 +31,7 @@ describe.for(documentList(content))('the web page of document $slug', ({ slug, p
     for (const text of [words?.page?.title, ...(study?.challenge ?? []), ...(study?.solution ?? []), study?.testimonial.quote])
       expect(shown).toContain(plain(text ?? ''));
     for (const { title } of study?.implementation ?? []) expect(headingsIn(main, 3)).toContain(title);
-    expect(linksIn(builtMain(`/case-studies/${slug}`))).toContain(`Read it as a page → /resources/${slug}`);
+    expect(linksIn(builtMain(`/case-studies/${slug}`))).toContain(`${name} → /resources/${slug}`);
   });
 
   test.runIf(study || (words?.chapters.length ?? 0) > 1)('links from its contents to each chapter', () => {

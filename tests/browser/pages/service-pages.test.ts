@@ -89,12 +89,16 @@ test.each(content.industries)('the page of $slug shows its own scene, and its fe
 });
 
 describe('the page of a service', () => {
-  for (const { path, audience } of services) {
-    test(`${path} has its instrument on the first screen`, async ({ read }) => {
+  for (const [place, { path, audience }] of services.entries()) {
+    test(`${path} shows its instrument first, and its features unlike its neighbour`, async ({ read }) => {
       const page = await read(path);
       const top = await page.locator('[data-instrument] form').evaluate((it) => it.getBoundingClientRect().top);
       expect(top).toBeLessThanOrEqual(450);
       expect(await page.getByText(audience, { exact: true }).evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(top);
+      // On phones, pages beside each other in the menu begin their features differently.
+      const parts = (await read(path, { width: 390, height: 844 })).locator('figure:has(+ ul), figure + ul');
+      const [phone = 0, captions = 0] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
+      expect(phone < captions).toBe(place % 2 === 0);
     });
   }
 });

@@ -79,8 +79,8 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       range: 'Days to Diwali',
       weight: 32,
       slips: {
-        start: ['Order 216 today', 'You have stock for 4 of the 12 days.', '24 a day × 12 days + 24 to spare − 96 in the shop = 216'],
-        next: ['Order 240 today', 'You have stock for 4 of the 13 days.', '24 a day × 13 days + 24 to spare − 96 in the shop = 240'],
+        start: ['Order 216 today', '288 + 24 for a day to spare − 96 = 216.', '24 a day × 12 days + 24 to spare − 96 in the shop = 216'],
+        next: ['Order 240 today', '312 + 24 for a day to spare − 96 = 240.', '24 a day × 13 days + 24 to spare − 96 in the shop = 240'],
         refused: ['Order 300 today', 'Your limit is 300: 108 short.', '24 a day × 20 days + 24 to spare − 96 in the shop = 408'],
       },
     },

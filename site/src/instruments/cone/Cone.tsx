@@ -116,7 +116,9 @@ function Future({ ahead, furthest, actual, horizon }: Weighed & { horizon: strin
         <path d={band(bands.wide, furthest)} fill={palette.paper} fillOpacity=".08" />
         <path d={band(bands.wide)} fill={palette.marigold} fillOpacity=".3" />
         <path d={band(bands.narrow)} fill={palette.marigold} fillOpacity=".45" />
-        <path d={bars(festivals.map((festival) => [festival.week, festival.expected]))} fill={palette.marigold} />
+        {festivals.map((festival) => (
+          <path className={s.festival} d={bars([[festival.week, festival.expected]])} fill={palette.marigold} key={festival.week} />
+        ))}
         <g fill="none" stroke={palette.marigold} strokeWidth="3">
           <path d={`M0 ${y(last)}L${points(weeks, 0).join('L')}`} strokeWidth="5" strokeDasharray="1 11" />
           {festivals.map((festival) => (
@@ -128,6 +130,7 @@ function Future({ ahead, furthest, actual, horizon }: Weighed & { horizon: strin
           {actual.map(({ pieces, isHit }, i) => (
             <path
               className={s.actualWeek}
+              style={{ animationDelay: `${i * 70}ms` }}
               d={`M${x(i + 1) - 4} ${y(pieces)}h8`}
               stroke={isHit ? palette.paper : refusedColor}
               strokeWidth="6"

@@ -17,7 +17,7 @@ const startOf = (good: Pickable) => {
 };
 
 /** Duration of a simulated hour, in milliseconds. */
-const pace = 380;
+const pace = 240;
 
 /** Renders the pricing instrument: floor and ceiling as two gates that limit the price through a day. */
 export function Gates() {

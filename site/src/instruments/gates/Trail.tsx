@@ -5,7 +5,7 @@ import type { Hour } from './model.ts';
 interface TrailProps {
   alt: string;
   hours: readonly Hour[];
-  /** Number of hours played so far. */
+  /** Number of hours played so far. The rest of the day is faint. */
   played: number;
   floor: number;
   ceiling: number;
@@ -49,12 +49,12 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
           </text>
         ))}
       </g>
-      {playedHours.map(({ price, wanted, held, sold }, hour) => {
+      {hours.map(({ price, wanted, held, sold }, hour) => {
         const above = y(hour) - row / 2;
         return (
-          <g stroke={palette.ink} strokeWidth="5" key={label(hour)}>
+          <g stroke={palette.ink} strokeWidth="5" opacity={hour < played ? undefined : 0.25} key={label(hour)}>
             <line x1={x(price)} x2={x(price)} y1={hour ? above : 0} y2={above + row} />
-            {hour > 0 && <line x1={x(playedHours[hour - 1]?.price ?? price)} x2={x(price)} y1={above} y2={above} />}
+            {hour > 0 && <line x1={x(hours[hour - 1]?.price ?? price)} x2={x(price)} y1={above} y2={above} />}
             {held && (
               <g stroke={palette.madderInk} strokeWidth="3">
                 <line x1={x(price)} x2={x(wanted)} y1={y(hour)} y2={y(hour)} strokeDasharray="1 7" />

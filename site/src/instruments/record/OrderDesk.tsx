@@ -64,7 +64,8 @@ export function OrderDesk() {
             <Bust clothes={palette.green} headset />
           </svg>
         )}
-        <p className={s.answer}>
+        {/* A new element for each question, so that its movement starts again. */}
+        <p className={s.answer} key={`${who} ${asked}`}>
           <small>{isPerson ? say(w.labels.person, person) : reply.kind === 'answer' ? w.labels.machine : w.labels.none}</small>{' '}
           {reply.kind === 'answer' ? (
             reply.parts.map(({ text, field }) =>

@@ -26,7 +26,8 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
   const drawing = useRef<HTMLDivElement>(null);
   const unit = units[good];
   const angle = tilt(gap, unit);
-  useSpring(drawing, angle, isRefused ? angle : undefined);
+  // Within the limits a weight moves the beam by itself; at a stop, each press knocks on it.
+  useSpring(drawing, angle, isRefused ? angle : undefined, isRefused ? `${good} ${wanted} ${stock}` : good);
   // Render the first transforms only: after hydration the spring writes new ones to the elements.
   const firstTransforms = useRef(transforms(angle, 0)).current;
   const drawnPieces = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));

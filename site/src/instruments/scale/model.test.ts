@@ -16,6 +16,7 @@ describe('the scale', () => {
   test('has the totes’ result of the static page', () => {
     expect(weigh(words, 'tote', starting('tote'))).toMatchObject({
       decision: 'Order 216 today',
+      reason: '288 + 24 for a day to spare − 96 = 216.',
       sum: '24 a day × 12 days + 24 to spare − 96 in the shop = 216',
       wanted: 288,
       gap: 192,

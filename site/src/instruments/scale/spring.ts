@@ -37,6 +37,8 @@ function pose(drawing: HTMLElement, angle: number, swing: number): void {
 const pull = 0.055;
 const friction = 0.12;
 const bounce = 0.45;
+/** Speed of the beam when other goods lie in the pans, or when it knocks on a stop. */
+const knock = 1.8;
 /** Threshold of rest in degrees. */
 const rest = 0.02;
 const frame = 1000 / 60;
@@ -45,9 +47,10 @@ const frame = 1000 / 60;
  * Animates the tilt as a damped spring. Writes only transforms, through `pose`.
  * @param goal degrees, positive: left pan down
  * @param stop degrees at which a limit stops the beam; undefined without a limit
+ * @param load what lies in the pans; each change moves the beam if its tilt stays, too
  */
-export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, stop: number | undefined): void {
-  const state = useRef({ angle: goal, speed: 0, swing: 0, timer: 0 });
+export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, stop: number | undefined, load: string): void {
+  const state = useRef({ angle: goal, speed: 0, swing: 0, timer: 0, load });
   useEffect(() => {
     const spring = state.current;
     const root = drawing.current;
@@ -58,6 +61,8 @@ export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, 
       pose(root, goal, 0);
       return;
     }
+    if (spring.load !== load) spring.speed = knock * Math.sign(goal || 1);
+    spring.load = load;
     const step = () => {
       spring.speed += (goal - spring.angle) * pull - spring.speed * friction;
       spring.angle += spring.speed;
@@ -84,5 +89,5 @@ export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, 
     };
     spring.timer = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(spring.timer);
-  }, [drawing, goal, stop]);
+  }, [drawing, goal, stop, load]);
 }
