@@ -9,7 +9,6 @@ import { altText, figure, figureId, internalLink, leadLine, line, link, webAddre
 
 export const about = z.strictObject({
   ...pageHead,
-  /** Link beside Get Started. */
   link,
   picture: panorama,
   stats: stats(4),
