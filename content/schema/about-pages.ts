@@ -5,10 +5,11 @@ import { between, exactly } from './list.ts';
 import { closing, pageHead, promises, sectionHead, stats } from './parts.ts';
 import { photo } from './photo.ts';
 import { toConfirm } from './to-confirm.ts';
-import { altText, figure, figureId, internalLink, leadLine, line, webAddress } from './words.ts';
+import { altText, figure, figureId, internalLink, leadLine, line, link, webAddress } from './words.ts';
 
 export const about = z.strictObject({
   ...pageHead,
+  link,
   picture: panorama,
   stats: stats(4),
   mission: z.strictObject({ heading: line(60), text: line(360), ...answerable }),

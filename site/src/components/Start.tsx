@@ -16,7 +16,7 @@ export function Start({ action: { label, href } = content.navigation.action, chi
     <p className={s.start}>
       <Button href={href}>{label}</Button>
       {children}
-      <small>{labels.offer.start}</small>
+      {href === '/contact' && <small>{labels.offer.start}</small>}
     </p>
   );
 }

@@ -60,9 +60,9 @@ describe('the page of an offer', () => {
     expect(selectAll('li', figure).map((answer) => textOf(answer))).toEqual(proposal.answers ?? [yes, no, later]);
   });
 
-  test.each(offers)('$path describes beside its last Get Started what follows, once', ({ path }) => {
-    const notes = selectAll('p', builtMain(path)).filter((it) => textOf(it) === content.labels.offer.reply);
-    expect(notes).toHaveLength(1);
+  test.each(offers)('$path describes beside the first and the last Get Started what follows, once', ({ path }) => {
+    for (const note of [content.labels.offer.start, content.labels.offer.reply])
+      expect(selectAll('p, small', builtMain(path)).filter((it) => textOf(it) === note)).toHaveLength(1);
     expect(wordsIn(builtMain(path)).split('within two working days')).toHaveLength(2);
   });
 
