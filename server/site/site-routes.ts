@@ -21,11 +21,11 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, lastModified: false, index: false });
   const sent = new WeakMap<FastifyReply, ServedFile>();
   /** Brotli versions that were sent, 2 MB of a whole site: opening and reading a file costs four times as much as the rest of its request. */
-  const kept = new WeakMap<ServedFile, { etag: string; body: Buffer }>();
+  const kept = new WeakMap<ServedFile, { headers: Record<string, string>; body: Buffer }>();
   const send = (reply: FastifyReply, file: ServedFile, options = {}): void => {
-    sent.set(reply, file);
     const known = takesKept(reply.request) ? kept.get(file) : undefined;
-    if (known) return void reply.headers({ ETag: known.etag, 'Content-Encoding': 'br' }).send(known.body);
+    if (known) return void reply.headers(known.headers).send(known.body);
+    sent.set(reply, file);
     // Parts are of files that are sent as they are: those of a compressed file would not fit together.
     reply.sendFile(file.file, site.folder, { acceptRanges: !file.versions?.length, ...options });
   };
@@ -51,7 +51,7 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
     if (typeof etag !== 'string' || reply.getHeader('Content-Encoding') !== 'br' || !(payload instanceof Readable) || !takesKept(request))
       return done(null, payload);
     buffer(payload).then((body) => {
-      kept.set(file, { etag, body });
+      kept.set(file, { headers: { ...fileHeaders(file), ETag: etag, 'Content-Encoding': 'br' }, body });
       done(null, body);
     }, done);
   });

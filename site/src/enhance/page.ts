@@ -25,10 +25,9 @@ function header(): void {
 }
 
 /**
- * Skips view transitions for touch. Transitions delay the next heading on a phone by 200 ms (npm run bench -- pages),
- * and still by 14 ms if skipped late, because a page that opts in takes a snapshot. So pointerdown by touch opts out.
- * Two transitions stay, because they show what persists: an open dialog, and cards
- * that glide to the target of a link inside `data-glide`.
+ * Skips view transitions for touch. Transitions delay the next heading on a phone by 200 ms (npm run bench -- pages), and still by 14 ms
+ * if skipped late, because a page that opts in takes a snapshot. So pointerdown by touch opts out. Two transitions stay, because they
+ * show what persists: an open dialog, and cards that glide to the target of a link inside `data-glide`.
  */
 function transition(): void {
   // Browsers without cross-document transitions need no opt-out, and Safari before 16.4 cannot construct style sheets.

@@ -104,12 +104,7 @@ function expectKnown(facts: PageFacts, { path, title, description, kind, listed,
 function expectCheap(cost: Awaited<ReturnType<typeof costOf>>, path: string) {
   const more = path !== '/' && cost.font > budget.font ? secondFont : 0;
   const html = path.startsWith('/services/') ? htmlOfService : budget.html;
-  const limits = {
-    ...budget,
-    html,
-    transfer: budget.transfer + more,
-    font: budget.font + more,
-  };
+  const limits = { ...budget, html, transfer: budget.transfer + more, font: budget.font + more };
   for (const [what, limit] of Object.entries(limits)) expect.soft(cost[what as keyof typeof budget], what).toBeLessThanOrEqual(limit);
   // A page that fetched nothing would stay under every limit.
   for (const what of ['html', 'font'] as const) expect.soft(cost[what], what).toBeGreaterThan(2 * KiB);
@@ -166,6 +161,8 @@ describe('a page has right metadata, small files, no errors, and fits its window
       // The load event does not wait for the second font file.
       await page.evaluate(() => document.fonts.ready);
       expectCheap(await costOf(page, answer, isLimited), route.path);
+      // What the first paint needs is fetched before the script.
+      expect.soft(await page.locator('script[type=module][src]').getAttribute('fetchpriority')).toBe('low');
       const expected = await heightOf(page);
       await layOutWhole(page);
       // The scroll bar and the back-to-top ring use the estimated height (--likely-height).

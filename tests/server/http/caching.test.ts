@@ -44,6 +44,8 @@ describe.each(fronts)('the site $name', (front) => {
         expect(brotliDecompressSync(br.body).toString()).toBe(plain.text);
         expect(gunzipSync(gzip.body).toString()).toBe(plain.text);
         expect(new Set([plain, br, gzip].map((answer) => answer.headers.etag)).size).toBe(3);
+        const own = { etag: '', date: '', 'content-encoding': '', 'content-length': '' };
+        expect({ ...(await ask('br')).headers, ...own }).toEqual({ ...gzip.headers, ...own });
       });
 
       test('is not applied to compressed formats', async () => {
