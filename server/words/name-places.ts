@@ -118,13 +118,6 @@ export function nameOfPlace(draft: Values, place: FieldPlace): string {
   return [nameOfFile(draft, place.file), namesOfPath(draft, place, draft.value(place.file)).join(', ')].filter(Boolean).join(': ');
 }
 
-/** Describes a path within its file, such as "Title (why, 24/7 support)". @param whole value of the file */
-function labelOfPath(draft: Values, place: FieldPlace, whole: unknown): string {
-  const [last, ...above] = namesOfPath(draft, place, whole).toReversed();
-  if (last === undefined) return 'All of it';
-  return above.length === 0 ? capital(last) : `${capital(last)} (${above.toReversed().join(', ')})`;
-}
-
 /** Names the steps of a path: "members, Asha Raman, social, LinkedIn". An entry without words is numbered. */
 function namesOfPath(draft: Values, { file, path }: FieldPlace, whole: unknown): string[] {
   const asked = /^training\/lines(\/.+)\.yaml$/.exec(file)?.[1];
@@ -198,7 +191,7 @@ export function listChanges(editor: WordsEditor): Change[] {
         path,
         kind,
         page,
-        label: name || labelOfPath(draft, { file, path: entryPath }, after ?? before),
+        label: name || capital(namesOfPath(draft, { file, path: entryPath }, after ?? before).join(', ')) || 'All of it',
         ...(entryPath === path
           ? inWords(file, difference, (at, text) => shownText(draft, { file, path: at }, text))
           : { before: '', after: '' }),

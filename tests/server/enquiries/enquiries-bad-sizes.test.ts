@@ -50,11 +50,9 @@ describe.each(manners)('a body that is too large, %s, is refused with a readable
   });
 });
 
-describe('a client that reads only after writing still gets the response', () => {
-  test.each([50_000, 1_000_000])('%i bytes', async (size) => {
-    expect(await writeThenRead(emailPaths.send, 'application/json', jsonWith(long(size)))).toMatch(/^HTTP\/1\.1 413 /);
-    expect(await writeThenRead(emailPaths.sendForm, formType, multipart(formWith(long(size))))).toMatch(/^HTTP\/1\.1 413 /);
-  });
+test.each([50_000, 1_000_000])('a client that reads only after writing %i bytes still gets the response', async (size) => {
+  expect(await writeThenRead(emailPaths.send, 'application/json', jsonWith(long(size)))).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await writeThenRead(emailPaths.sendForm, formType, multipart(formWith(long(size))))).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test.each([
