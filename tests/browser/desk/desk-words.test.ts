@@ -143,17 +143,6 @@ describe('beside the page', () => {
     await frame.getByText('30+', { exact: true }).first().waitFor();
   });
 
-  test('a figure that is corrected in a sentence can be corrected everywhere', async ({ open }) => {
-    const [page, frame] = await edit(open, '/');
-    await frame.getByText('trusted by 500+ businesses').first().click();
-    const field = page.getByLabel('Sentence under the heading');
-    await field.fill((await field.inputValue()).replace('500+', '600+'));
-    await keep(page);
-    await page.getByText(/“500\+” stands in \d+ places/).waitFor();
-    await page.getByRole('button', { name: /^Change these/ }).click();
-    await page.getByText(/“500\+” stands in \d+ places/).waitFor({ state: 'hidden' });
-  });
-
   test('an unanswered question is taught and tried at once', async ({ open }) => {
     const page = await open(`/words?${new URLSearchParams({ answer: 'do you have an office in berlin' })}`, { baseURL: owner.origin });
     await page
