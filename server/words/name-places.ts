@@ -61,7 +61,8 @@ function nameInList(draft: Values, { file, path }: FieldPlace, whole: unknown): 
   const first = texts.find(({ meta }) => meta.role === 'text' || meta.role === 'markdown') ?? texts[0];
   const text = asked ?? (first && shownText(draft, { file, path: first.path }, String(first.value)));
   if (typeof text !== 'string') return undefined;
-  return `“${text.length > LONGEST_BEGINNING ? `${text.slice(0, LONGEST_BEGINNING).replace(/\s+\S*$/, '')}…` : text}”`;
+  const beginning = text.slice(0, LONGEST_BEGINNING);
+  return `“${beginning === text ? text : `${beginning.slice(0, beginning.lastIndexOf(' '))}…`}”`;
 }
 
 /**
