@@ -25,16 +25,14 @@ const names: Readonly<Record<string, keyof typeof counts>> = {
 };
 
 /** Returns what stands for each placeholder: {services} is "six", {Services} "Six". */
-export const countWords = (content: Content): Map<string, string> =>
-  new Map(
-    countNames.flatMap((name): [string, string][] => {
-      const word = spelled(counts[name](content));
-      return [
-        [`{${name}}`, word],
-        [`{${capital(name)}}`, capital(word)],
-      ];
-    }),
-  );
+export function countWords(content: Content): Map<string, string> {
+  const words = new Map<string, string>();
+  for (const name of countNames) {
+    const word = spelled(counts[name](content));
+    words.set(`{${name}}`, word).set(`{${capital(name)}}`, capital(word));
+  }
+  return words;
+}
 
 /** Writes counts in the place of placeholders. Changes the content. */
 export function fillInCounts(content: Content): void {

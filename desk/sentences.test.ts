@@ -23,7 +23,7 @@ describe('sentences about unanswered enquiries', () => {
     [3, '2026-11-26', 'Three want an answer, all since today'],
     [3, '2026-11-25', 'Three want an answer, one since yesterday'],
     [2, '2026-11-20', 'Two want an answer, one since Friday'],
-    [13, '2026-11-19', '13 want an answer, one since 19 November'],
+    [13, '2026-11-19', 'Thirteen want an answer, one since 19 November'],
     // With a clock that was set back, the oldest enquiry is dated tomorrow.
     [1, '2026-11-27', 'One person wants an answer, since today'],
   ])('%i since %s', (unanswered, since, sentence) => {

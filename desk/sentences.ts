@@ -1,13 +1,9 @@
+import { spelled } from '../content/number-words.ts';
 import type { Unanswered } from '../server/enquiries/read-backlog.ts';
 import type { Visits } from '../server/measurement/count-store.ts';
 import { daysAfter } from '../shared/format/days.ts';
 import { capital } from '../shared/format/fill.ts';
 import { format } from './format.ts';
-
-const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-
-/** Writes numbers up to twelve in words, as running text does. */
-const spellNumber = (count: number): string => words[count] ?? format.number(count);
 
 /** Returns a heading such as `Three want an answer, one since yesterday`. */
 export function openHeading(
@@ -18,7 +14,7 @@ export function openHeading(
   if (unanswered === 0) return 'Everybody has an answer';
   const since = sinceWords(dayOf(unansweredSince), today);
   if (unanswered === 1) return `One person wants an answer, since ${since}`;
-  return `${capital(spellNumber(unanswered))} want an answer, ${since === 'today' ? 'all' : 'one'} since ${since}`;
+  return `${capital(spelled(unanswered))} want an answer, ${since === 'today' ? 'all' : 'one'} since ${since}`;
 }
 
 function sinceWords(day: string, today: string): string {
@@ -30,7 +26,7 @@ function sinceWords(day: string, today: string): string {
 
 /** Returns a sentence such as `One has waited longer than you promise.` */
 export function openLead({ unanswered, overdue }: Unanswered): string {
-  if (overdue > 0) return `${capital(spellNumber(overdue))} ${overdue === 1 ? 'has' : 'have'} waited longer than you promise.`;
+  if (overdue > 0) return `${capital(spelled(overdue))} ${overdue === 1 ? 'has' : 'have'} waited longer than you promise.`;
   return unanswered > 0 ? 'Nobody has waited longer than you promise.' : 'The newest stand first below.';
 }
 

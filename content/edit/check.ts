@@ -35,7 +35,7 @@ export function checkFolder(folder: string): { content: Content } | { mistakes: 
 }
 
 /** Matches the names of content files, which the build says to whoever edits them. */
-const fileNames = /(?:[a-z-]+\/)*[a-z-]+\.(?:yaml|md)\b/g;
+const fileNames = /(?<![a-z/-])[a-z/-]{1,80}\.(?:yaml|md)\b/g;
 
 /** Turns a problem into what the desk shows. @param folder the content folder */
 export function mistakeOf(folder: string, { file, path, line, inDesk, ...found }: Problem): Mistake {

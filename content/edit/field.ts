@@ -45,9 +45,10 @@ export interface Choice {
 /** Texts that may be longer than this get a multi-line input. */
 const LONG = 100;
 
-/** The part of a JSON Schema that describes a field. Forms add `choices`. */
-interface Rules {
+/** The part of a JSON Schema that forms read: rules, and what the schema says about its field (content/walk.ts). */
+export interface JsonSchema extends FieldMeta {
   type?: string;
+  const?: unknown;
   enum?: unknown[];
   format?: string;
   pattern?: string;
@@ -57,10 +58,13 @@ interface Rules {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
-  properties?: Record<string, Rules>;
-  items?: Rules;
-  anyOf?: Rules[];
-  oneOf?: Rules[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  additionalProperties?: JsonSchema | boolean;
+  /** Pages or entries that the field can refer to; forms add them. */
   choices?: Choice[];
 }
 
@@ -120,11 +124,11 @@ export const versionOf = (value: unknown) =>
     .digest('hex')
     .slice(0, 16);
 
-function rulesOf(schema: z.ZodType): Rules {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Rules;
+function rulesOf(schema: z.ZodType): JsonSchema {
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
 }
 
-function kindOf({ role }: FieldMeta, rules: Rules, choices: Choice[] | undefined): FieldKind {
+function kindOf({ role }: FieldMeta, rules: JsonSchema, choices: Choice[] | undefined): FieldKind {
   if (rules.anyOf?.some(({ properties }) => properties && 'file' in properties && 'alt' in properties)) return 'picture';
   if (role === 'pdf file') return 'document';
   if (role === 'markdown') return 'markdown';
@@ -138,14 +142,14 @@ function kindOf({ role }: FieldMeta, rules: Rules, choices: Choice[] | undefined
   return (rules.maxLength ?? LONG + 1) > LONG ? 'long' : 'text';
 }
 
-function ruleOf({ role }: FieldMeta, kind: FieldKind, { type, format, pattern }: Rules): string | undefined {
+function ruleOf({ role }: FieldMeta, kind: FieldKind, { type, format, pattern }: JsonSchema): string | undefined {
   if (kind === 'figure') return type === 'string' ? 'A number as visitors see it, such as 25%, 3x or 500+.' : 'A whole number.';
   if (format === 'uri') return 'An address such as https://www.example.com/page.';
   if ((role === 'slug' || role === 'id') && kind !== 'reference') return 'Small letters, digits and hyphens.';
   return (kind === 'text' || kind === 'long') && !pattern ? 'One line of plain words, without an exclamation mark.' : undefined;
 }
 
-function choicesOf({ role, ref }: FieldMeta, rules: Rules, content: Content | undefined): Choice[] | undefined {
+function choicesOf({ role, ref }: FieldMeta, rules: JsonSchema, content: Content | undefined): Choice[] | undefined {
   if (rules.enum) return rules.enum.map((value) => ({ value: String(value), label: plainName(String(value)) }));
   if (!content) return undefined;
   if (role === 'link' || role === 'subject') return routes(content).map((route) => ({ value: route.path, label: route.name }));
@@ -170,7 +174,7 @@ const nameOf = ({ name, client, title, slug: value }: NamedEntry) => name ?? cli
 export function formSchema(file: string, whole: unknown, content: Content | undefined): object | undefined {
   const schema = schemaOf(file);
   if (!schema) return undefined;
-  const addChoices = (node: Rules, path: Path): void => {
+  const addChoices = (node: JsonSchema, path: Path): void => {
     for (const [key, child] of Object.entries(node.properties ?? {})) addChoices(child, [...path, key]);
     if (node.items) addChoices(node.items, [...path, 0]);
     for (const form of [...(node.anyOf ?? []), ...(node.oneOf ?? [])]) addChoices(form, path);
@@ -178,7 +182,7 @@ export function formSchema(file: string, whole: unknown, content: Content | unde
     const choices = describeField({ file, path }, whole, content)?.choices;
     if (choices) node.choices = choices;
   };
-  const form: Rules = jsonSchemaOf(schema);
+  const form: JsonSchema = jsonSchemaOf(schema);
   addChoices(form, []);
   return form;
 }

@@ -2,20 +2,17 @@ import type { ReactNode } from 'react';
 import type { PublishState } from '../../shared/api/words.ts';
 import { personName } from '../format.ts';
 
-/** Time for which a finished publish is told, in milliseconds: so long visitors may wait for it. */
-const TOLD = 60_000;
+/** Time for which a finished publish is told, in milliseconds. */
+const TOLD = 120_000;
 
 interface PublishingProps {
   publish: PublishState;
-  /** Milliseconds since 1970. */
   now: number;
-  /** Address of the live page. */
   site: string | undefined;
   /** Leads to the changes, where they are not beside it. */
   children?: ReactNode;
 }
 
-/** Tells on every page how the last publish stands. */
 export function Publishing({ publish, now, site, children }: PublishingProps) {
   const { state, by = '', endedAt = 0, mistakes, failure = '', note } = publish;
   const isTold = state === 'running' || state === 'failed' || (state === 'done' && now - endedAt < TOLD);

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FieldPlace, FigureAnswer, Mistake } from '../../shared/api/words.ts';
 import { personName } from '../format.ts';
 import { keyOf } from './api.ts';
@@ -11,20 +11,13 @@ import s from './words.module.css';
 
 interface FieldEditorProps {
   place: FieldPlace;
-  /** Replaces the field's own name. */
   label?: string | undefined;
-  /** Mistakes that are known before a save. */
   known?: Mistake[] | undefined;
   /** Whether the name of the place is above the field. */
   isNamed?: boolean;
-  /** Whether the field is focused once it is there. */
   takesFocus?: boolean;
-  /** Called after a save, so that the page is shown again. */
   onSaved: () => void;
 }
-
-/** Whether the page in the frame has all saved changes. */
-export const PageIsCurrent = createContext(true);
 
 /** Fields of one form, with one button that keeps what is changed in any of them. */
 export function KeptTogether({ children }: { children: ReactNode }) {
@@ -126,7 +119,6 @@ export function FieldInput({ model, label, mistakes }: { model: Input; label: st
 /** What follows the input: a conflict or the other places of a figure, and what became of the change. */
 function Ending({ model }: { model: FieldModel }) {
   const { conflict, places, figure, isKept } = model;
-  const isShown = useContext(PageIsCurrent);
   return (
     <>
       {conflict && (
@@ -141,10 +133,7 @@ function Ending({ model }: { model: FieldModel }) {
       )}
       {places && figure && <FigurePlaces figure={figure.from} places={places} onChange={model.changeAt} />}
       <p className={s.said} role="status">
-        {isKept &&
-          (isShown
-            ? 'Kept, and shown on the page here. It goes live when you publish.'
-            : 'Kept. The page here is being renewed. It goes live when you publish.')}
+        {isKept && 'Kept, and shown on the page here. It goes live when you publish.'}
       </p>
     </>
   );
@@ -154,7 +143,6 @@ function Ending({ model }: { model: FieldModel }) {
 const entryOf = (path: FieldPlace['path']) => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1 || path.length);
 
 interface FigurePlacesProps extends FigureAnswer {
-  /** The figure before the change. */
   figure: string;
   onChange: (chosen: FieldPlace[]) => void;
 }

@@ -18,23 +18,19 @@ function bringIntoView(element: Element): void {
 }
 
 interface FrameProps {
-  /** Address of the page. */
   address: string;
   /** Changes after each save, so that the page is shown again. */
   version: number;
-  /** Place whose field is open. */
   open: FieldPlace | undefined;
   onPress: (spot: Spot, href: string | undefined) => void;
   /** Called for a press where no words are, or words without a place. */
   onPressLooks: (isText: boolean) => void;
-  /** Called when the page with this version of the words is shown. */
-  onShown: (version: number) => void;
   /** Called when a link leads to another page. */
   onMove: (address: string) => void;
 }
 
 /** Shows the draft's page in an iframe without scripts. The desk handles clicks on its words, which are marked with their places. */
-export function Frame({ address, version, open, onPress, onPressLooks, onShown, onMove }: FrameProps) {
+export function Frame({ address, version, open, onPress, onPressLooks, onMove }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const spots = useRef<Spot[]>([]);
   const [isReady, setReady] = useState(false);
@@ -56,7 +52,6 @@ export function Frame({ address, version, open, onPress, onPressLooks, onShown, 
     // A page that was on its way when another one was chosen.
     if (!isAwaited && !isReady) return;
     setReady(true);
-    onShown(version);
     if (!isAwaited) {
       sentTo.current = shownAddress;
       return onMove(shownAddress);
@@ -106,9 +101,8 @@ export function Frame({ address, version, open, onPress, onPressLooks, onShown, 
       if (shownVersion.current !== version || !shown) return;
       replacePage(shown, html);
       mark();
-      onShown(version);
     });
-  }, [version, address, page, mark, onShown]);
+  }, [version, address, page, mark]);
 
   useEffect(() => {
     for (const { element, place } of spots.current) {

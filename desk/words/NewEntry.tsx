@@ -1,9 +1,17 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { type Field, type FieldPlace, type Mistake, type Saved, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
+import {
+  type Field,
+  type FieldPlace,
+  type JsonSchema,
+  type Mistake,
+  type Saved,
+  type SchemaAnswer,
+  wordsPaths,
+} from '../../shared/api/words.ts';
 import { slugOf } from '../../shared/format/slug.ts';
 import { keyOf, read, readField, send } from './api.ts';
 import { Button, LabelledControl, Mistakes } from './Control.tsx';
-import { blankOf, type JsonSchema, schemaAt } from './json-schema.ts';
+import { blankOf, schemaAt } from './json-schema.ts';
 import { below, standingMistakes, useFirstMistake } from './mistakes.ts';
 import { typedSlug } from './PageTools.tsx';
 import { SchemaForm } from './SchemaForm.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { plainName } from '../../content/edit/plain-name.ts';
-import type { Mistake } from '../../shared/api/words.ts';
+import type { JsonSchema, Mistake } from '../../shared/api/words.ts';
 import { Button, LabelledControl, Mistakes } from './Control.tsx';
-import { alternativeOf, blankOf, boundsOf, type JsonSchema, kindOf } from './json-schema.ts';
+import { alternativeOf, blankOf, boundsOf, kindOf } from './json-schema.ts';
 import { below } from './mistakes.ts';
 import { Picture } from './Picture.tsx';
 import own from './panels.module.css';
@@ -132,7 +132,7 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
   const remove = (index: number) => onChange(list.length === 1 && !required ? null : list.filter((_, place) => place !== index));
   const itemName = (index: number) => {
     const { name, title, question } = (list[index] ?? {}) as { name?: string; title?: string; question?: string };
-    return name || title || question || `${label} ${index + 1}`;
+    return [`${label} ${index + 1}`, name || title || question].filter(Boolean).join(': ');
   };
   return (
     <fieldset className={s.group}>

@@ -1,9 +1,8 @@
-import { useEffect, useId, useState } from 'react';
-import { plainName } from '../../content/edit/plain-name.ts';
+import { useId, useState } from 'react';
 import { HEAD_LENGTH, refusalOf } from '../../shared/api/upload-kind.ts';
 import { type DocumentAnswer, type Mistake, wordsPaths } from '../../shared/api/words.ts';
-import { read, useSend } from './api.ts';
-import { LabelledControl, Mistakes } from './Control.tsx';
+import { useSend } from './api.ts';
+import { Mistakes } from './Control.tsx';
 import s from './words.module.css';
 
 interface UploadProps {
@@ -60,16 +59,11 @@ interface DocumentFieldProps {
   mistakes: readonly Mistake[];
 }
 
-/** Field for the owner's own PDF: upload, or one that is there already. */
+/** Field for the owner's own PDF. */
 export function DocumentField({ label, value, onChange, mistakes }: DocumentFieldProps) {
-  const id = useId();
-  const [known, setKnown] = useState<string[]>([]);
   const { mistakes: failure, setMistakes, post } = useSend();
   const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ name: string } & DocumentAnswer>();
-  useEffect(() => {
-    read<string[]>(wordsPaths.document).then(setKnown, () => {});
-  }, []);
   const upload = async (file: File) => {
     setBusy(true);
     const outcome = await post<DocumentAnswer>(`${wordsPaths.document}?${new URLSearchParams({ name: file.name })}`, file);
@@ -95,19 +89,6 @@ export function DocumentField({ label, value, onChange, mistakes }: DocumentFiel
         onChoose={upload}
         onRefuse={setMistakes}
       />
-      {known.length > 0 && (
-        <LabelledControl
-          id={id}
-          label="Or one that is here already"
-          kind={{
-            kind: 'choice',
-            choices: known.map((file) => ({ value: file, label: plainName(file.replace(/(?:-[0-9a-f]{8})?\.pdf$/, '')) })),
-            required: true,
-          }}
-          value={known.find((file) => file === value)}
-          onChange={onChange}
-        />
-      )}
       <Mistakes mistakes={mistakes} />
     </fieldset>
   );

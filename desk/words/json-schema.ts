@@ -1,37 +1,8 @@
 import { plainName } from '../../content/edit/plain-name.ts';
-import type { Choice } from '../../shared/api/words.ts';
+import type { JsonSchema } from '../../shared/api/words.ts';
 import type { Kind } from './Control.tsx';
 
-/** The subset of JSON Schema that zod generates for content. */
-export interface JsonSchema {
-  type?: string;
-  title?: string;
-  description?: string;
-  properties?: Record<string, JsonSchema>;
-  required?: string[];
-  items?: JsonSchema;
-  enum?: unknown[];
-  const?: unknown;
-  anyOf?: JsonSchema[];
-  oneOf?: JsonSchema[];
-  format?: string;
-  minLength?: number;
-  maxLength?: number;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  additionalProperties?: JsonSchema | boolean;
-  /** Pages or entries that the field can refer to (content/edit/field.ts). */
-  choices?: Choice[];
-  /** Part of its form. */
-  group?: string;
-  /** Aspect ratio of a photograph's place, and whether visitors do not read the field (content/walk.ts). */
-  ratio?: string;
-  spoken?: boolean;
-  silent?: boolean;
-  role?: string;
-}
+export type { JsonSchema };
 export type Path = readonly (string | number)[];
 
 export function schemaAt(schema: JsonSchema, path: Path): JsonSchema {
@@ -76,7 +47,6 @@ export function boundsOf(length: number, { min = 0, max = Number.POSITIVE_INFINI
 /** Longest text in a single-line input, in characters. */
 const LINE = 70;
 
-/** Describes the input for one value. */
 export function kindOf(schema: JsonSchema, required: boolean): Kind {
   const { type, enum: values, maxLength, minimum, maximum, format, choices } = schema;
   if (choices) return { kind: 'choice', choices, required };

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Publishing } from '../parts/Publishing.tsx';
-import { PageIsCurrent } from './FieldEditor.tsx';
 import { Frame } from './Frame.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { type Panel, useWords, type WordsModel } from './use-words.ts';
@@ -15,7 +14,6 @@ const { site } = container.dataset;
 function Words() {
   const words = useWords();
   const { address, version, panel, pages, failure, show, move } = words;
-  const [shownVersion, setShownVersion] = useState(0);
   const [toldAt, setToldAt] = useState<number>();
   const side = useRef<HTMLElement>(null);
   const { publish } = words.state ?? {};
@@ -47,14 +45,11 @@ function Words() {
             open={panel.panel === 'place' ? panel.place : undefined}
             onPress={({ place }, href) => open({ panel: 'place', place, href })}
             onPressLooks={(isText) => open({ panel: isText ? 'written' : 'looks' })}
-            onShown={setShownVersion}
             onMove={leave}
           />
         )}
         <aside ref={side} className={s.side} tabIndex={-1} aria-labelledby="side">
-          <PageIsCurrent value={shownVersion === version}>
-            <SidePanel words={words} onOpen={open} />
-          </PageIsCurrent>
+          <SidePanel words={words} onOpen={open} />
         </aside>
       </div>
     </div>

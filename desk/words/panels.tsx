@@ -1,9 +1,17 @@
 import { useEffect, useState } from 'react';
-import { type Field, type FieldPlace, type PageWords, type Saved, type SchemaAnswer, wordsPaths } from '../../shared/api/words.ts';
+import {
+  type Field,
+  type FieldPlace,
+  type JsonSchema,
+  type PageWords,
+  type Saved,
+  type SchemaAnswer,
+  wordsPaths,
+} from '../../shared/api/words.ts';
 import { keyOf, read, readField, useSend } from './api.ts';
 import { Button, Mistakes } from './Control.tsx';
 import { FieldEditor, KeptTogether } from './FieldEditor.tsx';
-import { boundsOf, type JsonSchema } from './json-schema.ts';
+import { boundsOf } from './json-schema.ts';
 import type { ListTarget } from './NewEntry.tsx';
 import { Hide, Rename } from './PageTools.tsx';
 

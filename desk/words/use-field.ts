@@ -4,13 +4,14 @@ import {
   type Field,
   type FieldPlace,
   type FigureAnswer,
+  type JsonSchema,
   type Mistake,
   type Saved,
   type SchemaAnswer,
   wordsPaths,
 } from '../../shared/api/words.ts';
 import { type Outcome, read, readField, send } from './api.ts';
-import { type JsonSchema, schemaAt } from './json-schema.ts';
+import { schemaAt } from './json-schema.ts';
 import { standingMistakes } from './mistakes.ts';
 import { unkept } from './unkept.ts';
 
@@ -21,10 +22,8 @@ interface FieldState {
   schema?: JsonSchema | undefined;
   value?: unknown;
   mistakes: Mistake[];
-  /** Number of refused saves. */
   refusals: number;
   conflict?: Conflict | undefined;
-  /** Places of the figure that is changed. */
   places?: FigureAnswer['places'] | undefined;
   failure?: string;
   isKept: boolean;
@@ -72,7 +71,6 @@ export interface FieldModel extends FieldState {
   /** Saves, or asks first where else the figure stands. */
   submit: () => Promise<void>;
   save: (version?: string) => Promise<void>;
-  /** Changes the figure at the chosen places. */
   changeAt: (chosen: FieldPlace[]) => Promise<void>;
   keepTheirs: (conflict: Conflict) => void;
 }

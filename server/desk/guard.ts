@@ -163,7 +163,6 @@ const isChange = ({ method }: FastifyRequest) => method !== 'GET' && method !== 
 
 const hasOrigin = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
-/** Returns the host without the port. */
 function hostOf(header: string | undefined): string {
   return (header ?? '').replace(/:\d*$/, '');
 }

@@ -66,23 +66,18 @@ export async function exportPerson(storage: Storage, email: string, now = Date.n
 /** Writes an export as a letter that the person can read. @param timeZone of its times */
 export function personText({ email, exported, enquiries }: Awaited<ReturnType<typeof exportPerson>>, timeZone: string): string {
   const clock = (at: string | null) => at && dateTime(Date.parse(at), timeZone);
-  const blocks = enquiries.map(({ message, history, ...facts }) => {
-    const inWords = {
-      ...facts,
-      received: clock(facts.received),
-      state: handlingNames[facts.state as Handling] ?? capital(facts.state),
-      stateSince: clock(facts.stateSince),
-      stateBy: facts.stateBy && personName(facts.stateBy),
-      quarantinedBecause: facts.quarantinedBecause && reasonText(facts.quarantinedBecause),
-      mailedToUs: clock(facts.mailedToUs),
-    };
-    return [
-      ...Object.entries(inWords).flatMap(([name, value]) => (value ? [`${label(name)}: ${value}`] : [])),
+  const inWords: Readonly<Record<string, (value: string) => string | null>> = {
+    ...{ received: clock, stateSince: clock, mailedToUs: clock, stateBy: personName, quarantinedBecause: reasonText },
+    state: (value) => handlingNames[value as Handling] ?? capital(value),
+  };
+  const blocks = enquiries.map(({ message, history, ...facts }) =>
+    [
+      ...Object.entries(facts).flatMap(([name, value]) => (value ? [`${label(name)}: ${(inWords[name] ?? String)(value)}`] : [])),
       '',
       message,
       ...history.map((entry) => `\n${clock(entry.at)}, ${historySentence(entry)}${entry.words ? `: ${entry.words}` : ''}`),
-    ].join('\n');
-  });
+    ].join('\n'),
+  );
   const heading = `All that is kept of ${email}, on ${clock(exported)}. Times are by the clocks of ${timeZone}.`;
   return `${[heading, ...blocks].join(`\n\n${'-'.repeat(40)}\n\n`)}\n`;
 }

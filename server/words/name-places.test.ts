@@ -23,20 +23,10 @@ test('every page, file and text is named in the owner’s words', () => {
   expect([...new Set(names.filter((name) => machineWords.test(name) || /^[a-z]/.test(name)))]).toEqual([]);
 });
 
-test('an answer is named by its question, a text without a name by how it begins', () => {
-  const [answer] = stringsOf('answers/about-journey.yaml', draft.value('answers/about-journey.yaml'));
-  expect(nameOfPlace(draft, answer ?? { file: '', path: [] })).toMatch(/^The assistant: answers, “[^“”]+”/);
-  expect(nameOfPlace(draft, { file: 'pages/about.yaml', path: ['principles', 'items', 4] })).toMatch(
-    /^About: principles, “Pages adapt .*…”$/,
-  );
-});
-
-test('a mistake names other files in the owner’s words', () => {
-  const problem = {
-    file: 'services/analytics.yaml',
-    path: [],
-    what: 'is the same as title in content/pages/about.yaml',
-    fix: 'change one',
-  };
-  expect(mistakeOf(draft.content, problem)).toMatchObject({ message: 'is the same as title in “About”', fix: 'Change one.' });
+test('an answer is named by its question, a text without a name by how it begins, a file in a mistake by its page', () => {
+  const [answer = { file: '', path: [] }] = stringsOf('answers/about.yaml', draft.value('answers/about.yaml'));
+  expect(nameOfPlace(draft, answer)).toMatch(/^The assistant: answers, “[^“”]+”/);
+  expect(nameOfPlace(draft, { file: 'pages/about.yaml', path: ['principles', 'items', 4] })).toMatch(/^About: .*, “Pages adapt .*…”$/);
+  const problem = { file: 'services/analytics.yaml', path: [], what: 'is the same as title in content/pages/about.yaml', fix: 'mend it' };
+  expect(mistakeOf(draft.content, problem)).toMatchObject({ message: 'is the same as title in “About”', fix: 'Mend it.' });
 });

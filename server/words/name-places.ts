@@ -61,7 +61,8 @@ function nameInList(draft: Values, { file, path }: FieldPlace, whole: unknown): 
   const first = texts.find(({ meta }) => meta.role === 'text' || meta.role === 'markdown') ?? texts[0];
   const text = asked ?? (first && shownText(draft, { file, path: first.path }, String(first.value)));
   if (typeof text !== 'string') return undefined;
-  return `“${text.length > LONGEST_BEGINNING ? `${text.slice(0, LONGEST_BEGINNING).replace(/\s+\S*$/, '')}…` : text}”`;
+  const beginning = text.slice(0, LONGEST_BEGINNING);
+  return `“${beginning === text ? text : `${beginning.slice(0, beginning.lastIndexOf(' '))}…`}”`;
 }
 
 /**
@@ -116,13 +117,6 @@ function filesAt(address: string): string[] {
 /** Names the place of a field, such as "Home: first screen, heading". */
 export function nameOfPlace(draft: Values, place: FieldPlace): string {
   return [nameOfFile(draft, place.file), namesOfPath(draft, place, draft.value(place.file)).join(', ')].filter(Boolean).join(': ');
-}
-
-/** Describes a path within its file, such as "Title (why, 24/7 support)". @param whole value of the file */
-function labelOfPath(draft: Values, place: FieldPlace, whole: unknown): string {
-  const [last, ...above] = namesOfPath(draft, place, whole).toReversed();
-  if (last === undefined) return 'All of it';
-  return above.length === 0 ? capital(last) : `${capital(last)} (${above.toReversed().join(', ')})`;
 }
 
 /** Names the steps of a path: "members, Asha Raman, social, LinkedIn". An entry without words is numbered. */
@@ -198,7 +192,7 @@ export function listChanges(editor: WordsEditor): Change[] {
         path,
         kind,
         page,
-        label: name || labelOfPath(draft, { file, path: entryPath }, after ?? before),
+        label: name || capital(namesOfPath(draft, { file, path: entryPath }, after ?? before).join(', ')) || 'All of it',
         ...(entryPath === path
           ? inWords(file, difference, (at, text) => shownText(draft, { file, path: at }, text))
           : { before: '', after: '' }),

@@ -13,7 +13,7 @@ import { type Mistake, uploadLimits, wordsPaths } from '../../shared/api/words.t
 import { httpError } from '../http/error-handler.ts';
 import { childEnvironment } from '../settings/child-environment.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { listDocuments, pictureFile } from './uploads.ts';
+import { pictureFile } from './uploads.ts';
 import { parseRequest, requests } from './words-requests.ts';
 
 const shownTypes: Readonly<Record<string, string>> = { '.jpg': 'jpeg', '.jpeg': 'jpeg', '.png': 'png', '.webp': 'webp', '.avif': 'avif' };
@@ -58,7 +58,6 @@ export function uploadRoutes(api: FastifyInstance, editor: () => Promise<WordsEd
     const { draft } = await editor();
     return limited(reply, () => receive(body, { kind: 'document', name, into: draft.uploads, path: '' }));
   });
-  api.get(wordsPaths.document, async () => listDocuments((await editor()).draft));
 }
 
 type Refusal = NonNullable<ReturnType<typeof refusalOf>>;

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { wholeName } from '../../shared/api/picture-crop.ts';
-import { filesBelow } from './atomic-files.ts';
 import type { Draft, NewFile } from './draft.ts';
 import type { WordsEditor } from './edit-words.ts';
 
@@ -13,12 +12,6 @@ export function pictureFile(draft: Draft, file: string): string | undefined {
   const folders = [draft.uploads, join(draft.content, 'photos')];
   const wholes = [wholeName(file), ...extensions.map((extension) => wholeName(file).replace(/(?<!\w)\w+$/, extension))];
   return [...wholes, file].flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
-}
-
-/** Lists the PDFs that a resource can have: uploaded ones and those of content/documents. */
-export function listDocuments(draft: Draft): string[] {
-  const own = draft.files((file) => /^documents\/.*\.pdf$/.test(file)).map((file) => file.slice('documents/'.length));
-  return [...new Set([...own, ...filesBelow(draft.uploads, (name) => /^[a-z0-9][^/]*\.pdf$/.test(name))])].sort();
 }
 
 /** Returns the file of the content for the name of a picture or a PDF. */

@@ -2,7 +2,7 @@ import type { Mistake } from '../../content/edit/check.ts';
 import type { DescribedField } from '../../content/edit/field.ts';
 import type { FieldPlace } from '../../content/walk.ts';
 
-export type { Choice } from '../../content/edit/field.ts';
+export type { Choice, JsonSchema } from '../../content/edit/field.ts';
 export type { FieldPlace, Mistake };
 
 /** A field with the name of its place, such as "Home: first screen, heading". */
@@ -154,7 +154,7 @@ export interface PictureAnswer {
   height: number;
 }
 
-/** Response of POST document?name=…, whose body is the PDF. GET document lists the names of PDFs that are there. */
+/** Response of POST document?name=…, whose body is the PDF. */
 export interface DocumentAnswer {
   /** Value for the field `pdf` of a resource or case study. */
   file: string;

@@ -79,7 +79,7 @@ test('large photographs and PDF bombs cost visitors neither time nor memory', as
     ...(process.env.LONG ? [await bomb({ streams: 100, megabytes: 100, text: ' ' })] : []),
   ];
   // The first upload loads the editor.
-  expect((await fetch(`http://127.0.0.1:${deskPort}${wordsPaths.document}`)).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${deskPort}${wordsPaths.state}`)).status).toBe(200);
 
   const pid = server.child.pid as number;
   const watched = watchPages(`http://127.0.0.1:${port}`, pid);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { addPerson, type Person, readName, removePerson } from '../../../server/people/people.ts';
 import { expect, test } from '../../support/browser/browser-test.ts';
-import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk } from '../../support/browser/words-desk.ts';
+import { discardAll, editPage, forgetRefusals, keep, PATIENCE, runWordsDesk, takeBackAll } from '../../support/browser/words-desk.ts';
 import type { RunningDesk } from '../../support/server/running-desk.ts';
 
 let owner: RunningDesk;
@@ -48,7 +48,7 @@ test('a service is hidden in one form, which asks what becomes of each card, and
   forgetRefusals(complaints);
 });
 
-test('a page gets a new address, and its links follow', async ({ open }) => {
+test('a page gets a new address, other pages can be chosen meanwhile, and taking it back shows the page', async ({ open }) => {
   const [page, frame] = await edit(open, '/case-studies/activegear');
   await page.getByRole('button', { name: 'This page' }).click();
   await page.getByLabel('Last part of its address').fill('Active Gear');
@@ -56,6 +56,15 @@ test('a page gets a new address, and its links follow', async ({ open }) => {
   await page.getByRole('region', { name: 'ActiveGear' }).getByText('/case-studies/active-gear instead of').waitFor();
   await expect.poll(() => page.locator('iframe').getAttribute('src')).toBe('/words/site/case-studies/active-gear');
   await frame.getByRole('heading', { level: 1 }).waitFor();
+  const choice = page.getByLabel('Page', { exact: true });
+  await choice.selectOption('Team');
+  await frame.getByRole('heading', { level: 1, name: 'Our leadership team' }).waitFor();
+  await choice.selectOption('ActiveGear');
+  await page.getByRole('button', { name: 'Publish: 1 change' }).click();
+  await takeBackAll(page);
+  await expect.poll(() => choice.inputValue()).toBe('/case-studies/activegear');
+  await frame.getByRole('heading', { level: 1, name: /^(?!.*not found)/i }).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).waitFor();
 });
 
 test('a portrait is replaced by a photograph', async ({ open }) => {
@@ -68,7 +77,10 @@ test('a portrait is replaced by a photograph', async ({ open }) => {
   await page.getByLabel('What the photograph shows').fill('A portrait against a green wall.');
   await keep(page);
   const photo = frame.getByRole('img', { name: 'A portrait against a green wall.' });
-  await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const isSeen = (image: HTMLImageElement) => image.naturalWidth > 0;
+  await expect.poll(() => photo.evaluate(isSeen)).toBe(true);
+  await page.getByRole('button', { name: 'Publish: 1 change' }).click();
+  await expect.poll(() => page.getByRole('region', { name: 'Team' }).locator('img').evaluate(isSeen)).toBe(true);
 });
 
 test("a person's profile gets an address from its words on the page", async ({ open, complaints }) => {

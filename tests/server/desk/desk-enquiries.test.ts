@@ -109,7 +109,9 @@ describe.each(engines)('enquiries in the desk on $name', ({ storage }) => {
   test('of a person are erased together', async () => {
     const reference = await keepEnquiry(owner.storage, { fields: { from_name: 'Forget Me', from_email: 'forget@shop.example' } });
     const earlier = await keepEnquiry(owner.storage, { fields: { from_email: 'Forget@shop.example' }, suspicion: 'too-many' });
-    expect((await page(`/enquiries/${reference}`)).text).toContain('All messages from forget@shop.example go for good');
+    expect((await page(`/enquiries/${reference}`)).text).toContain(
+      'All 2 messages from forget@shop.example , with notes and history. It is final',
+    );
     const answer = await owner.submit(`/enquiries/${reference}/erase`);
     expect(answer.headers.location).toBe('/enquiries?done=erased');
     expect([await stateOf(reference), await stateOf(earlier)]).toEqual([undefined, undefined]);

@@ -225,7 +225,7 @@ await import(${JSON.stringify(publishCommand[0])});`,
   };
 
   expect(await pressInSixWindows()).toEqual([202, 409, 409, 409, 409, 409]);
-  await expectOnAllPages(/publishes: visitors see all of it in about 2 minutes\..*See the changes/);
+  await expectOnAllPages(/publishes: visitors see all of it at once when it is done\..*See the changes/);
   writeFileSync(told, 'fail');
   await expectOnAllPages(/The last publish failed: the site is as it was, and the changes are kept\..*See the changes/);
   execFileSync('git', ['init', '--quiet', copy.folder]);

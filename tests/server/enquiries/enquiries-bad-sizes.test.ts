@@ -26,12 +26,10 @@ const manners: [what: string, chunked: boolean][] = [
 
 describe.each(manners)('a body that is too large, %s, is refused with a readable response', (_, chunked) => {
   test.each([50_000, 1_000_000])('%i bytes', async (size) => {
+    const refused = { status: 413, text: expect.stringContaining('too large') };
     for (const form of [formWith(long(size)), [...formWith(), file(size)]])
-      expect(await visitor.form(multipart(form), { chunked })).toMatchObject({ status: 413, text: expect.stringContaining('too large') });
-    expect(await visitor.json(jsonWith(long(size)), { chunked })).toMatchObject({
-      status: 413,
-      text: expect.stringContaining('too large'),
-    });
+      expect(await visitor.form(multipart(form), { chunked })).toMatchObject(refused);
+    expect(await visitor.json(jsonWith(long(size)), { chunked })).toMatchObject(refused);
   });
 
   test('10 MB', async () => {
@@ -50,11 +48,9 @@ describe.each(manners)('a body that is too large, %s, is refused with a readable
   });
 });
 
-describe('a client that reads only after writing still gets the response', () => {
-  test.each([50_000, 1_000_000])('%i bytes', async (size) => {
-    expect(await writeThenRead(emailPaths.send, 'application/json', jsonWith(long(size)))).toMatch(/^HTTP\/1\.1 413 /);
-    expect(await writeThenRead(emailPaths.sendForm, formType, multipart(formWith(long(size))))).toMatch(/^HTTP\/1\.1 413 /);
-  });
+test.each([50_000, 1_000_000])('a client that reads only after writing %i bytes still gets the response', async (size) => {
+  expect(await writeThenRead(emailPaths.send, 'application/json', jsonWith(long(size)))).toMatch(/^HTTP\/1\.1 413 /);
+  expect(await writeThenRead(emailPaths.sendForm, formType, multipart(formWith(long(size))))).toMatch(/^HTTP\/1\.1 413 /);
 });
 
 test.each([
