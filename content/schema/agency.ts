@@ -3,7 +3,7 @@ import { between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
 import { line, placeholder, webAddress } from './words.ts';
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** The agency and its contact details. `placeholder: true` marks invented values; the launch check lists them. */
 export const agency = z.strictObject({
