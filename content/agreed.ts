@@ -23,7 +23,8 @@ export interface AgreedFigure {
   client?: string;
 }
 
-const workingDays = (count: number) => `${count} working ${count === 1 ? 'day' : 'days'}`;
+/** Writes a number of working days. */
+export const workingDays = (count: number) => `${count} working ${count === 1 ? 'day' : 'days'}`;
 const keyOf = (text: string) => figuresSaid(text)[0]?.key ?? text;
 
 /** Lists the agreed figures. Those of a case study or an office are in its own entry. */

@@ -3,7 +3,7 @@ import { between } from './list.ts';
 import { toConfirm } from './to-confirm.ts';
 import { line, placeholder, webAddress } from './words.ts';
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 const phoneNumber = (example: string) => z.string().regex(/^\+[0-9 ]{8,20}$/, `must be in international form, such as ${example}`);
 
 /** Parts of its form in the desk. Fields without one are not changed there. */

@@ -11,6 +11,10 @@ const placeholders = [
   'email',
   'phone',
   'hours',
+  'answerWithin',
+  'workingDays',
+  'holidays',
+  'timeZone',
   'address',
   'agency',
   'cities',
@@ -41,7 +45,7 @@ export const answers = z.strictObject({
         answer: answer.meta({ spoken: true }),
         begin,
         /** A setting of agency.yaml that the answer needs; `otherwise` is said without it. */
-        needs: z.enum(['whatsapp', 'hours']).meta({ silent: true }).optional(),
+        needs: z.enum(['whatsapp', 'hours', 'holidays']).meta({ silent: true }).optional(),
         otherwise: answer.meta({ spoken: true }).optional(),
         lacks: z.array(slug).min(1).meta({ title: 'What the answer says is not published', silent: true }).optional(),
       }).refine(({ answer: text, lacks }) => lacks || !/\bwe (?:publish|list) (?:no|nothing)\b/i.test(text), {

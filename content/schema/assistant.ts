@@ -26,6 +26,18 @@ export const replies = z
     promise: line(300),
     /** What is said instead when the same is asked again, by what is asked: a key of not-published.yaml, promise or complaint. */
     again: z.record(z.string(), z.array(line(300)).min(1)),
+    /** Whether we work on a day that a question names: a holiday, another day off or a working day; then what follows. */
+    opening: z.strictObject({
+      holiday: withPlaces(120, 'day', 'name'),
+      closed: withPlaces(120, 'day'),
+      open: withPlaces(120, 'day'),
+      week: withPlaces(120, 'workingDays'),
+      /** After a day behind the last holiday of agency.yaml. */
+      unlisted: line(160),
+      /** With hours in agency.yaml, and without them. */
+      hours: withPlaces(160, 'hours'),
+      promise: withPlaces(200, 'answerWithin'),
+    }),
     shop: z.strictObject({
       begin: withPlaces(200, 'trade', 'service', 'servicePath'),
       size: withPlaces(200, 'service', 'servicePath'),

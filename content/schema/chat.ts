@@ -20,7 +20,7 @@ export const chat = z.strictObject({
   /** Suggested follow-up questions, by the keyword in the reply (specification, section 9). */
   followUps: z.strictObject({ pricing: question, features: question, demo: question, integration: question, support: question }),
   labels: z.strictObject({
-    ...lines(40, 'conversation', 'suggestions', 'you', 'assistant', 'sources'),
+    ...lines(40, 'conversation', 'suggestions', 'you', 'assistant'),
     /** Screen reader label of the questions that a reply offers. */
     choices: label,
     /** `page`: label above the questions that the current page answers. */

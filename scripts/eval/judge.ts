@@ -108,19 +108,12 @@ export function saysWhatIsWanted({ say, not }: Pick<TestQuestion, 'say' | 'not'>
   return say.every(has) && !not.some(has);
 }
 
-const turn = z.strictObject({ ask: z.string().min(1).max(200), expect: z.string() });
-const conversations = z.strictObject({ tuning: z.array(z.array(turn)), heldOut: z.array(z.array(turn)) });
-/** Messages of a conversation, each with what a right answer says, for a person who judges them. */
-type Conversation = readonly z.infer<typeof turn>[];
-
 const limits = z.strictObject({ declined: z.array(z.strictObject({ kind: z.string(), ask: z.string() })), customers: z.array(z.string()) });
 
 const readYaml = (name: string) => load(readFileSync(resolve('training/questions', `${name}.yaml`), 'utf8'));
 
 /** Reads a question set that is judged by program. @throws ZodError that names the malformed question */
 export const questionsOf = (set: 'tuning' | 'held-out'): TestQuestion[] => z.array(question).parse(readYaml(set));
-
-export const conversationsOf = (set: 'tuning' | 'heldOut'): Conversation[] => conversations.parse(readYaml('conversations'))[set];
 
 /** Reads messages that must be declined, with their word list, and customers' sentences that must not be. */
 export const limitSentences = () => limits.parse(readYaml('limits'));

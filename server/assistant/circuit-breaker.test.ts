@@ -10,11 +10,8 @@ function broken(failures: number) {
   return { breaker, pass: (time: number) => (now += time) };
 }
 
-test('the breaker stays closed after two failures', () => {
+test('the breaker opens for a minute after three consecutive failures, not after two', () => {
   expect(broken(2).breaker.refusal()).toBeUndefined();
-});
-
-test('the breaker opens for a minute after three consecutive failures', () => {
   const { breaker, pass } = broken(3);
   expect(breaker.refusal()).toBe('failure 3');
   pass(MINUTE - 1);

@@ -1,18 +1,20 @@
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
 import { contextLength, maxQuestionLength, type Turn } from '../../shared/api/chat.ts';
+import { agencyValues } from '../../shared/assistant/agency-values.ts';
 import type { Answer } from '../../shared/assistant/answer.ts';
 import type { KnowledgeData } from '../../shared/assistant/knowledge.ts';
 import { setNumbers } from '../../shared/format/set-numbers.ts';
 import { Answerer, type Reply } from './builtin/answerer.ts';
 import { type Context, noContext } from './builtin/context.ts';
+import { openingDays } from './builtin/opening-days.ts';
 import type { Passage } from './model-instructions.ts';
 
 /** The loaded knowledge. */
 export interface Knowledge {
   /** Paths of the site's pages. */
   readonly paths: ReadonlySet<string>;
-  /** Returns whether builtin's reply takes precedence over a model: to distress, declined topics, requests for promises, and wishes. */
+  /** Returns whether builtin's reply takes precedence over a model: to distress, declined topics, requests for promises, wishes, and opening days. */
   hasPrecedence(question: string): boolean;
   /** Returns the answers that are on no page, for a model's prompt; in a fixed order. */
   extra(): readonly Passage[];
@@ -24,13 +26,14 @@ export interface Knowledge {
   answer(question: string, history: readonly Turn[], context?: Context): Reply;
 }
 
-/** Returns what finds the assistant's written answers. @param data answers, asked lines and weights, as the build wrote them */
-export function openKnowledge(content: Content, data: KnowledgeData): Knowledge {
+/** Returns what finds the assistant's written answers. @param data answers, asked lines and weights, as the build wrote them @param now for questions about a day */
+export function openKnowledge(content: Content, data: KnowledgeData, now = Date.now): Knowledge {
   const { agency } = content;
   const assistant = setNumbers(content.assistant);
-  const values = { agency: agency.name, email: agency.email.address, phone: agency.phone.number, address: agency.address.lines.join(', ') };
   const names = new Map(routes(content).map(({ path, name }) => [path, name]));
-  const answerer = new Answerer(data, assistant, values, names);
+  const answerer = new Answerer(data, assistant, agencyValues(agency), names, (said, goesOn) =>
+    openingDays(said, goesOn, { agency, assistant }, data.words.cues, now()),
+  );
   // A visitor's own messages were questions, so a longer one is not read to its end.
   const contextAfter = (history: readonly Turn[]) =>
     history

@@ -1,12 +1,9 @@
 import type { Agency } from '../../content/schema/agency.ts';
-import { dayOf, daysAfter } from '../../shared/format/days.ts';
+import { dayOf, daysAfter, isWorkingDay } from '../../shared/format/days.ts';
 import { zonedTime } from '../../shared/format/zoned-time.ts';
 
 /** The agency's working days. */
 export type WorkingCalendar = Pick<Agency, 'timeZone' | 'answerWithin' | 'workingDays' | 'holidays'>;
-
-/** Weekdays in the order of Date's getUTCDay(). */
-const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
 /**
  * Returns the last day on which an answer is in time.
@@ -56,9 +53,4 @@ function lastDayInTime(received: string, calendar: WorkingCalendar): string {
     if (isWorkingDay(day, calendar)) daysLeft -= 1;
   }
   return day;
-}
-
-function isWorkingDay(day: string, { workingDays, holidays }: WorkingCalendar): boolean {
-  const weekday = weekdays[new Date(day).getUTCDay()] as (typeof weekdays)[number];
-  return workingDays.includes(weekday) && !holidays.some((holiday) => holiday.day === day);
 }

@@ -3,9 +3,10 @@ import { legalTexts } from '../../content/pages.ts';
 import { routes } from '../../content/routes.ts';
 import { fill } from '../format/fill.ts';
 import { withoutLinks } from '../format/without-links.ts';
+import { agencyValues } from './agency-values.ts';
 import type { Answer, Entity } from './answer.ts';
+import { speakerOf } from './entities-of.ts';
 import { pageContents } from './page-words.ts';
-import { speakerOf } from './speaker-of.ts';
 
 /** Fields with an entry's text, and fields with its title, in order of preference. */
 const textFields = ['answer', 'text', 'description', 'bio', 'quote', 'detail'] as const;
@@ -30,11 +31,7 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
   const pagePaths = new Set(routes(content).map(({ path }) => path));
   const clients = content.caseStudies.map(({ client }) => client);
   const values: Record<string, string | number> = {
-    agency: agency.name,
-    email: agency.email.address,
-    phone: agency.phone.number,
-    hours: agency.hours ?? '',
-    address: agency.address.lines.join(', '),
+    ...agencyValues(agency),
     cities: list.format(pages.globalPresence.offices.map(({ city, role }) => `${city} (${role})`)),
     returns: list.format(content.caseStudies.map(({ client, roi }) => `${client} ${roi}`)),
     trades: list.format(content.industries.map(({ name }) => name)),
@@ -96,7 +93,7 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     ...content.answers
       .flatMap(({ answers }) => answers.filter(({ page }) => pagePaths.has(page.split('#')[0] as string)))
       .map(({ id, page, answer: text, needs, otherwise = text, ...fields }) =>
-        answer(page, `answers/${id}`, '', needs && !agency[needs] ? otherwise : text, undefined, fields),
+        answer(page, `answers/${id}`, '', needs && !{ ...agency, ...values }[needs] ? otherwise : text, undefined, fields),
       ),
   ];
 }

@@ -4,7 +4,6 @@ import { type PageFolder, pathOf } from '../../content/pages.ts';
 import { pageEntries } from '../../content/routes.ts';
 import type { Training } from '../../training/load.ts';
 import type { Entity, EntityKind } from './answer.ts';
-import { speakerOf } from './speaker-of.ts';
 
 /** Facts about printed documents by slug, which only the build knows. */
 export type Printed = Readonly<Record<string, { pages: number; bytes: number } | undefined>>;
@@ -119,4 +118,13 @@ export function entitiesOf(
       ...{ names: [], hints, values: {} },
     })),
   ];
+}
+
+/**
+ * Returns a quote's speaker as text. `position` may end in a comma and the shop's name.
+ * @param clients names of shops
+ */
+export function speakerOf({ author, position }: { author: string; position: string }, clients: readonly string[]): string {
+  const client = clients.find((name) => position.endsWith(`, ${name}`));
+  return `${author}, ${client ? `${position.slice(0, -client.length - 2)} at ${client}` : position}`;
 }

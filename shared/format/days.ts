@@ -41,3 +41,11 @@ export function lastDays(count: number, now: number, timeZone: string): Days {
 export function spanOf({ from, to }: Days, timeZone: string): { from: number; to: number } {
   return { from: zonedTime(from, 0, timeZone), to: zonedTime(daysAfter(to, 1), 0, timeZone) };
 }
+
+/** Returns the weekday of a day in small letters, such as monday. */
+export const weekdayOf = (day: string) => new Date(day).toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'UTC' }).toLowerCase();
+
+/** Returns whether a day is a working day. @param calendar weekdays in small letters, and days off */
+export function isWorkingDay(day: string, calendar: { workingDays: readonly string[]; holidays: readonly { day: string }[] }): boolean {
+  return calendar.workingDays.includes(weekdayOf(day)) && !calendar.holidays.some((holiday) => holiday.day === day);
+}

@@ -30,6 +30,8 @@ const MOST_CHOICES = 3;
 const MOST_BESIDE_NAME = 3;
 /** A surely found answer is told only among so many best options; behind them others are as likely. */
 const MOST_SURE = 3;
+/** Most words of a question that only names another day. */
+const MOST_GOING_ON = 5;
 /** Questions of another language that are answered in one reply. */
 const MOST_ASKED = 2;
 /** Matches what separates two questions, in a text with single spaces. */
@@ -45,18 +47,22 @@ export class Answerer {
   readonly #limitOf: ReturnType<typeof limitFinder>;
   readonly #answersById: ReadonlyMap<string, Answer>;
   readonly #optionsOf: Options;
+  readonly #openingDays: (said: Reading, goesOn: boolean) => string | undefined;
 
   /**
    * @param values values for placeholders of replies: {email}, {phone}
    * @param pageNames page names by path
+   * @param openingDays whether we work on the days that a question names (opening-days.ts)
    */
   constructor(
     data: KnowledgeData,
     texts: Content['assistant'],
     values: Readonly<Record<string, string>>,
     pageNames: ReadonlyMap<string, string>,
+    openingDays: (said: Reading, goesOn: boolean) => string | undefined = () => undefined,
   ) {
     this.#data = data;
+    this.#openingDays = openingDays;
     this.#texts = texts;
     this.#answersById = new Map(data.answers.map((answer) => [answer.id, answer]));
     this.finder = new Finder(data);
@@ -85,10 +91,12 @@ export class Answerer {
     return { ...last, text: [language?.say, ...new Set(replies.map((reply) => reply.text))].join(' ') };
   }
 
-  /** Returns whether the reply takes precedence over a model: to distress, declined topics, requests for promises, and wishes. */
+  /** Returns whether the reply takes precedence over a model: to distress, declined topics, requests for promises, wishes, and opening days. */
   hasPrecedence(question: string): boolean {
     const text = plain(question);
-    return this.#limitOf(text) !== undefined || this.#sayings.promiseOrWish(this.finder.read(text), noContext) !== undefined;
+    const said = this.finder.read(text);
+    const reply = this.#limitOf(text) ?? this.#sayings.promiseOrWish(said, noContext) ?? this.#openingDays(said, false);
+    return reply !== undefined;
   }
 
   /** Finds the answers that match a message, best first. */
@@ -139,6 +147,7 @@ export class Answerer {
     const complaint = () => this.#sayings.complaint(question, context);
     const [first] = this.finder.find(said);
     const atOnce =
+      this.#opening(turn) ??
       tell(first?.isSame ? first : undefined) ??
       (said.text && said.stems.length === 0 ? tellOf(this.#answersById.get('conversation#ok')) : undefined) ??
       this.#sayings.promiseOrWish(said, context);
@@ -158,6 +167,13 @@ export class Answerer {
       (choices.length > 0 ? { text: replies.which, answered: false, choices } : undefined) ??
       (context.complaint ? complaint() : this.#sayings.notFound(question, said))
     );
+  }
+
+  /** Returns the reply to a question about opening days, which may go on with one: "and on Sunday?". */
+  #opening({ question, said, context }: Turn): Found | undefined {
+    const goesOn = context.aspect === 'opening' && question.split(' ').length <= MOST_GOING_ON;
+    const text = this.#openingDays({ ...said, text: question }, goesOn);
+    return text ? { text, answered: true, sign: 'opening' } : undefined;
   }
 
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */

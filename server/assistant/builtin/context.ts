@@ -48,7 +48,7 @@ export interface Exchange {
   /** Entities that the reply names, in order. */
   shown: readonly Entity[];
   told: readonly Pick<Answer, 'id' | 'page' | 'about' | 'again'>[];
-  /** Whether the reply declined a promise, or answered a complaint. */
+  /** Whether the reply declined a promise, answered a complaint, or was about opening days. */
   sign?: string | undefined;
 }
 
@@ -83,7 +83,8 @@ export function nextContext(context: Context, { question, said, shown, told, sig
   const asked = followUps.aspectOf(said.text, named)?.id;
   // "Fees" and "cheap" are about our price only if the answer was.
   const isOtherPrice = asked === 'price' && told.length > 0 && !told.some(({ again }) => again === 'prices');
-  const aspect = sign === 'promise' ? sign : isOtherPrice ? undefined : (asked ?? (keepsAspect ? context.aspect : undefined));
+  const aspect =
+    sign === 'promise' || sign === 'opening' ? sign : isOtherPrice ? undefined : (asked ?? (keepsAspect ? context.aspect : undefined));
   const complaint = context.complaint || sign === 'complaint';
   const next: Context = {
     focus: idsOf(focus, most.focus),

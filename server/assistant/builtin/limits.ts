@@ -4,7 +4,8 @@ const kinds = ['harm', 'abuse', 'secret', 'personal', 'foreign'] as const;
 export type Limit = (typeof kinds)[number];
 type Cues = KnowledgeData['words']['cues'];
 
-const spaced = (text: string) =>
+/** Returns a message in small letters without signs, with a space around each word. */
+export const spaced = (text: string) =>
   ` ${text
     .toLowerCase()
     .replace(/['’]/g, '')

@@ -12,7 +12,7 @@ export interface Found {
   answered: boolean;
   choices?: readonly string[];
   told?: readonly Answer[];
-  /** Whether it declines a promise, or answers a complaint. */
+  /** Whether it declines a promise, answers a complaint, or is about opening days. */
   sign?: string;
 }
 

@@ -55,6 +55,7 @@ export function Conversation({ state, content, ask, retry, judge }: Conversation
           <span className="chat-dots" />
         </p>
       )}
+      {!last && pageQuestions && <Choices choices={pageQuestions} label={labels.page} isWaiting={false} ask={ask} />}
       <ul className="chat-suggestions" aria-label={labels.suggestions}>
         {phase === 'none' &&
           starters.map((question) => (
@@ -65,7 +66,6 @@ export function Conversation({ state, content, ask, retry, judge }: Conversation
             </li>
           ))}
       </ul>
-      {!last && pageQuestions && <Choices choices={pageQuestions} label={labels.page} isWaiting={false} ask={ask} />}
     </section>
   );
 }

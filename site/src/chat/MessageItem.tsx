@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import type { ChatWords } from '../../../content/schema/chat.ts';
-import type { Verdict } from '../../../shared/api/chat.ts';
-import { answerParts, type Source } from './answer.ts';
+import { type Piece, readAnswer, type Verdict } from '../../../shared/api/chat.ts';
 import type { Message } from './chat-state.ts';
 
 interface MessageItemProps {
@@ -32,7 +31,7 @@ export function MessageItem({
     <li className={isBot ? 'chat-item' : 'chat-item chat-own'}>
       <div className="chat-bubble">
         <span className="visually-hidden">{isBot ? labels.assistant : labels.you}: </span>
-        {isBot ? <Answer text={text} isOwnPath={isOwnPath} label={labels.sources} /> : <p dir="auto">{text}</p>}
+        {isBot ? <Answer text={text} isOwnPath={isOwnPath} /> : <p dir="auto">{text}</p>}
         {choices && <Choices choices={choices} label={labels.choices} isWaiting={isWaiting} ask={ask} />}
         {retry && (
           <button className="chat-chip" type="button" onClick={retry}>
@@ -60,28 +59,11 @@ export function MessageItem({
   );
 }
 
-interface AnswerProps extends Pick<MessageItemProps, 'isOwnPath'> {
-  text: string;
-  /** Accessible name of the list of sources. */
-  label: string;
-}
-
-/** Renders a reply as text with a list of sources. Renders links to pages of this site; any other Markdown and HTML stays text. */
-function Answer({ text, isOwnPath, label }: AnswerProps) {
-  const { text: pieces, sources } = answerParts(text, isOwnPath);
-  const link = ({ label: name, href }: Source) => <a href={href}>{name}</a>;
-  return (
-    <>
-      {createElement('p', { dir: 'auto' }, ...pieces.map((piece) => (typeof piece === 'string' ? piece : link(piece))))}
-      {sources.length > 0 && (
-        <ul className="chat-sources" aria-label={label}>
-          {sources.map((source) => (
-            <li key={source.href}>{link(source)}</li>
-          ))}
-        </ul>
-      )}
-    </>
-  );
+/** Renders a reply as text. Renders links to pages of this site; any other Markdown and HTML stays text. */
+function Answer({ text, isOwnPath }: Pick<MessageItemProps, 'isOwnPath'> & { text: string }) {
+  const link = ({ label, href }: Exclude<Piece, string>) => <a href={href}>{label}</a>;
+  const pieces = readAnswer(text.trim(), isOwnPath).map((piece) => (typeof piece === 'string' ? piece : link(piece)));
+  return createElement('p', { dir: 'auto' }, ...pieces);
 }
 
 interface ChoicesProps extends Pick<MessageItemProps, 'isWaiting' | 'ask'> {

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contactLink } from '../../../shared/api/contact-link.ts';
 import { chatWords, failures, starters } from '../../../tests/support/content/chat-words.ts';
-import { answerParts } from './answer.ts';
 import type { Message } from './chat-state.ts';
 import { followUps, summary, truncate } from './conversation.ts';
 
@@ -9,51 +8,6 @@ test('the panel has the starters, failures and "Thinking" of the specification',
   expect(chatWords.starters).toEqual(starters);
   expect(chatWords.failures).toEqual(failures);
   expect(chatWords.states.thinking).toBe('Thinking');
-});
-
-describe('the sources of an answer', () => {
-  const own = (path: string) => ['/', '/contact', '/services/analytics'].includes(path);
-  const parts = (text: string) => answerParts(text, own);
-  const contact = { label: 'Contact', href: '/contact' };
-  const analytics = { label: 'Analytics', href: '/services/analytics' };
-
-  test('are the links after its last words', () => {
-    for (const between of [' ', '\n\n', ', ', ' · ', '\n- ', '\n* ']) {
-      expect(parts(`It works.${between}[Contact](/contact)${between}[Analytics](/services/analytics)`)).toEqual({
-        text: ['It works.'],
-        sources: [contact, analytics],
-      });
-    }
-  });
-
-  test('list each page once', () => {
-    expect(parts('It works. [Contact](/contact) [Again](/contact)').sources).toEqual([contact]);
-  });
-
-  test('are not the links within its sentences', () => {
-    expect(parts('See [Contact](/contact) for more.')).toEqual({ text: ['See ', contact, ' for more.'], sources: [] });
-  });
-
-  test('are not a link that ends its last sentence', () => {
-    expect(parts('Ask at [Contact](/contact).')).toEqual({ text: ['Ask at ', contact, '.'], sources: [] });
-    expect(parts('It works. Ask at [Contact](/contact)')).toEqual({ text: ['It works. Ask at ', contact], sources: [] });
-  });
-
-  test('may be a last sentence with nothing but links', () => {
-    expect(parts('It works. See [Contact](/contact) and [Analytics](/services/analytics).')).toEqual({
-      text: ['It works.'],
-      sources: [contact, analytics],
-    });
-  });
-
-  test('are the whole of an answer without text', () => {
-    expect(parts('[Contact](/contact)')).toEqual({ text: [], sources: [contact] });
-  });
-
-  test('are the only Markdown or HTML that is rendered', () => {
-    const text = '# Not **bold** <img src=x onerror=alert(1)> `code` ![Alt](/contact)';
-    expect(parts(text)).toEqual({ text: ['# Not **bold** <img src=x onerror=alert(1)> `code` Alt'], sources: [] });
-  });
 });
 
 /** A conversation in which the visitor and the assistant take turns. */

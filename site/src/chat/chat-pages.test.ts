@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatWords, failures } from '../../../tests/support/content/chat-words.ts';
+import { failures } from '../../../tests/support/content/chat-words.ts';
 import { memoryStorage } from '../../../tests/support/memory-storage.ts';
 import { advance, settle, startedChat } from '../../../tests/support/scripted-chat.ts';
 
@@ -105,22 +105,6 @@ describe('a verdict', () => {
     const reply = () => tab.chat.state().messages[1];
     return { ...tab, reply, judge: (verdict: 'yes' | 'no') => tab.chat.judge(reply()?.id ?? '', verdict) };
   }
-
-  test('stays with the message, on other pages too', async () => {
-    const { judge, reply, local } = await answered();
-    expect(reply()?.verdict).toBe('open');
-    judge('no');
-    expect(reply()?.verdict).toBe('no');
-    expect(startedChat({ local }).chat.state().messages[1]?.verdict).toBe('no');
-  });
-
-  test('is announced once', async () => {
-    const { judge, chat } = await answered();
-    judge('yes');
-    expect(chat.state().announcement).toBe(chatWords.verdict.thanks);
-    await advance(2_000);
-    expect(chat.state().announcement).toBe('');
-  });
 
   test.each([
     ['no', { verdict: 'no', page: '/solutions', question: 'How long does it take?' }],

@@ -70,7 +70,7 @@ describe('an open panel stays open from page to page', () => {
     await page.waitForURL('**/services');
     await chat.open();
     await chat.reply('Six.').waitFor();
-    expect(await chat.messages()).toEqual(['How many?', 'Six.']);
+    expect(await chat.messages()).toEqual(['How many?', 'Six. Services']);
   });
 
   test('and is visible during the whole transition', async ({ open }) => {

@@ -91,7 +91,7 @@ test('a reply offers follow-ups and source links, and shows other markup as text
   expect(await chat.suggestions.getByRole('button').count()).toBe(0);
   expect(await chat.person.isVisible()).toBe(true);
 
-  expect((await chat.messages()).at(-1)).toBe('**Bold** <img src=x onerror=alert(1)> away and nowhere.');
+  expect((await chat.messages()).at(-1)).toBe('**Bold** <img src=x onerror=alert(1)> away and nowhere. The page');
   expect(await reply.locator('img').count()).toBe(0);
   const links = reply.getByRole('link');
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/services/dynamic-pricing']);

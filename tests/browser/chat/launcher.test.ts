@@ -204,8 +204,3 @@ test('"Talk to a person" on a phone leads to the form with the message visible',
     })
     .toBe(true);
 });
-
-test('the launcher stands out from the footer', async ({ read }) => {
-  const page = await read('/terms', phone);
-  expect(await launcher(page).evaluate((it) => getComputedStyle(it).boxShadow)).toMatch(/^rgb\(251, 247, 239\) 0px 0px 0px 2px/);
-});

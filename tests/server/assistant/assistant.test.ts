@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { writeServerData } from '../../../scripts/build/write-server-data.ts';
 import { readModelAnswers } from '../../../server/assistant/model-answers.ts';
 import { listQuestions } from '../../../server/questions/list-questions.ts';
 import type { StorageSettings } from '../../../server/storage/open-storage.ts';
@@ -6,6 +7,7 @@ import { buildPrompt, type ChatAnswer, chatPath, ownModel } from '../../../share
 import { content } from '../../support/content/site-routes.ts';
 import { bodyOf } from '../../support/server/assistant-app.ts';
 import { engines } from '../../support/server/engines.ts';
+import { buildFixtureSite } from '../../support/server/fixture-site.ts';
 import { startModelStandIn } from '../../support/server/model-stand-in.ts';
 import { openForTest } from '../../support/server/open-for-test.ts';
 import { type RunningApp, runApp } from '../../support/server/running-app.ts';
@@ -45,13 +47,31 @@ describe('the assistant on the server', () => {
     expect(requestBody).toContain('We publish no prices, because');
   });
 
-  test('answers a booking and a cry for help by builtin, even with a model', async () => {
+  test('answers a booking, a cry for help and a day by builtin, even with a model', async () => {
     const model = await startModelStandIn('openai-compatible');
     onTestFinished(model.close);
     const app = await running({ chatModel: model.settings });
     expect(textOf(await ask(app, 'book me a demo on Friday'))).toContain('/contact#message=');
+    expect(textOf(await ask(app, 'Are you open on Sunday?'))).toContain('We are closed on Sunday');
     expect(textOf(await ask(app, 'I want to kill myself'))).toBe(content.assistant.replies.harm);
     expect(model.calls).toEqual([]);
+  });
+
+  test.each([
+    ['Is the office open on 16 August 2027?', 'We are closed on Monday, 16 August 2027, for Parsi New Year.'],
+    ['What are your office hours?', 'from 10 to 18, Mumbai time. We work Monday to Saturday'],
+    ['Which holidays do you keep?', 'Parsi New Year (16 August 2027)'],
+  ])('answers from the calendar of the current build: %s', async (question, says) => {
+    const { buildFolder } = await buildFixtureSite();
+    const workingDays = [...content.agency.workingDays, 'saturday' as const];
+    const holidays = [...content.agency.holidays, { day: '2027-08-16', name: 'Parsi New Year' }];
+    const changed = {
+      ...content,
+      agency: { ...content.agency, workingDays, holidays, hours: 'Monday to Saturday from 10 to 18, Mumbai time' },
+    };
+    await writeServerData(buildFolder, changed);
+    const app = await running({ buildFolder });
+    expect(textOf(await ask(app, question))).toContain(says);
   });
 
   test('counts by hour who answered, if there is a model', async () => {
