@@ -22,6 +22,7 @@ const more: readonly MenuEntry[] = [
 /** Pages whose headings report unanswered enquiries, so that the alert about them is left out. */
 const reportsUnanswered: ReadonlySet<DeskPage['page']> = new Set(['overview', 'enquiries']);
 
+/** Message on the page after an action. */
 const resultTexts: Readonly<Record<ActionResult, string>> = {
   new: 'It is back among those that want an answer.',
   answered: 'Marked as answered.',
@@ -149,6 +150,7 @@ function MenuList({ entries, here }: { entries: readonly MenuEntry[]; here: Desk
   );
 }
 
+/** Shows the active alerts above the page. */
 function Alerts({ alerts }: { alerts: readonly Check[] }) {
   if (alerts.length === 0) return null;
   return (

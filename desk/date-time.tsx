@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { dateTime, dayOf } from '../shared/format/days.ts';
 
+/** Time zone of the agency. */
 export const TimeZone = createContext('UTC');
 
 /** Returns a function that gives the agency's calendar day of a time, such as 2026-11-20. */

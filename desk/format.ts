@@ -4,6 +4,7 @@ const days = new Intl.DateTimeFormat('en-GB', { weekday: 'short', day: 'numeric'
 
 /** Formats of numbers and days. Times need a time zone and are formatted by desk/date-time.tsx. */
 export const format = {
+  /** Formats a number, such as 12,345. */
   number: (value: number): string => numbers.format(value),
   /** Formats a count with its noun: `1 view` or `2 views`. */
   count: (value: number, one: string, many = `${one}s`): string => `${numbers.format(value)} ${value === 1 ? one : many}`,

@@ -12,6 +12,7 @@ import { Visits } from './pages/Visits.tsx';
 import { PageHeader } from './parts/PageHeader.tsx';
 
 type Name = DeskPage['page'];
+/** Data of the page with this name. */
 type PageOf<Page extends Name> = DeskPage extends infer Each
   ? Each extends { page: infer Names }
     ? Page extends Names
@@ -36,6 +37,7 @@ export const pages: { readonly [Page in Name]: readonly [title: string, Body: Co
   missing: ['Nothing here', NotFound],
 };
 
+/** Page with status 404. */
 function NotFound() {
   return (
     <>

@@ -15,7 +15,9 @@ export const agency = z.strictObject({
   tagline: line(80).meta({ title: 'What the agency says under its name', group: who }),
   /** The offer in one line, shown beside the name on share pictures. */
   sells: line(70),
+  /** One sentence about the agency, for structured data and the footer. */
   about: line(200).meta({ title: 'About the agency, in one sentence', group: who }),
+  /** Lines of the postal address, country last. */
   address: z
     .strictObject({
       lines: between(1, 4, line(60)),

@@ -47,7 +47,9 @@ const calculation = z
 /** A proposal, as a phone shows it in the morning. */
 export const proposal = z
   .strictObject({
+    /** Time that the phone shows. */
     at: line(5),
+    /** Short name of the service that makes the proposal. */
     service: line(24),
     /** Shop that receives the proposal; by default the example shop. */
     shop: line(28).optional(),

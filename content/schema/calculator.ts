@@ -18,6 +18,7 @@ export const calculator = z.strictObject({
   example: z.strictObject({
     orders: z.number().int().min(1).max(1_000_000),
     value: z.number().min(1).max(1_000_000),
+    /** Percent. */
     margin: z.number().min(1).max(100),
     currency,
   }),

@@ -10,12 +10,14 @@ const notice = line(80).regex(/\bAI\b/, 'must say that it is an AI');
 
 /** Words of the chat panel, without the assistant's answers. */
 export const chat = z.strictObject({
+  /** Label of the launcher and title of the panel. */
   name: line(24),
   /** Line under the name: states that the assistant is an AI, and what it knows. */
   notice,
   /** Replaces `notice` in builds whose browser code calls another company's model directly. */
   noticeElsewhere: notice,
   greeting: line(120),
+  /** Suggested first questions. */
   starters: z.array(question).length(3),
   /** Suggested follow-up questions, by the keyword in the reply (specification, section 9). */
   followUps: z.strictObject({ pricing: question, features: question, demo: question, integration: question, support: question }),
@@ -32,6 +34,7 @@ export const chat = z.strictObject({
   states: z.strictObject({ thinking: label, typing: label, cleared: line(60), sent: label, delivered: label, read: label }),
   /** "Did this help?": the group's label, its two buttons, and the thanks that replace them. */
   verdict: z.strictObject({ label, yes: line(24), no: line(24), thanks: line(24) }),
+  /** Words of the summary that is handed to a person. */
   summary: z.strictObject({ intro: line(120), you: label, assistant: label }),
   /** Error replies, by what the error message contains (404, 429, key), and `other` for the rest. */
   failures: z.strictObject({ other: exactLine(90), notFound: exactLine(90), tooMany: exactLine(90), key: exactLine(90) }),

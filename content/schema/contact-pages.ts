@@ -11,10 +11,12 @@ const messageForm = z.strictObject({
   /** Hints below the labels: what to write, and in which format. */
   hints: z.strictObject(eachField(() => line(120).optional())),
   button: line(24),
+  /** Label of the button while sending. */
   sending: line(24),
   /** Note beside the button; `noteElsewhere` replaces it where an external email service takes the message. */
   note: line(90),
   noteElsewhere: line(90),
+  /** Replaces the note while sending. */
   sendingNote: line(90),
   /** Privacy notice beside the button, with a link to the privacy page. */
   privacy: z.strictObject({ text: line(110), link: line(40) }),
@@ -34,6 +36,7 @@ const messageForm = z.strictObject({
     kept: line(120),
     /** Introduces the phone number and email address. */
     directly: line(80),
+    /** Errors at the fields. */
     missing: z.strictObject(eachRequired(() => line(60))),
     emailShape: line(80),
     /** Errors for values over the limit, in the summary and at the field. */
@@ -43,10 +46,13 @@ const messageForm = z.strictObject({
   /** Confirmation in place of the form after a message was sent. */
   sent: toConfirm('terms', {
     heading: line(60),
+    /** States when a person answers. */
     text: line(180),
+    /** Label of the reference. */
     reference: line(24),
     /** Link to the receipt page, which needs our own server. */
     follow: line(40),
+    /** Link to the empty form. */
     again: line(40),
     /** Suggested document, by its file name in content/resources. */
     guide: z.strictObject({ text: line(40), resource: entryOf('resources') }),
@@ -70,6 +76,7 @@ export const contact = z.strictObject({
         .array(toConfirm('terms', { id: shortName, question: line(90), answer: line(420) }))
         .min(6, 'must have 6 questions or more')
         .meta({ title: 'Questions' }),
+      /** Text of the permalink below each answer. */
       linkLabel: line(32),
     })
     .meta({ title: 'Common questions' }),
@@ -81,6 +88,7 @@ const receiptState = z.strictObject({ heading: pageHeading(60), text: line(220) 
 export const receipt = z.strictObject({
   ...pageHead,
   form: z.strictObject({ label: line(24), hint: line(120), button: line(24) }),
+  /** Label of the requested reference. */
   reference: line(24),
   states: z.strictObject({
     /** Stored, and queued for mailing. */
@@ -91,8 +99,10 @@ export const receipt = z.strictObject({
     /** Mailing has failed so far and is being retried. */
     delayed: receiptState,
     unknown: receiptState,
+    /** Rate limit exceeded. */
     tooMany: receiptState,
   }),
+  /** Link below the state. */
   action,
   /** Replaces the receipt where an external email service takes the messages: the site then does not know what became of them. */
   withoutServer: z.strictObject({ lead: pageHead.lead, text: z.array(line(300)).min(1) }),

@@ -70,6 +70,7 @@ const block = z
     text: line(620).optional(),
     points: between(2, 8, line(240)).optional(),
     steps: between(2, 7, { title: line(60), text: line(280) }).optional(),
+    /** List with checkboxes. */
     checklist: between(2, 10, line(180)).optional(),
     table: z
       .strictObject({
@@ -79,9 +80,12 @@ const block = z
       })
       .refine(({ head, rows }) => rows.every((row) => row.length === head.length), 'has a row that is longer or shorter than its head')
       .optional(),
+    /** Highlighted text. */
     note: line(280).optional(),
     example: example.meta({ example: true }).optional(),
+    /** Summary of a case study, by its slug. */
     shop: entryOf('case-studies').optional(),
+    /** Quote from a case study, by its slug. */
     quote: entryOf('case-studies').optional(),
     /** Published figures of a service, by its slug. */
     results: entryOf('services').optional(),
@@ -116,6 +120,7 @@ export type Chapter = z.infer<typeof chapter>;
 export const document = toConfirm('document', {
   /** Intended readers, after "For". */
   readers: line(90),
+  /** Date of the last change to the words. */
   date,
   /** Metadata of the HTML page of a case study's document. A resource's page uses the resource's title and description. */
   page: z.strictObject({ title: pageTitle, description: pageDescription }).optional(),
@@ -143,17 +148,21 @@ export const ownPdf = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/, 'must be a file name such as price-list.pdf: small letters, digits and hyphens')
   .meta({ role: 'pdf file', title: 'File to download' });
 
+/** A downloadable document. */
 export const resource = z.strictObject({
   /** Without it, the PDF is printed from the words in documents/. */
   pdf: ownPdf.optional(),
   type: z.enum(['Guide', 'Case Study', 'Whitepaper'], { error: 'must be Guide, Case Study or Whitepaper' }),
   title: line(60),
   description: line(180),
+  /** One of the categories in pages/resources.yaml. */
   category: slug.meta({ role: 'category' }),
+  /** Icon on the document's cover. */
   icon: icon.meta({ title: 'Icon on its cover' }),
   /** Path of the PDF. Until the file exists, the card links to the contact form instead. */
   downloadLink: z.string().regex(/^\/documents\/[a-z0-9-]+\.pdf$/, 'must look like /documents/name.pdf'),
   ...answerable,
+  /** Titles of the chapters, in order. */
   contents: between(3, 6, line(70)).meta({ title: 'What is inside' }),
 });
 export type Resource = z.infer<typeof resource>;

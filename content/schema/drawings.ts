@@ -33,6 +33,7 @@ export type Drawing = (typeof drawings)[number];
 const panoramas = ['about-scale', 'resources-shelf'] as const;
 export type Panorama = (typeof panoramas)[number];
 
+/** Small pictures. */
 const vignettes = [
   'drawer-cabinet',
   'locked-drawer',
@@ -49,13 +50,17 @@ const vignettes = [
 ] as const;
 export type Vignette = (typeof vignettes)[number];
 
+/** Scenes of the milestones. */
 const scenes = ['counter', 'shelf', 'harbour', 'street'] as const;
 
+/** Portraits of quoted clients. */
 const portraits = ['client-adviser', 'trader', 'beauty-director', 'sports-buyer', 'dispatcher', 'store-manager'] as const;
 export type PortraitName = (typeof portraits)[number];
 
+/** Portraits of the team. */
 export const teamPortrait = z.enum(['founder', 'operations', 'scientist', 'customer-lead']);
 
+/** Icons of the feature cards. */
 const icons = [
   'trend',
   'compare',
@@ -110,15 +115,19 @@ const replaceable = <const Names extends readonly [string, ...string[]]>(names: 
     photo: photo.meta({ ratio }).optional(),
   });
 
+/** An illustration and its alt text. */
 export const picture = replaceable(drawings, '4:3');
 
 /** A panorama and its alt text. A photograph is wide, with the subject in the middle. */
 export const panorama = replaceable(panoramas, '31:9');
 
+/** A vignette and its alt text. */
 export const vignette = z.strictObject({ drawing: z.enum(vignettes), alt: altText });
 
+/** A milestone's scene and its alt text. */
 export const scene = z.strictObject({ scene: z.enum(scenes), alt: altText });
 
+/** A drawn portrait and its alt text. */
 export const portrait = z.strictObject({ drawing: z.enum(portraits), alt: altText });
 
 export const icon = z.enum(icons);

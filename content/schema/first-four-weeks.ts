@@ -7,11 +7,13 @@ import { figureId, line } from './words.ts';
 
 /** A step of the plan, with each side's tasks. */
 const step = toConfirm('plan', {
+  /** Heading, such as "Week 1". */
   title: line(24),
   /** The service's work from this step on. */
   text: line(60),
   client: line(80),
   agency: line(80),
+  /** Deliverable at the end of the step. */
   received: line(80),
   /** How the client can stop at this step. */
   stop: line(80),
@@ -32,6 +34,8 @@ export const firstFourWeeks = z.strictObject({
     steps: between(1, 4, step),
     ...answerable,
   }).refine((spans) => spans.flatMap(({ steps }) => steps).length === 5, 'must have 5 steps in all: a wide page shows them side by side'),
+  /** How to stop everything at once. */
   stop: toConfirm('plan', { heading: line(48), text: line(140), ...answerable }),
+  /** States that the plan is an example. */
   note: line(120),
 });

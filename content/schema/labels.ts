@@ -57,15 +57,18 @@ export const labels = z.strictObject({
   resources: z.strictObject({ ...lines(40, 'all', 'download', 'read', 'ask', 'updated', 'feed') }),
   /** Words of the PDFs and of the links to them. */
   documents: z.strictObject({
+    /** Details of a file in its link. */
     facts: withPlaces(60, 'pages', 'size'),
     /** `readers` introduces the intended readers, `readOn` the address of the full text. */
     ...lines(40, 'readers', 'contents', 'readOn', 'shop', 'inUse'),
+    /** Label of an example. */
     example: line(60),
     /** States on the contents page which figures are real. */
     figures: line(280),
     /** Chapters of every case study's document, with the introductions of two, and how the returns are counted. */
     ...lines(40, 'story', 'work', 'beside', 'services'),
     ...lines(220, 'workLead', 'servicesLead', 'counted'),
+    /** Words of the back cover. */
     talk: line(60),
     talkText: line(220),
     ...lines(40, 'write', 'call', 'visit', 'website', 'more'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { line, lines, withPlaces } from './words.ts';
 
+/** Emails to the owner. */
 export const mail = z
   .strictObject({
     enquiry: z.strictObject({

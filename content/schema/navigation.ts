@@ -3,7 +3,9 @@ import { atLeast } from './list.ts';
 import { internalLink, line, link } from './words.ts';
 
 export const navigation = z.strictObject({
+  /** Top menu, left to right. */
   main: atLeast(1, { label: line(20), href: internalLink, children: z.array(link).optional() }),
+  /** The button at the end of the header. */
   action: link,
   /** Columns of links in the footer. They may also lead to files, such as /llms.txt. */
   footer: atLeast(1, {

@@ -35,6 +35,7 @@ export const offer = z.strictObject({
 });
 export type Offer = z.infer<typeof offer>;
 
+/** Page about one service. */
 export const service = offer.extend({
   /** Link on the pages of case studies, such as "See pricing". */
   cardLink: line(28).meta({ title: 'Link in case studies' }),

@@ -52,6 +52,7 @@ export const services = z.strictObject({
 export const solutions = z.strictObject({
   ...offerHead,
   sizes: z.strictObject(sectionHead),
+  /** Card that links to all industries. */
   byIndustry: z.strictObject(cardHead),
   industries: z.strictObject({ ...sectionHead, order: z.array(entryOf('industries')).min(6, 'must list the 6 industries, or more') }),
   closing: z.strictObject({ heading: line(70), text: line(160), action, comparison: line(32) }).meta({ title: 'End of the page' }),
@@ -64,6 +65,7 @@ const isStart = (cell: string, { figure, text }: { figure: string; text: string 
 export const comparison = z.strictObject({
   ...pageHead,
   columns: exactly(3, 'columns', { name: line(32), text: line(80), href: internalLink, ...answerable }),
+  /** Heading beside the three drawn shops. */
   question: line(32),
   /** Heading of what all columns share. */
   same: line(32),
@@ -111,7 +113,9 @@ export const technology = z.strictObject({
   link,
   /** One decision of the example shop, from its records to the price. */
   decision: exactly(4, 'steps', z.strictObject({ title: line(32), value: line(24), text: line(80) })),
+  /** Heading above the cards of the technology pages. */
   pages: z.strictObject(sectionHead),
+  /** Text beside the stop switch. */
   stop: z.strictObject(sectionHead),
   closing,
 });
@@ -174,6 +178,7 @@ export const placeholders = z
   .strictObject({
     invented: z.array(
       z.strictObject({
+        /** Path below content/. */
         file: line(80),
         /** The words, exactly as in the file. */
         says: line(120),

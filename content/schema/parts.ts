@@ -9,6 +9,7 @@ import { action, entryOf, figureId, leadLine, line, pageDescription, pageHeading
 export const pageHead = {
   /** Title for search engines and tabs, without the brand suffix. */
   title: pageTitle.meta({ description: 'Seen in search results and in the tab of the browser.' }),
+  /** Meta description. */
   description: pageDescription.meta({ description: 'Seen in search results, under the title.' }),
   /** The h1: a short claim. */
   heading: pageHeading(60).meta({ description: 'The largest words at the top of the page.' }),
@@ -20,15 +21,18 @@ export const pageHead = {
 /** Head of a page that sells. `audience` describes the target shops, as a sentence: "For shops that …" */
 export const offerHead = { ...pageHead, audience: line(100) };
 
+/** One sentence for cards. */
 export const cardSummary = (max: number) =>
   line(max).meta({ title: 'Sentence on its card', description: 'Seen on its card, in lists and on other pages.' });
 
 /** Fields of the card that links to a page. */
 export const cardHead = {
+  /** Name of the page in menus, cards and breadcrumbs. */
   name: line(32),
   summary: cardSummary(110),
 };
 
+/** Fields of a card with a picture. */
 export const picturedCardHead = { ...cardHead, picture };
 
 /** Measures that the returns calculator converts to money: more sales, more orders from the same visitors, more margin. */
@@ -37,6 +41,7 @@ export const measures = ['revenue', 'orders', 'margin'] as const;
 /** A published figure and what it measures. */
 export const stat = z.strictObject({
   figure: figureId,
+  /** Name of the measure. */
   label: line(48),
   /** Measure that the figure raises, if the returns calculator uses it. */
   measures: z.enum(measures).optional(),
@@ -48,6 +53,7 @@ export const stat = z.strictObject({
 /** A section's heading with an optional sentence beside it. */
 export const sectionHead = { heading: line(60), lead: leadLine(180).optional(), ...answerable };
 
+/** Three published figures. */
 export const results = z.strictObject({ ...sectionHead, items: exactly(3, 'figures', stat) });
 
 /** A case study as proof, and its introduction. */
@@ -60,9 +66,11 @@ export const point = z.strictObject({ title: line(48), text: line(180), ...answe
 /** Six features of a service or the software. The specification makes no such claims, so each needs confirmation. */
 export const featureCards = exactly(6, 'cards', toConfirm('technical', featureCard.shape));
 
+/** A client's quote. */
 export const quoteWords = {
   quote: line(280),
   author: line(40),
+  /** Role and company of the speaker. */
   position: line(70),
   ...answerable,
 };

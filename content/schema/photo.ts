@@ -20,6 +20,7 @@ export const photo = z
         alt: altText,
       }),
       z.strictObject({
+        /** Permanent address of the picture. */
         address: webAddress.meta({ role: 'photo address' }),
         alt: altText,
       }),

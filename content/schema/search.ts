@@ -5,9 +5,12 @@ import { internalLink, line, withPlaces } from './words.ts';
 export const search = z.strictObject({
   /** Label of the header's button and of the form's button. */
   name: line(16),
+  /** Label of the field. */
   field: line(40),
+  /** Placeholder of the field. */
   placeholder: line(40),
   close: line(16),
+  /** Headings of the groups of results. */
   groups: z.strictObject({ page: line(24), question: line(24), case: line(24), document: line(24) }),
   /** Hint while the field is empty. */
   hint: line(120),
@@ -23,6 +26,7 @@ export const search = z.strictObject({
   }),
   /** Keyboard instructions for screen readers. */
   keys: line(120),
+  /** Shown while the index loads. */
   loading: line(60),
   oneResult: line(60),
   results: withPlaces(60, 'count'),
@@ -32,6 +36,7 @@ export const search = z.strictObject({
     text: line(120),
     assistant: line(40),
     contact: line(40),
+    /** Prefilled message in the contact form. */
     message: withPlaces(160, 'query'),
   }),
   failed: z.strictObject({ text: line(140), page: line(40), contact: line(40) }),

@@ -108,8 +108,10 @@ export const withPlaces = (max: number, ...names: readonly string[]) =>
  */
 export const pageHeading = (max: number) => line(max).overwrite((text) => text.replace(/\.$/, ''));
 
+/** The sentence under a heading. */
 export const leadLine = (max: number) => line(max).meta({ title: 'Sentence under the heading' });
 
+/** The words on a button. */
 export const action = line(24).meta({ title: 'Words on the button' });
 
 /** Last part of a page's address: lower-case words joined by hyphens. */
@@ -153,6 +155,7 @@ export const figure = line(14).regex(/\d/, 'has no number in it: write a figure 
 /** An agreed figure by its id; pages show its value (content/agreed.ts). */
 export const figureId = slug.meta({ role: 'figure', ref: 'agreed-figures', title: 'Figure' });
 
+/** A link to a page of this site. checks/check-references.ts checks that the page exists. */
 export const internalLink = z
   .string({ error: 'is missing: write an address of this site, such as /contact' })
   .regex(/^\/[a-z0-9/#-]*$/, 'must be an address of this site that starts with a slash, such as /contact')

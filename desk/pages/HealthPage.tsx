@@ -1,6 +1,7 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
+/** State of the server: all checks. */
 export function HealthPage({ checked: { checks, alerts } }: Extract<DeskPage, { page: 'health' }>) {
   return (
     <>

@@ -1,6 +1,7 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
+/** People who sign in: add and remove them, and change one's own password. */
 export function People({ people, self, made, done, mistake }: Extract<DeskPage, { page: 'people' }>) {
   const isEmpty = people.length === 0;
   return (

@@ -43,6 +43,7 @@ export function Visits({ period, visits }: Extract<DeskPage, { page: 'visits' }>
 }
 
 interface BarTableProps {
+  /** Headings of the first and the second column. */
   each: string;
   unit: string;
   rows: readonly NamedCount[];
@@ -51,6 +52,7 @@ interface BarTableProps {
 /** Rows shown. A disclosure holds the rest. */
 const MOST = 12;
 
+/** Table with a bar in each row. */
 function BarTable({ each, unit, rows }: BarTableProps) {
   if (rows.length === 0) return <p className="small">Nothing has been counted in this time.</p>;
   const highest = Math.max(1, ...rows.map(({ count }) => count));

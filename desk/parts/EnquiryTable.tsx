@@ -12,6 +12,7 @@ interface EnquiryTableProps {
   enquiries: readonly PromisedEnquiry[];
   /** Whether the reason for quarantine replaces the state. */
   withReason: boolean;
+  /** Address of this list, to which actions redirect. */
   back: string;
 }
 
@@ -56,6 +57,7 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
   );
 }
 
+/** Content of a cell: state, promised day, and the actions of the list. */
 function StateCell({ enquiry, back }: { enquiry: PromisedEnquiry; back: string }) {
   const { reference, name, state, attempts } = enquiry;
   return (
@@ -76,6 +78,7 @@ function StateCell({ enquiry, back }: { enquiry: PromisedEnquiry; back: string }
   );
 }
 
+/** State of an enquiry as a coloured tag. */
 export function StateBadge({ enquiry }: { enquiry: PromisedEnquiry }) {
   const { state, handling, isOverdue } = enquiry;
   const shownState = state === 'quarantined' ? state : handling;
@@ -86,6 +89,7 @@ export function StateBadge({ enquiry }: { enquiry: PromisedEnquiry }) {
   );
 }
 
+/** Returns whether the enquiry still needs an answer. */
 const isOpen = ({ state, handling }: PromisedEnquiry): boolean => state !== 'quarantined' && handling === 'new';
 
 /** Returns the state of an enquiry: its handling, or the day by which an answer was promised. */

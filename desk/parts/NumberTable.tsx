@@ -6,11 +6,13 @@ interface NumberTableProps {
   head: readonly [ofNames: string, ...ofFigures: string[]];
   rows: readonly {
     name: string;
+    /** Content shown instead of the name. */
     shown?: ReactNode;
     cells: readonly ReactNode[];
   }[];
 }
 
+/** Table with row names in the first column and figures in the others. */
 export function NumberTable({ className, head: [nameHeading, ...figureHeadings], rows }: NumberTableProps) {
   return (
     <table className={className}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { type Period, periods } from '../../server/desk/desk-page.ts';
 import s from './PageHeader.module.css';
 
+/** Heading and lead of a page, with filters beside them. */
 export function PageHeader({ heading, lead, children }: { heading: ReactNode; lead?: ReactNode; children?: ReactNode }) {
   return (
     <div className={s.head}>

@@ -7,12 +7,15 @@ const TOLD = 120_000;
 
 interface PublishingProps {
   publish: PublishState;
+  /** Milliseconds since 1970. */
   now: number;
+  /** Address of the live page. */
   site: string | undefined;
   /** Leads to the changes, where they are not beside it. */
   children?: ReactNode;
 }
 
+/** Tells on every page how the last publish stands. */
 export function Publishing({ publish, now, site, children }: PublishingProps) {
   const { state, by = '', endedAt = 0, mistakes, failure = '', note } = publish;
   const isTold = state === 'running' || state === 'failed' || (state === 'done' && now - endedAt < TOLD);

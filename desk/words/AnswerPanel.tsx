@@ -8,6 +8,7 @@ import own from './panels.module.css';
 import s from './words.module.css';
 
 interface AnswerPanelProps {
+  /** The visitor's question. */
   question: string;
   pages: readonly PageWords[];
   onSaved: () => void;
@@ -75,6 +76,7 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
   );
 }
 
+/** The questions that get another answer than before. */
 function Changed({ questions }: { questions: TriedAnswer['changed'] }) {
   const count = questions.length === 1 ? 'One other question gets' : `${questions.length} other questions get`;
   return (

@@ -83,6 +83,7 @@ interface LabelledProps extends ControlProps {
   note?: string;
 }
 
+/** Input with its label, rule, length and mistakes. */
 export function LabelledControl({ label, note, ...props }: LabelledProps) {
   const { id, kind, value, mistakes = [] } = props;
   const length = typeof value === 'string' ? value.length : 0;

@@ -11,11 +11,15 @@ import s from './words.module.css';
 
 interface FieldEditorProps {
   place: FieldPlace;
+  /** Replaces the field's own name. */
   label?: string | undefined;
+  /** Mistakes that are known before a save. */
   known?: Mistake[] | undefined;
   /** Whether the name of the place is above the field. */
   isNamed?: boolean;
+  /** Whether the field is focused once it is there. */
   takesFocus?: boolean;
+  /** Called after a save, so that the page is shown again. */
   onSaved: () => void;
 }
 
@@ -143,6 +147,7 @@ function Ending({ model }: { model: FieldModel }) {
 const entryOf = (path: FieldPlace['path']) => path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1 || path.length);
 
 interface FigurePlacesProps extends FigureAnswer {
+  /** The figure before the change. */
   figure: string;
   onChange: (chosen: FieldPlace[]) => void;
 }

@@ -18,9 +18,11 @@ function bringIntoView(element: Element): void {
 }
 
 interface FrameProps {
+  /** Address of the page. */
   address: string;
   /** Changes after each save, so that the page is shown again. */
   version: number;
+  /** Place whose field is open. */
   open: FieldPlace | undefined;
   onPress: (spot: Spot, href: string | undefined) => void;
   /** Called for a press where no words are, or words without a place. */

@@ -4,6 +4,7 @@ import { type Conflict, type Field, type FieldPlace, type Mistake, type Refused,
 /** Result of a change: done, refused with mistakes, or in conflict with somebody else's change. */
 export type Outcome<Done> = { done: Done } | { mistakes: Mistake[] } | { conflict: Conflict };
 
+/** Key that is equal for equal places. */
 export const keyOf = ({ file, path }: FieldPlace) => `${file}#${path.join('/')}`;
 
 export async function read<Answer>(path: string, query: Record<string, string> = {}): Promise<Answer> {
@@ -50,6 +51,7 @@ function signInAgain(): void {
   location.assign(`/sign-in?to=${encodeURIComponent(location.pathname + location.search)}`);
 }
 
+/** Makes a mistake that belongs to no field. */
 const unplaced = (message: string, fix?: string): Mistake => ({ file: '', path: [], message, ...(fix && { fix }) });
 
 /** Returns the server's error message, or a general one. */

@@ -47,6 +47,7 @@ export function boundsOf(length: number, { min = 0, max = Number.POSITIVE_INFINI
 /** Longest text in a single-line input, in characters. */
 const LINE = 70;
 
+/** Describes the input for one value. */
 export function kindOf(schema: JsonSchema, required: boolean): Kind {
   const { type, enum: values, maxLength, minimum, maximum, format, choices } = schema;
   if (choices) return { kind: 'choice', choices, required };

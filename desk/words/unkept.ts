@@ -11,6 +11,7 @@ interface Unkept {
   /** Absent for a new entry. */
   field?: UnkeptField;
   value: unknown;
+  /** Version of the field that was changed. */
   version?: string;
 }
 
@@ -34,6 +35,7 @@ export const unkept = {
   },
 };
 
+/** Returns the fields with words that are not kept. */
 export function useUnkeptFields(): UnkeptField[] {
   const shown = useSyncExternalStore(subscribe, () => all);
   return [...shown.values()].flatMap(({ field }) => field ?? []);

@@ -22,8 +22,10 @@ interface FieldState {
   schema?: JsonSchema | undefined;
   value?: unknown;
   mistakes: Mistake[];
+  /** Number of refused saves. */
   refusals: number;
   conflict?: Conflict | undefined;
+  /** Places of the figure that is changed. */
   places?: FigureAnswer['places'] | undefined;
   failure?: string;
   isKept: boolean;
@@ -71,6 +73,7 @@ export interface FieldModel extends FieldState {
   /** Saves, or asks first where else the figure stands. */
   submit: () => Promise<void>;
   save: (version?: string) => Promise<void>;
+  /** Changes the figure at the chosen places. */
   changeAt: (chosen: FieldPlace[]) => Promise<void>;
   keepTheirs: (conflict: Conflict) => void;
 }

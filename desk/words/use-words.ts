@@ -6,6 +6,7 @@ import type { Target } from './NewEntry.tsx';
 /** Interval of asking how a publish stands, in milliseconds. */
 const ASK_INTERVAL = 2_000;
 
+/** What is shown beside the page. */
 export type Panel =
   | { panel: 'start' | 'page' | 'settings' | 'new' | 'changes' | 'history' | 'looks' | 'written' }
   | { panel: 'place'; place: FieldPlace; href?: string | undefined; isMoved?: boolean }
@@ -14,6 +15,7 @@ export type Panel =
 
 /** The editor's state, and what can be done with it. */
 export interface WordsModel {
+  /** Address of the page in the frame. */
   address: string;
   /** Grows with each save. */
   version: number;
@@ -24,6 +26,7 @@ export interface WordsModel {
   failure: string;
   show: (panel: Panel) => void;
   move: (address: string) => void;
+  /** Called after each change of the draft. */
   saved: () => void;
 }
 

@@ -18,6 +18,7 @@ export type Period = (typeof periods)[number];
 /** Results of a kind that a search shows. One more is read, to know whether there are more. */
 export const mostFound = 20;
 
+/** Results of actions, shown on the page that follows. */
 export const actionResults = [
   ...handlings,
   ...(['settled', 'unsettled', 'noted', 'redelivered', 'released', 'erased', 'nothing'] as const),
@@ -55,6 +56,7 @@ export type DeskPage =
       words: string;
       /** Number of enquiries on all pages of the list. */
       count: number;
+      /** Number of this page, from 1. */
       number: number;
       perPage: number;
     }
@@ -86,6 +88,7 @@ export type DeskPage =
   | {
       page: 'people';
       people: string[];
+      /** Name of the person who is signed in. */
       self: string | undefined;
       /** Who was added, with the password that is shown once. */
       made?: { name: string; password: string };
@@ -97,15 +100,20 @@ export type DeskPage =
 
 /** Data of the layout around a page. */
 export interface PageContext {
+  /** The agency's name. */
   agency: string;
+  /** Time zone of the agency. */
   timeZone: string;
+  /** Failed checks. */
   alerts: readonly Check[];
   result: ActionResult | undefined;
   /** Reference of the enquiry, or question, that the result is about, on a page that shows others. */
   about: string | undefined;
+  /** Name of the signed-in person. */
   person: string | undefined;
   /** The last publish since the server's start, if any. */
   publish: PublishState | undefined;
+  /** Milliseconds since 1970. */
   now: number;
   /** Origin of the site, if it is known. */
   site: string | undefined;
@@ -115,5 +123,6 @@ export interface PageContext {
 
 /** Exports of dist/desk/render.js, which the build writes. */
 export interface RenderModule {
+  /** @returns a whole HTML page */
   renderPage: (page: DeskPage, context: PageContext) => string;
 }

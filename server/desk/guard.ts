@@ -163,6 +163,7 @@ const isChange = ({ method }: FastifyRequest) => method !== 'GET' && method !== 
 
 const hasOrigin = ({ headers }: FastifyRequest) => headers['sec-fetch-site'] !== undefined || headers.origin !== undefined;
 
+/** Returns the host without the port. */
 function hostOf(header: string | undefined): string {
   return (header ?? '').replace(/:\d*$/, '');
 }

@@ -18,6 +18,7 @@ import { type DeskPage, mostFound, type Period, periods } from './desk-page.ts';
 import { soughtWords } from './enquiry-pages.ts';
 import type { SendPage } from './send-page.ts';
 
+/** Longest list of questions or searches. */
 const LONGEST_LIST = 200;
 
 interface ReportPagesOptions extends FirstPageOptions {
@@ -63,6 +64,7 @@ export function reportPages(app: FastifyInstance, { send, editor, ...parts }: Re
   });
 }
 
+/** Finds words in everything that the desk has. */
 async function findAll(words: string, storage: Storage, editor: ReportPagesOptions['editor']): Promise<FoundGroup[]> {
   const most = mostFound + 1;
   const nearness = nearnessTo(words);
@@ -88,6 +90,7 @@ async function findAll(words: string, storage: Storage, editor: ReportPagesOptio
   ];
 }
 
+/** Number of enquiries on the page. */
 const ENQUIRIES_SHOWN = 6;
 
 interface FirstPageOptions extends CheckParts {

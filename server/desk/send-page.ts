@@ -8,6 +8,7 @@ import type { PublishState } from '../../shared/api/words.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { actionResults, type DeskPage, type RenderModule } from './desk-page.ts';
 
+/** Answers with a page of the desk. */
 export type SendPage = (reply: FastifyReply, page: DeskPage, status?: number) => Promise<FastifyReply>;
 
 interface PageSenderOptions extends CheckParts {
@@ -44,8 +45,10 @@ export function pageSender({ pages, agency, publishing, site, ...parts }: PageSe
   };
 }
 
+/** The built pages of the desk. */
 interface BuiltPages {
   renderPage: (...page: Parameters<RenderModule['renderPage']>) => Promise<string>;
+  /** Styles, scripts and fonts by address. */
   assets: ReadonlyMap<string, { type: string; body: Buffer }>;
   /** Hash of the assets, appended to the addresses of styles and scripts so that browsers load changed files. */
   version: string;
