@@ -125,7 +125,7 @@ test('a refused change is kept together with the answer that contradicts it', as
     .getByText(/calls .jobs. not published/i)
     .first()
     .waitFor();
-  const answer = page.locator('form', { has: page.getByRole('group', { name: /^The assistant: answers/ }) });
+  const answer = page.locator('form', { has: page.getByRole('group', { name: 'The assistant', exact: true }) });
   await answer.getByRole('textbox', { name: 'Answer', exact: true }).fill('We are hiring. Write to us on the contact page.');
   await answer.getByRole('button', { name: /^Remove / }).click();
   await keep(page);
