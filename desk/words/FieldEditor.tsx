@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { fileName } from '../../content/edit/plain-name.ts';
 import type { FieldPlace, FigureAnswer, Mistake } from '../../shared/api/words.ts';
 import { personName } from '../format.ts';
 import { keyOf } from './api.ts';
@@ -83,7 +84,7 @@ export function FieldEditor({ place, label, known = [], isNamed = false, takesFo
         <FieldEditor
           key={keyOf(other)}
           place={other}
-          label={field.link ? undefined : contradicted?.where}
+          label={field.link ? undefined : fileName(other.file)}
           known={contradicted && [contradicted]}
           onSaved={() => {
             onSaved();
