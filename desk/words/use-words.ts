@@ -17,7 +17,7 @@ export type Panel =
 export interface WordsModel {
   /** Address of the page in the frame. */
   address: string;
-  /** Grows with each save. */
+  /** Grows with each save, once the pages are known as they are after it. */
   version: number;
   panel: Panel;
   pages: PagesAnswer | undefined;
@@ -39,6 +39,7 @@ export function useWords(): WordsModel {
   const [failure, setFailure] = useState('');
   const known = useRef<PageWords[]>([]);
   const latest = useRef(version);
+  const [answered, setAnswered] = useState(version);
   useEffect(() => {
     latest.current = version;
     const take = (answer: PagesAnswer) => {
@@ -47,6 +48,7 @@ export function useWords(): WordsModel {
       const before = known.current;
       known.current = answer.pages;
       setPages(answer);
+      setAnswered(version);
       setAddress((shown) => addressNow(shown, before, answer.pages));
     };
     const loads = [read<PagesAnswer>(wordsPaths.pages).then(take), read<WordsState>(wordsPaths.state).then(setState)];
@@ -69,7 +71,8 @@ export function useWords(): WordsModel {
     setAddress(next);
     show({ panel: 'start' });
   }, []);
-  return { address, version, panel, pages, page: pages?.pages.find((each) => each.address === address), state, failure, show, move, saved };
+  const page = pages?.pages.find((each) => each.address === address);
+  return { address, version: answered, panel, pages, page, state, failure, show, move, saved };
 }
 
 /** Returns where the page of an address is now: after a new address is taken back it has the former one, after a removal none. */

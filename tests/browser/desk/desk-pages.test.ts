@@ -122,7 +122,7 @@ test('a list that must have three entries offers to add or remove none, and says
 
 test('a refused change is kept together with the answer that contradicts it', async ({ open, complaints }) => {
   const [page, frame] = await edit(open, '/about');
-  const lead = frame.locator('main').getByText(/A tarazu is the balance scale/);
+  const lead = frame.locator('main').getByText(/A tarazu is an Indian market scale/);
   await lead.click();
   await page.getByRole('textbox').first().fill('We are hiring people who like shops.');
   await keep(page);
@@ -151,12 +151,12 @@ test('words that are typed when a session has ended are there again after the si
   await page.getByLabel('Name').fill('Asha');
   await page.getByLabel('Password').fill('correct horse battery');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByText('You typed words that are not kept yet').waitFor();
+  await page.getByText('You typed words that wait for Keep').waitFor();
   await page.getByRole('button', { name: 'About: heading' }).click();
   expect(await page.getByRole('textbox').first().inputValue()).toBe('Who we are');
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.getByRole('button', { name: 'Close' }).click();
-  expect(await page.getByText('You typed words that are not kept yet').count()).toBe(0);
+  expect(await page.getByText('You typed words that wait for Keep').count()).toBe(0);
   await removePerson(owner.storage, asha.key);
   complaints.splice(0);
 });
