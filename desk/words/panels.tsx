@@ -27,13 +27,13 @@ interface PagePanelProps {
 
 /** What the page has without a place on it, its address, and whether it is shown. */
 export function PagePanel({ page, pages, onSaved, onHidden, onOpen, onRenamed }: PagePanelProps) {
-  const { file, isEntry } = page;
+  const { file, head, isEntry } = page;
   const labels = { title: 'Title in search engines and tabs', description: 'Description in search engines' };
   return (
     <>
       <KeptTogether>
         {Object.entries(labels).map(([name, label]) => (
-          <FieldEditor key={name} place={{ file, path: [...page.path, name] }} label={label} onSaved={onSaved} />
+          <FieldEditor key={name} place={{ ...head, path: [...head.path, name] }} label={label} onSaved={onSaved} />
         ))}
         <OwnPdf file={file} pages={pages} onSaved={onSaved} />
       </KeptTogether>

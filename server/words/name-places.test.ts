@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import type { Content } from '../../content/content.ts';
 import { mistakeOf } from '../../content/edit/check.ts';
 import { stringsOf } from '../../content/edit/entries.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
 import { listPages, nameOfPlace } from './name-places.ts';
 
-const { draft } = new EditorForTest().editor;
+const { editor } = new EditorForTest();
+const { draft } = editor;
 /** Names of files, short names, numbers of entries, and places that are not filled in. */
 const machineWords = /\.(?:ya?ml|md|pdf|jpe?g|png)\b|\b[0-9a-f]{8}\b|\b\w+(?:-\w+)+\/|\bentry \d|[{}]/i;
 
@@ -21,6 +23,12 @@ test('every page, file and text is named in the owner’s words', () => {
   const names = [...pages.map(({ name }) => name), ...places.map((place) => nameOfPlace(draft, place))];
   expect(names.length).toBeGreaterThan(2_000);
   expect([...new Set(names.filter((name) => machineWords.test(name) || /^[a-z]/.test(name)))]).toEqual([]);
+});
+
+test('each page has a title and a description that can be changed', () => {
+  const { pages } = listPages(draft.read() as Content, draft);
+  const places = pages.flatMap(({ head: { file, path } }) => ['title', 'description'].map((name) => ({ file, path: [...path, name] })));
+  expect(places.filter((place) => !editor.field(place))).toEqual([]);
 });
 
 test('an answer is named by its question, a text without a name by how it begins, a file in a mistake by its page', () => {

@@ -164,10 +164,13 @@ function pageWords(draft: Values, { path: address, pattern, name }: Route, allRo
     const file = filesAt(address).find((each) => draft.value(each) !== undefined) as string;
     // The document of a case study goes and is named with it.
     const isEntry = !file.startsWith('documents/') || !allRoutes.some((route) => route.path === pathOf('case-studies', slug));
-    return { address, name, file, path: [], isEntry };
+    const resource = file.replace(/^documents\//, 'resources/');
+    const head = file === resource || draft.value(resource) !== undefined ? { file: resource, path: [] } : { file, path: ['page'] };
+    return { address, name, file, path: [], head, isEntry };
   }
   const index = allRoutes.filter((route) => route.pattern === pattern).findIndex((route) => route.path === address);
-  return { address, name, file: row.file, path: 'list' in row ? [row.list, index] : [], isEntry: false };
+  const place = { file: row.file, path: 'list' in row ? [row.list, index] : [] };
+  return { address, name, ...place, head: place, isEntry: false };
 }
 
 /** Lists the differences between the draft and the site, place by place. */

@@ -113,8 +113,10 @@ export interface PageWords {
   address: string;
   name: string;
   file: string;
-  /** Path of the page's title in the file. */
+  /** Path of the page's words in the file. */
   path: FieldPlace['path'];
+  /** Place of its title and description: a resource has those of its document's page. */
+  head: FieldPlace;
   /** Whether it is one of several in a folder, and so can be hidden. */
   isEntry: boolean;
 }
