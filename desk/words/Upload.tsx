@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { HEAD_LENGTH, refusalOf } from '../../shared/api/upload-kind.ts';
 import { type DocumentAnswer, type Mistake, wordsPaths } from '../../shared/api/words.ts';
 import { useSend } from './api.ts';
@@ -64,13 +64,18 @@ export function DocumentField({ label, value, onChange, mistakes }: DocumentFiel
   const { mistakes: failure, setMistakes, post } = useSend();
   const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<{ name: string } & DocumentAnswer>();
+  // Other fields of the form change while a file is on its way.
+  const latest = useRef(onChange);
+  useEffect(() => {
+    latest.current = onChange;
+  });
   const upload = async (file: File) => {
     setBusy(true);
     const outcome = await post<DocumentAnswer>(`${wordsPaths.document}?${new URLSearchParams({ name: file.name })}`, file);
     setBusy(false);
     if (!outcome) return;
     setSent({ name: file.name, ...outcome.done });
-    onChange(outcome.done.file);
+    latest.current(outcome.done.file);
   };
   const pages = sent && `${sent.pages} ${sent.pages === 1 ? 'page' : 'pages'}`;
   return (

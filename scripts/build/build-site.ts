@@ -72,7 +72,8 @@ export async function buildSite({ publication }: { publication?: PublishBuild } 
   rmSync(join(folder, 'checked-content.json'));
   await step('finishing the pages', 'see the message above', async () => {
     takeOnlyPublished(join(folder, 'site'), photos);
-    await finishBuild({ folder: join(folder, 'site'), siteUrl, sells: content.agency.sells, redirects: content.redirects.moved });
+    const { agency, redirects, hidden } = content;
+    await finishBuild({ folder: join(folder, 'site'), siteUrl, sells: agency.sells, redirects: redirects.moved, hidden });
     await keepAssets('dist', folder);
   });
   stampBuild(folder, builtFrom);

@@ -26,6 +26,8 @@ export const manifest = z.object({
   files: z.array(servedFile),
   /** Former addresses of pages, with the addresses that replace them. */
   redirects: z.record(z.string(), z.string()).default({}),
+  /** Addresses of hidden pages, with the page above. */
+  hidden: z.record(z.string(), z.string()).default({}),
 });
 
 export type ServedFile = z.infer<typeof servedFile>;

@@ -19,6 +19,8 @@ export interface Site {
   readonly notFound: readonly ServedFile[];
   /** Former addresses of pages, with the addresses that replace them. */
   readonly redirects: ReadonlyMap<string, string>;
+  /** Addresses of hidden pages, with the page above. */
+  readonly hidden: ReadonlyMap<string, string>;
   /** Origin that the pages were built for. */
   readonly siteUrl: string;
 }
@@ -34,7 +36,7 @@ export async function loadSite(buildFolder: string): Promise<Site> {
   const text = await readBuilt(path, `The site is not built yet: ${path} is missing. ${advice}`);
   const parsed = manifestSchema.safeParse(parse(text.toString()));
   if (!parsed.success) throw new MissingBuildError(`${path} was not written by this version of the build. ${advice}`);
-  const { files, redirects, siteUrl } = parsed.data;
+  const { files, redirects, hidden, siteUrl } = parsed.data;
   const missing = files.find(({ file }) => !existsSync(join(buildFolder, file)));
   if (missing) throw new MissingBuildError(`${join(buildFolder, missing.file)} is listed in manifest.json but missing. ${advice}`);
   const isNotFound = ({ kind }: ServedFile) => kind === 'not-found';
@@ -43,6 +45,7 @@ export async function loadSite(buildFolder: string): Promise<Site> {
     files: new Map(files.filter((file) => !isNotFound(file)).map((file) => [file.path, file])),
     notFound: files.filter(isNotFound).sort((one, other) => other.path.length - one.path.length),
     redirects: new Map(Object.entries(redirects)),
+    hidden: new Map(Object.entries(hidden)),
     siteUrl,
   };
 }

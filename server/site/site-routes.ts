@@ -76,6 +76,8 @@ export async function siteRoutes(app: FastifyInstance, site: Site): Promise<void
     if (file) return send(reply, file);
     const moved = site.redirects.get(plainPath(target.path));
     if (moved) return redirect(reply, 301, moved, target.query);
+    const above = site.hidden.get(plainPath(target.path));
+    if (above) return redirect(reply, 302, above, target.query);
     sendNotFound(reply, target.path);
   });
 }
@@ -85,13 +87,14 @@ function methodsOf(app: FastifyInstance, url: string): string[] {
   return ['GET', 'HEAD', 'POST'].filter((method) => app.hasRoute({ method, url }));
 }
 
-function redirect(reply: FastifyReply, status: 301 | 308, address: string, query: string): void {
+function redirect(reply: FastifyReply, status: 301 | 302 | 308, address: string, query: string): void {
   // A query belongs before the fragment.
   reply.code(status).header(
     'Location',
     address.replace(/(?=#|$)/, () => query),
   );
-  sendLine(reply.header('Cache-Control', 'public, max-age=3600'), `This page is at ${address}`);
+  const cache = status === 302 ? 'no-cache' : 'public, max-age=3600';
+  sendLine(reply.header('Cache-Control', cache), `This page is at ${address}`);
 }
 
 function sendLine(reply: FastifyReply, text: string): void {

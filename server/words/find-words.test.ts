@@ -11,6 +11,8 @@ test('findWords finds pages by name, settings by label, and the assistant’s wo
   const found = find('returns');
   expect(found['The assistant']?.map(({ title }) => title)).toContain('The assistant: a question about “Case studies”');
   expect(found['Documents and news']?.length).toBeGreaterThan(0);
+  const measured = find('two working days', 60)['The assistant']?.filter(({ href }) => href.includes('training%2Fquestions'));
+  expect(measured).toEqual([]);
 });
 
 test('findWords leads to the field of a text, whatever its case and spaces', () => {

@@ -35,7 +35,7 @@ export function findWords(draft: Draft, sought: string, most: number): FoundGrou
   const hrefOf = (found: Found) =>
     `/words?${new URLSearchParams({ page: pageOf(found) ?? '/', file: found.file, path: JSON.stringify(found.path) })}`;
 
-  const files = draft.files((file) => /\.(?:yaml|md)$/.test(file) && !file.startsWith('training/words/'));
+  const files = draft.files((file) => /\.(?:yaml|md)$/.test(file) && !/^training\/(?:words|questions)\//.test(file));
   const strings = files.flatMap((file) => stringsOf(file, draft.value(file)));
   const settings = Object.keys((draft.value('agency.yaml') ?? {}) as object).map((key) => ({ file: 'agency.yaml', path: [key], text: '' }));
   const found = [

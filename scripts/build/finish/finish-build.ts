@@ -1,5 +1,6 @@
 import { readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { parentPath } from '../../../content/checks/check-redirects.ts';
 import { cacheControl, type Manifest } from '../../../server/build-output/manifest.ts';
 import { securityHeaders, transportSecurity } from '../../../server/http/security-headers.ts';
 import { chatService, emailService, tagManagerId, tagManagerOrigin } from '../../../site/src/external-services/services.ts';
@@ -18,6 +19,8 @@ interface FinishBuildOptions {
   sells?: string;
   /** Addresses of former pages, and of the pages that replaced them. */
   redirects?: readonly { from: string; to: string }[];
+  /** Addresses of hidden pages, which lead to the page above until they are shown again. */
+  hidden?: readonly string[];
 }
 
 /**
@@ -26,7 +29,7 @@ interface FinishBuildOptions {
  * Running it again on finished pages is safe.
  * @throws Error that lists every page that the policy would break, with the element
  */
-export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: FinishBuildOptions): Promise<void> {
+export async function finishBuild({ folder, siteUrl, sells, redirects = [], hidden = [] }: FinishBuildOptions): Promise<void> {
   const dist = dirname(folder);
   const origin = new URL(siteUrl).origin;
   // Remove the manifest first, so that a server never starts from a partial build.
@@ -56,9 +59,11 @@ export async function finishBuild({ folder, siteUrl, sells, redirects = [] }: Fi
     siteUrl: origin,
     files: await compressFiles(dist, served),
     redirects: Object.fromEntries(redirects.map(({ from, to }) => [from, to])),
+    hidden: Object.fromEntries(hidden.map((path) => [path, parentPath(path)])),
   };
   // Static hosts read redirects from this file (https://docs.netlify.com/routing/redirects/).
-  if (redirects.length > 0) await writeFile(join(folder, '_redirects'), redirects.map(({ from, to }) => `${from} ${to} 301\n`).join(''));
+  const lines = [...redirects.map(({ from, to }) => `${from} ${to} 301\n`), ...hidden.map((path) => `${path} ${parentPath(path)} 302\n`)];
+  if (lines.length > 0) await writeFile(join(folder, '_redirects'), lines.join(''));
   await writeFile(join(folder, '_headers'), headersFile);
   await writeFile(join(dist, 'manifest.json'), JSON.stringify(manifest, null, 1));
 }

@@ -85,8 +85,14 @@ describe('an address that a page has left', () => {
     expect([status, headers.location]).toEqual([301, target]);
   });
 
+  test('of a hidden page leads to the page above, and no browser remembers that', async () => {
+    const { status, headers } = await site.ask('/services/spring?from=mail');
+    expect([status, headers.location, headers['cache-control']]).toEqual([302, '/services?from=mail', 'no-cache']);
+  });
+
   test('is in _redirects for static hosts, a file that we do not serve', async () => {
-    expect(readFileSync(join(site.buildFolder, 'site/_redirects'), 'utf8')).toBe('/old-services /services#pricing 301\n');
+    const lines = '/old-services /services#pricing 301\n/services/spring /services 302\n';
+    expect(readFileSync(join(site.buildFolder, 'site/_redirects'), 'utf8')).toBe(lines);
     expect((await site.ask('/_redirects')).status).toBe(404);
   });
 });

@@ -103,7 +103,12 @@ async function finishSite(files: Record<string, string | Buffer>): Promise<Fixtu
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), content);
   }
-  await finishBuild({ folder, siteUrl: SITE_URL, redirects: [{ from: '/old-services', to: '/services#pricing' }] });
+  await finishBuild({
+    folder,
+    siteUrl: SITE_URL,
+    redirects: [{ from: '/old-services', to: '/services#pricing' }],
+    hidden: ['/services/spring'],
+  });
   serverData ??= writeDataOnce();
   await cp(await serverData, join(root, 'dist'), { recursive: true });
   return siteIn(root);
