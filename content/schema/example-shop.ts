@@ -7,23 +7,29 @@ import { line } from './words.ts';
 const amount = z.int().min(1).max(100_000);
 const count = z.int().min(0).max(9999);
 
-/** Of a product: sold a day, days from order to shelf, safety stock, pieces in the supplier's box, shelf life in days. */
-const supply = z.object({ daily: amount, lead: count, spare: count, pack: amount, keeps: amount }).partial().shape;
+const supply = z
+  .object({
+    daily: amount.meta({ title: 'Sold a day' }),
+    lead: count.meta({ title: 'Days from order to shelf' }),
+    spare: count.meta({ title: 'Pieces to spare' }),
+    pack: amount.meta({ title: 'Pieces in a box of the supplier' }),
+    keeps: amount.meta({ title: 'Days that it keeps' }),
+  })
+  .partial().shape;
 
 /** A product, with its singular (`one`) and plural (`many`) in sentences. Prices and costs are in ₹. */
 const good = z
   .strictObject({
     name: line(14),
-    one: line(16),
-    many: line(16),
-    price: amount,
-    cost: amount,
+    one: line(16).meta({ title: 'As a sentence says one' }),
+    many: line(16).meta({ title: 'As a sentence says several' }),
+    price: amount.meta({ title: 'Price in ₹' }),
+    cost: amount.meta({ title: 'Cost in ₹' }),
     ...supply,
-    /** The owner's limits for the price, the largest step of one change, and last year's discount. */
-    lowest: amount.optional(),
-    highest: amount.optional(),
-    step: amount.optional(),
-    discount: amount.optional(),
+    lowest: amount.optional().meta({ title: 'Lowest price' }),
+    highest: amount.optional().meta({ title: 'Highest price' }),
+    step: amount.optional().meta({ title: 'Largest step of a price' }),
+    discount: amount.optional().meta({ title: 'Discount last year, in ₹' }),
   })
   .refine(({ price, cost }) => cost < price, 'is sold at a loss: make cost less than price')
   .refine(({ price, lowest = 0, highest = price, discount = 0 }) => lowest <= price - discount && price <= highest, {
@@ -32,12 +38,12 @@ const good = z
 
 /** An order that a proposal makes (order-up-to.ts). With `of` it has that product's numbers, unless it gives its own. */
 const order = z.strictObject({
-  of: z.enum(goodNames).optional(),
+  stock: count.meta({ title: 'In the shop' }),
+  days: amount.meta({ title: 'Days to sell' }),
+  of: z.enum(goodNames).optional().meta({ title: 'Product', description: 'Its numbers count, unless the order has its own below.' }),
+  extra: count.optional().meta({ title: 'Pieces on top, such as from people who signed up' }),
+  from: count.optional().meta({ title: 'Days until the first is sold' }),
   ...supply,
-  stock: count,
-  days: amount,
-  extra: count.optional(),
-  from: count.optional(),
 });
 
 const shop = z.strictObject({

@@ -56,7 +56,10 @@ export function Hide({ place, name, isHidden = false, onSaved, onOpen }: HidePro
   return (
     <div className={s.editor}>
       {!isHidden && (
-        <p className="small">Visitors will not find what is hidden. Its words are kept, and you can show it again under New.</p>
+        <p className="small">
+          Visitors will not find what is hidden; the address of a page leads to the page above. Its words are kept, and you can show it
+          again under New.
+        </p>
       )}
       {needs.length > 0 && (
         <p role="alert" ref={intoView}>

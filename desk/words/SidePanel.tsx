@@ -5,7 +5,7 @@ import { ChangesPanel, HistoryPanel } from './ChangesPanel.tsx';
 import { NewEntry, targets } from './NewEntry.tsx';
 import { Hide } from './PageTools.tsx';
 import own from './panels.module.css';
-import { PagePanel, PlacePanel, SettingsPanel } from './panels.tsx';
+import { PagePanel, PlacePanel, SettingsPanel, ShopNumbers } from './panels.tsx';
 import { useUnkeptFields } from './unkept.ts';
 import type { Panel, WordsModel } from './use-words.ts';
 import s from './words.module.css';
@@ -61,6 +61,7 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, onOp
           {...{ href: undefined, isMoved: false, ...panel }}
           pages={pages?.pages ?? []}
           onLeave={move}
+          onOpen={openPlace}
           onAdd={(target) => onOpen({ panel: 'entry', target })}
           onSaved={saved}
           onMoved={(place) => {
@@ -121,7 +122,12 @@ function Content({ words: { panel, page, pages, state, show, move, saved }, onOp
         <p>Words and photographs are. For colours, shapes and the logo ask whoever looks after the server: they are part of its code.</p>
       );
     case 'written':
-      return <p>It counts, adds up or repeats what is written elsewhere. Change those words, and these follow.</p>;
+      return (
+        <>
+          <p>It counts, adds up or repeats what is written elsewhere. Change those words, and these follow.</p>
+          <ShopNumbers onOpen={openPlace} />
+        </>
+      );
     case 'history':
       return <HistoryPanel onChanged={saved} />;
   }

@@ -3,6 +3,7 @@ import { HEAD_LENGTH, refusalOf } from '../../shared/api/upload-kind.ts';
 import { type DocumentAnswer, type Mistake, wordsPaths } from '../../shared/api/words.ts';
 import { useSend } from './api.ts';
 import { Mistakes } from './Control.tsx';
+import own from './panels.module.css';
 import s from './words.module.css';
 
 interface UploadProps {
@@ -37,7 +38,7 @@ export function Upload({ label, kind, note, isBusy, mistakes, onChoose, onRefuse
       <input
         id={id}
         type="file"
-        className={s.file}
+        className={own.file}
         accept={accept[kind]}
         disabled={isBusy}
         aria-describedby={`${id}-note ${id}-mistakes`}

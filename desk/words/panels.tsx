@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { plainName } from '../../content/edit/plain-name.ts';
 import {
   type Field,
   type FieldPlace,
@@ -67,6 +68,30 @@ export function SettingsPanel({ onSaved }: { onSaved: () => void }) {
   );
 }
 
+/** Leads to the numbers that tools and pictures share: the example shop's products, and the orders that they make. */
+export function ShopNumbers({ onOpen }: { onOpen: (place: FieldPlace) => void }) {
+  const [shop, setShop] = useState<Record<'goods' | 'orders', object>>();
+  useEffect(() => {
+    void read<SchemaAnswer>(wordsPaths.schema, { file: shopFile }).then(({ value }) => setShop(value as typeof shop));
+  }, []);
+  return (
+    <details>
+      <summary>Numbers of the example shop</summary>
+      {(['goods', 'orders'] as const).map((kind) => (
+        <p key={kind} className="row">
+          {Object.keys(shop?.[kind] ?? {}).map((name) => (
+            <Button key={name} onClick={() => onOpen({ file: shopFile, path: [kind, name] })}>
+              {kind === 'goods' ? plainName(name) : `Order: ${plainName(name).toLowerCase()}`}
+            </Button>
+          ))}
+        </p>
+      ))}
+    </details>
+  );
+}
+
+const shopFile = 'example-shop.yaml';
+
 interface PlacePanelProps {
   place: FieldPlace;
   pages: readonly PageWords[];
@@ -75,6 +100,7 @@ interface PlacePanelProps {
   /** Whether the owner moved it, so that its button keeps the focus. */
   isMoved: boolean;
   onLeave: (address: string) => void;
+  onOpen: (place: FieldPlace) => void;
   onAdd: (target: ListTarget) => void;
   onSaved: () => void;
   /** It has another place in its list, or none any more. */
@@ -82,7 +108,7 @@ interface PlacePanelProps {
 }
 
 /** Field of the clicked words, with the other actions at that place. */
-export function PlacePanel({ place, pages, href, isMoved, onLeave, onAdd, onSaved, onMoved }: PlacePanelProps) {
+export function PlacePanel({ place, pages, href, isMoved, onLeave, onOpen, onAdd, onSaved, onMoved }: PlacePanelProps) {
   // The entry itself first, then what it is part of.
   const levels = place.path.flatMap((key, at) => (typeof key === 'number' ? at : [])).reverse();
   return (
@@ -95,6 +121,7 @@ export function PlacePanel({ place, pages, href, isMoved, onLeave, onAdd, onSave
       {levels.map((at) => (
         <ListTools key={keyOf({ ...place, path: place.path.slice(0, at) })} place={place} at={at} onAdd={onAdd} onMoved={onMoved} />
       ))}
+      {/^(?:instruments|artefacts)\b/.test(place.file) && <ShopNumbers onOpen={onOpen} />}
       {href && (
         <p>
           <Button onClick={() => onLeave(href)}>Go to the page that this leads to</Button>

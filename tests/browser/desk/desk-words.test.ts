@@ -77,6 +77,16 @@ describe('on the page itself', () => {
     await expect.poll(() => page.getByRole('button', { name: 'Publish: 1 change' }).evaluate(isInView)).toBe(true);
   });
 
+  test('the numbers of a tool are changed in a form of their own, and it counts with them', async ({ open }) => {
+    const [page, frame] = await edit(open, '/');
+    await frame.getByText('288', { exact: true }).first().click({ force: true });
+    await page.getByText('Numbers of the example shop').click();
+    await page.getByRole('button', { name: 'Order: totes', exact: true }).click();
+    await page.getByLabel('In the shop').fill('120');
+    await keep(page);
+    await frame.getByText('Order 192 today').waitFor();
+  });
+
   test('a mistake is shown beside its field and is not stored', async ({ open, complaints }) => {
     const [page, frame] = await edit(open, '/services');
     await frame.getByRole('heading', { level: 1 }).click();
