@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { goodNames } from './instruments/goods.ts';
 import { between, exactly } from './list.ts';
-import { internalLink, line, lines } from './words.ts';
+import { internalLink, line, lines, sentence } from './words.ts';
 
 /** The four things that a client receives, shown for the example shop. The schema checks their arithmetic. */
 
@@ -120,7 +120,8 @@ export const artefacts = z
     lead: line(180),
     /** Opens the two that are closed at first. */
     more: line(40),
-    answers: z.strictObject({ yes: line(12), no: line(12), later: line(12) }),
+    /** `given`: the first answer of a proposal, and its time. */
+    answers: z.strictObject({ yes: line(12), no: line(12), later: line(12), given: sentence(24, 'answer', 'time') }),
     names: z.strictObject({ firstWeek: name, proposal: name, weekly: name, stopSwitch: name }),
     firstWeek,
     proposal,

@@ -26,9 +26,11 @@ export const calculator = z.strictObject({
   currencies: atLeast(1, { code: currency, label: line(16) }),
   form: z.strictObject({ orders: line(32), value: line(32), margin: line(32), currency: line(24) }),
   mistake: sentence(90, 'field', 'most', 'example'),
-  outcome: sentence(90, 'from', 'to'),
+  outcome: sentence(90, 'to'),
+  /** Opens the table and the assumptions. */
+  steps: line(32),
   table: z.strictObject({ change: line(32), today: line(12), step: line(24), profit: line(24), more: line(24) }),
-  /** That the estimate is illustrative, and the assumptions that the published figures do not settle. */
+  /** That the estimate is illustrative, always shown, and the assumptions that the published figures do not settle. */
   rules: between(1, 4, line(180)),
   noScript: line(140),
 });

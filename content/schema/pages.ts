@@ -67,8 +67,6 @@ export const comparison = z.strictObject({
   columns: exactly(3, 'columns', { name: line(32), text: line(80), href: internalLink, ...answerable }),
   /** Heading beside the three drawn shops. */
   question: line(32),
-  /** Heading of what all columns share. */
-  same: line(32),
   groups: atLeast(2, {
     name: line(32),
     rows: z
@@ -78,7 +76,7 @@ export const comparison = z.strictObject({
           cells: three(line(130)),
           /** Words of each cell that the page tints. */
           differs: three(line(60)).meta({ silent: true }).optional(),
-          /** What all cells begin with: the page shows it once, below the table. */
+          /** What all cells begin with: the page shows it once, beside the label. */
           same: z
             .strictObject({ figure, text: line(24) })
             .meta({ silent: true })

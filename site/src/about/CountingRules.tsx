@@ -9,7 +9,7 @@ export function CountingRules({ example, rules }: Pick<Content['pages']['howWeCo
   const figures = ['₹100', `₹${back}`, `₹${back - 100}`, example.figure];
   return (
     <>
-      <section className={`wrap ${s.example}`}>
+      <section className={`wrap section ${s.example}`}>
         <h2>{example.heading}</h2>
         <p className="soft">{example.text}</p>
         <StatRow items={example.steps.map((label, index) => ({ figure: figures[index] as string, label }))} />

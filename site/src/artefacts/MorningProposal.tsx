@@ -1,5 +1,6 @@
 import type { ProposalPart, ProposalWords } from '../../../content/schema/artefacts.ts';
 import type { GoodName } from '../../../content/schema/instruments/goods.ts';
+import { fill } from '../../../shared/format/fill.ts';
 import { content } from '../data/content.ts';
 import { Shapes } from '../drawings/parts/Shapes.tsx';
 import { svgFile } from '../drawings/svg-files.ts';
@@ -11,10 +12,10 @@ interface MorningProposalProps extends ProposalWords {
   pins?: Partial<Record<ProposalPart, number>>;
 }
 
-/** Renders a proposal as on a client's phone: what, why, calculation and answers. It is a picture made of text: nothing can be pressed. */
+/** Renders a proposal as on a client's phone: what, why, calculation and answers. It is a picture made of text, with the first answer given: nothing can be pressed. */
 export function MorningProposal({ pins = {}, at, shop, service, good, what, why, calculation, limit, answers }: MorningProposalProps) {
   const { rows, total } = calculation;
-  const { yes, no, later } = content.artefacts.answers;
+  const { yes, no, later, given } = content.artefacts.answers;
   return (
     <div className={s.phone}>
       <p className={s.bar}>
@@ -54,7 +55,7 @@ export function MorningProposal({ pins = {}, at, shop, service, good, what, why,
         {(answers ?? [yes, no, later]).map((answer, index) => (
           <li key={answer}>
             {index === 0 && <Pin number={pins.answers} />}
-            {answer}
+            {index === 0 ? fill(given, { answer, time: at }) : answer}
           </li>
         ))}
       </ul>

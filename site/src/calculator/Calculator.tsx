@@ -12,7 +12,7 @@ import { estimate, type Figure, type Month, most, numberFormats, readNumber, typ
 type Inputs = Record<keyof Shop, string> & { currency: Currency };
 
 interface CalculatorProps {
-  words: Pick<CalculatorWords, 'currencies' | 'form' | 'mistake' | 'outcome' | 'table' | 'rules'>;
+  words: Pick<CalculatorWords, 'currencies' | 'form' | 'mistake' | 'outcome' | 'steps' | 'table' | 'rules'>;
   example: Inputs;
   figures: readonly Figure[];
 }
@@ -41,6 +41,8 @@ export function Calculator({ words, example, figures }: CalculatorProps) {
       : [],
   );
   const shop = mistakes.length === 0 ? (Object.fromEntries(numbers) as unknown as Shop) : undefined;
+  const result = shop && estimate(shop, figures);
+  const gains = result?.months.map(({ profit }) => profit - result.today.profit);
   const field = (name: keyof Shop) => (
     <Field
       name={name}
@@ -76,20 +78,23 @@ export function Calculator({ words, example, figures }: CalculatorProps) {
           </select>
         </label>
       </form>
-      {shop ? (
-        <Result words={words} figures={figures} shop={shop} formats={formats} />
-      ) : (
-        <p className={s.outcome} role="status">
-          {mistakes.map(([, text]) => text).join(' ')}
-        </p>
-      )}
+      <p className={s.outcome} role="status">
+        {gains ? fill(words.outcome, { to: formats.money(Math.max(...gains)) }) : mistakes.map(([, text]) => text).join(' ')}
+      </p>
+      {/* Stays in the page with a mistake, so that it stays open. */}
+      <details className={s.steps} hidden={!shop}>
+        <summary className="go">{words.steps}</summary>
+        {shop && <Steps words={words} figures={figures} shop={shop} formats={formats} />}
+      </details>
+      <p className={s.note}>{words.rules[0]}</p>
     </div>
   );
 }
 
-type ResultProps = Omit<CalculatorProps, 'example'> & { shop: Shop; formats: ReturnType<typeof numberFormats> };
+type StepsProps = Omit<CalculatorProps, 'example'> & { shop: Shop; formats: ReturnType<typeof numberFormats> };
 
-function Result({ words: { table, outcome, rules }, figures, shop, formats: { number, money } }: ResultProps) {
+/** Renders the calculation as a table, and its assumptions. */
+function Steps({ words: { table, rules }, figures, shop, formats: { number, money } }: StepsProps) {
   const { today, months } = estimate(shop, figures);
   const percent = (value: number) => `${number(value)}%`;
   const profitOf = ({ sales, margin, profit }: Month) => `${money(sales)} × ${percent(margin)} = ${money(profit)}`;
@@ -103,15 +108,11 @@ function Result({ words: { table, outcome, rules }, figures, shop, formats: { nu
   const rows = [{ service: table.today, claim: '', cells: todayCells }, ...steps].map(({ service, claim, cells }) => {
     return { key: service + claim, name: [<span key="service">{service}</span>, ' ', <small key="claim">{claim}</small>], cells };
   });
-  const most = Math.max(...months.map(({ profit }) => profit - today.profit));
   return (
     <>
-      <p className={s.outcome} role="status">
-        {fill(outcome, { from: money(0), to: money(most) })}
-      </p>
       <Table className={s.table} head={[table.change, table.step, table.profit, table.more]} rows={rows} />
       <ul className={s.rules}>
-        {rules.map((rule) => (
+        {rules.slice(1).map((rule) => (
           <li key={rule}>{rule}</li>
         ))}
       </ul>

@@ -16,7 +16,7 @@ interface CaseGridProps {
 export function CaseGrid({ studies }: CaseGridProps) {
   const words = labels.caseStudy;
   return (
-    <div className={`wrap ${s.section}`}>
+    <div className="wrap section">
       <ul className={`${cards.grid} ${cards.wide}`} data-arrive>
         {studies.map(({ slug, client, category, heading, summary, picture, roi, timeline, tags, documents }) => (
           <Card
@@ -55,7 +55,7 @@ export function CaseGrid({ studies }: CaseGridProps) {
       <p className={s.note}>
         <a href="/about/how-we-count">{labels.offer.howWeCount}</a>
       </p>
-      <ExampleNote text={words.example} />
+      <ExampleNote />
     </div>
   );
 }

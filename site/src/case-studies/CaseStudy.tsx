@@ -17,6 +17,7 @@ import s from './CaseStudy.module.css';
 /** Renders the first screen of a case study: client, change, call to action, picture and results. */
 export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
   const { slug, client, category, heading, lead, picture, services } = study;
+  const service = content.services.find((candidate) => services.includes(candidate.slug));
   return (
     <div className={`wrap page-top ${s.hero}`}>
       <Breadcrumbs path={`/case-studies/${slug}`} />
@@ -28,18 +29,16 @@ export function CaseHero({ study }: { study: Entry<CaseStudy> }) {
       </div>
       <div className={s.picture}>
         <Picture picture={picture} crop="hero" />
-        {!picture.photo && <ExampleNote text={labels.caseStudy.example} />}
+        {!picture.photo && <ExampleNote />}
       </div>
       <div>
         <p className="page-lead">{lead}</p>
         <Start>
-          {content.services
-            .filter((service) => services.includes(service.slug))
-            .map((service) => (
-              <a key={service.slug} className="go" href={`/services/${service.slug}`}>
-                {service.cardLink}
-              </a>
-            ))}
+          {service && (
+            <a className="go" href={`/services/${service.slug}`}>
+              {service.cardLink}
+            </a>
+          )}
         </Start>
       </div>
       <CaseResults study={study} />

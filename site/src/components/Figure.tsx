@@ -61,7 +61,7 @@ interface FiguresHeadProps {
 export function FiguresHead({ label, heading, link, isUncounted }: FiguresHeadProps) {
   return (
     <div className={s.head}>
-      <SectionHead isLarge label={label} heading={heading} />
+      <SectionHead label={label} heading={heading} />
       <p>
         {!isUncounted && <HowWeCount />}
         {link && (

@@ -9,15 +9,13 @@ interface SectionHeadProps {
   /** Target of links to the section. */
   id?: string;
   lead?: ReactNode;
-  /** For the one or two sections that matter on a page. */
-  isLarge?: boolean;
 }
 
 /** Renders a section's heading and a supporting sentence: on the right, or below a labelled heading. */
-export function SectionHead({ label, heading, id, lead, isLarge }: SectionHeadProps) {
+export function SectionHead({ label, heading, id, lead }: SectionHeadProps) {
   return (
     <div className={label ? `${s.head} ${s.labelled}` : s.head}>
-      <h2 id={id} className={isLarge ? 'large' : undefined}>
+      <h2 id={id}>
         {label && <HiddenLabel text={label} />}
         {heading}
       </h2>

@@ -46,7 +46,7 @@ interface StoryCardsProps {
 export function StoryCards({ heading, lead, stories }: StoryCardsProps) {
   return (
     <section className={`wrap section ${s.stories}`}>
-      <SectionHead isLarge heading={heading} lead={[lead, ' ', <HowWeCount key="count" />]} />
+      <SectionHead heading={heading} lead={[lead, ' ', <HowWeCount key="count" />]} />
       <ul className={s.cards} data-arrive>
         {stories.map(({ study, heading: title, quote }) => (
           <li key={study.slug} className={`link-block ${s.card} tone-${pictures[study.picture.drawing].tone}`}>

@@ -12,7 +12,7 @@ export function Received() {
   const { heading, lead, more, names, proposal } = content.artefacts;
   return (
     <Band tone="mist" id="what-you-receive">
-      <SectionHead isLarge heading={heading} lead={lead} />
+      <SectionHead heading={heading} lead={lead} />
       <ul className={s.items}>
         <Item {...names.proposal} artefact={<MorningProposal {...proposal} good="tote" />} />
         <Item {...names.weekly} artefact={<WeeklySheet isShort />} />

@@ -11,18 +11,18 @@ import s from './ComparisonTable.module.css';
 type Comparison = Content['pages']['comparison'];
 type Row = Comparison['groups'][number]['rows'][number];
 
-/** Drawings of the three shops, without the ground on which cards show them. */
+/** Drawings of the three shops to one scale, without the ground on which cards show them. */
 const shops = [
-  { name: 'one-counter', viewBox: '138 22 204 162' },
+  { name: 'one-counter', viewBox: '138 0 366 184' },
   { name: 'storeroom-branches', viewBox: '57 0 366 184' },
-  { name: 'two-boards', viewBox: '0 0 320 186' },
+  { name: 'two-boards', viewBox: '0 2 366 184' },
 ];
 
 /**
- * Compares the solutions: three shops on one shelf, the rows that differ, and once what is the same. On phones a switch shows one
- * column at a time; it is CSS alone, and browsers without :has() show all columns below each other.
+ * Compares the solutions: three shops on one shelf, and rows that say once what is the same. On phones a switch shows one column
+ * at a time; it is CSS alone, and browsers without :has() show all columns below each other.
  */
-export function ComparisonTable({ columns, groups, question, same }: Pick<Comparison, 'columns' | 'groups' | 'question' | 'same'>) {
+export function ComparisonTable({ columns, groups, question }: Pick<Comparison, 'columns' | 'groups' | 'question'>) {
   return (
     <div className={s.compare}>
       <fieldset className={s.switch}>
@@ -65,7 +65,15 @@ export function ComparisonTable({ columns, groups, question, same }: Pick<Compar
             </tr>
             {rows.map((row) => (
               <tr key={row.label}>
-                <th scope="row">{row.label}</th>
+                <th scope="row">
+                  {row.label}
+                  {row.same && (
+                    <small>
+                      {' '}
+                      <b>{row.same.figure}</b> {row.same.text}
+                    </small>
+                  )}
+                </th>
                 {row.cells.map((cell, at) => (
                   <td key={columns[at]?.href} data-column={at}>
                     <Cell text={cell} row={row} at={at} />
@@ -79,19 +87,6 @@ export function ComparisonTable({ columns, groups, question, same }: Pick<Compar
       <div className="wrap">
         <HowWeCount />
       </div>
-      <section className={`wrap ${s.same}`}>
-        <h2>{same}</h2>
-        {groups.flatMap(({ rows }) =>
-          rows.map(
-            ({ label, same: shared }) =>
-              shared && (
-                <p key={label}>
-                  <small>{label}</small> <b>{shared.figure}</b> {shared.text}
-                </p>
-              ),
-          ),
-        )}
-      </section>
       <p className={`wrap ${s.links}`}>
         {columns.map(({ name, href }, at) => (
           <span data-column={at} key={href}>

@@ -9,7 +9,7 @@ import s from './Day.module.css';
 export function Day({ day, features: { heading, items } }: Pick<z.infer<typeof size>, 'day' | 'features'>) {
   return (
     <Band tone="sand">
-      <SectionHead isLarge label={labels.offer.features} heading={heading} />
+      <SectionHead label={labels.offer.features} heading={heading} />
       <ol className={s.hours}>
         {day.map(({ by, asks, reply }, hour) => (
           <li key={dayTimes[hour]}>

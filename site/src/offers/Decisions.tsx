@@ -25,7 +25,7 @@ export function Decisions({ heading, items }: Offer['features']) {
   }));
   return (
     <section className={`wrap section ${s.section}`}>
-      <SectionHead isLarge label={features} heading={heading} />
+      <SectionHead label={features} heading={heading} />
       <Table className={s.table} head={[decision, reads, head]} rows={rows} />
     </section>
   );

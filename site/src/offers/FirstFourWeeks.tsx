@@ -12,7 +12,7 @@ const parts = ['client', 'agency', 'received', 'stop'] as const;
 export function FirstFourWeeks({ heading, lead, labels, spans, stop, note }: z.infer<typeof firstFourWeeks>) {
   return (
     <section className={`wrap section ${s.weeks}`}>
-      <SectionHead id="first-four-weeks" isLarge heading={heading} lead={lead} />
+      <SectionHead id="first-four-weeks" heading={heading} lead={lead} />
       <ol className={s.plan}>
         {spans.map(({ figure, label, steps }) => (
           <li key={figure} className={s.span}>

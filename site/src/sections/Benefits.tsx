@@ -20,7 +20,7 @@ interface BenefitsProps {
 export function Benefits({ label = labels.offer.benefits, heading, lead, items, children, closing }: BenefitsProps) {
   return (
     <section className={`wrap section ${s.benefits}`}>
-      <SectionHead isLarge label={label} heading={heading} lead={lead} />
+      <SectionHead label={label} heading={heading} lead={lead} />
       <div className={closing ? s.last : children ? s.beside : undefined}>
         {children}
         <ul className={s.list}>
@@ -28,7 +28,7 @@ export function Benefits({ label = labels.offer.benefits, heading, lead, items, 
             <li key={text}>{text}</li>
           ))}
         </ul>
-        {closing && <CallToAction tone="sand" {...closing} />}
+        {closing && <CallToAction isBeside {...closing} />}
       </div>
     </section>
   );

@@ -13,16 +13,20 @@ export interface CallToActionProps {
   link?: { href: string; label: string };
   /** Second action beside the button. */
   children?: ReactNode;
-  /** Background of a call that is a card in another section. */
+  /** Background of the card. */
   tone?: Tone;
+  /** Whether the card stands beside a list, in another section. */
+  isBeside?: boolean;
 }
 
-/** Renders the call to action at the end of a page. */
-export function CallToAction({ heading, text, action, href = '/contact', link, children, tone }: CallToActionProps) {
-  return (
-    <section className={tone ? `${s.card} tone-${tone}` : `wrap ${s.closing}`}>
-      <h2>{heading}</h2>
-      {text && <p className={s.text}>{text}</p>}
+/** Renders the call to action at the end of a page, as a card. */
+export function CallToAction({ heading, text, action, href = '/contact', link, children, tone = 'sand', isBeside }: CallToActionProps) {
+  const card = (
+    <section className={`${s.card} tone-${tone}`}>
+      <div>
+        <h2>{heading}</h2>
+        {text && <p className={s.text}>{text}</p>}
+      </div>
       <div className={s.actions}>
         <Button href={href}>{action}</Button>
         {link && (
@@ -35,4 +39,5 @@ export function CallToAction({ heading, text, action, href = '/contact', link, c
       </div>
     </section>
   );
+  return isBeside ? card : <div className={`wrap ${s.closing}`}>{card}</div>;
 }

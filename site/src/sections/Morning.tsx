@@ -23,7 +23,7 @@ export function Morning({ proposal, features: { heading, items }, tone, isBeside
   const numberOf = (part?: ProposalPart) => part && pins[part];
   return (
     <Band tone={tone}>
-      <SectionHead isLarge label={labels.offer.features} heading={heading} />
+      <SectionHead label={labels.offer.features} heading={heading} />
       <div className={`${s.map} ${isBeside ? s.beside : s.between}`}>
         <figure className={s.phone}>
           <MorningProposal {...proposal} pins={pins} />

@@ -12,7 +12,7 @@ describe('a case study', () => {
     const { slug, client, category, picture, roi, timeline, implementation, testimonial } = study;
     const used = services.filter((service) => study.services.includes(service.slug));
 
-    test(`of ${client} has client, industry, picture, Get Started, services and figures in the first screen`, async ({ read }) => {
+    test(`of ${client} has client, industry, picture, Get Started, service and figures in the first screen`, async ({ read }) => {
       const page = await read(`/case-studies/${slug}`);
       const main = page.getByRole('main');
       const shown = [
@@ -20,10 +20,10 @@ describe('a case study', () => {
         page.getByText(category, { exact: true }),
         page.getByRole('img', { name: picture.alt, exact: true }),
         main.getByRole('link', { name: 'Get Started', exact: true }).first(),
-        ...used.map(({ cardLink }) => main.getByRole('link', { name: cardLink, exact: true })),
+        main.getByRole('link', { name: used[0]?.cardLink ?? '', exact: true }),
         ...(await main.locator('dl').first().locator('dd').all()),
       ];
-      expect(shown).toHaveLength(4 + used.length + 3);
+      expect(shown).toHaveLength(5 + 3);
       for (const part of shown) expect(await part.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThanOrEqual(desktop.height);
     });
 

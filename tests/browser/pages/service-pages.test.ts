@@ -56,8 +56,8 @@ describe('the page of an offer', () => {
     const { rows, total } = proposal.calculation;
     for (const text of [proposal.why, proposal.limit, ...[...rows, total].flatMap(({ label, value }) => [label, value])])
       expect(wordsIn(figure)).toContain(text);
-    const { yes, no, later } = content.artefacts.answers;
-    expect(selectAll('li', figure).map((answer) => textOf(answer))).toEqual(proposal.answers ?? [yes, no, later]);
+    const [first, ...others] = proposal.answers ?? ['Yes', 'No', 'Later'];
+    expect(selectAll('li', figure).map((answer) => textOf(answer))).toEqual([`${first}, at ${proposal.at}`, ...others]);
   });
 
   test.each(offers)('$path describes beside the first and the last Get Started what follows, once', ({ path }) => {
