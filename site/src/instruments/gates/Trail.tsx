@@ -1,5 +1,6 @@
 import { palette } from '../../drawings/palette.ts';
 import { inRupees } from '../kit/outcome.ts';
+import s from './Gates.module.css';
 import type { Hour } from './model.ts';
 
 interface TrailProps {
@@ -18,7 +19,7 @@ interface TrailProps {
 /** Inset of the axis on both sides, in per cent. Gates.module.css positions the gates with the same value. */
 const side = 12;
 /** Height of an hour, and the room above the first, in pixels. */
-const row = 25;
+const row = 27;
 const top = 16;
 
 /** Draws the price by hour, from top to bottom, as wide as its box. Where a gate held the price, a dotted line leads to the wanted price. */
@@ -52,7 +53,7 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
       {hours.map(({ price, wanted, held, sold }, hour) => {
         const above = y(hour) - row / 2;
         return (
-          <g stroke={palette.ink} strokeWidth="5" opacity={hour < played ? undefined : 0.25} key={label(hour)}>
+          <g className={s.hour} stroke={palette.ink} strokeWidth="5" opacity={hour < played ? undefined : 0.25} key={label(hour)}>
             <line x1={x(price)} x2={x(price)} y1={hour ? above : 0} y2={above + row} />
             {hour > 0 && <line x1={x(hours[hour - 1]?.price ?? price)} x2={x(price)} y1={above} y2={above} />}
             {held && (
@@ -72,11 +73,13 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
         );
       })}
       {last && tagSide && (
-        <svg x={x(last.price)} y={y(playedHours.length - 1) - 3} overflow="visible" aria-hidden="true">
-          <rect x={tagSide * 60 - 44} y="-17" width="88" height="34" rx="9" fill={palette.marigold} />
-          <text x={tagSide * 60} y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
-            {inRupees(last.price)}
-          </text>
+        <svg className={s.price} x={x(last.price)} y={y(playedHours.length - 1) - 3} overflow="visible" aria-hidden="true">
+          <g transform={`translate(${tagSide * 60})`}>
+            <rect x="-44" y="-17" width="88" height="34" rx="9" fill={palette.marigold} />
+            <text y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+              {inRupees(last.price)}
+            </text>
+          </g>
         </svg>
       )}
     </svg>
