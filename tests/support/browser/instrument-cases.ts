@@ -111,7 +111,7 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
           '₹37,85,577 revenue − 2,933 × ₹820 cost = ₹13,80,517',
         ],
         next: [/^Let it move: \+[\d.]+% margin$/, /Your highest price is ₹1,499, so it stopped there\.$/, /= ₹[\d,]+$/],
-        refused: [/^Keep ₹1,349\. Moving: −[\d.]+%$/, /Your highest price is ₹1,499, so it stopped there\.$/, /= ₹[\d,]+$/],
+        refused: [/^Stay put\. Moving: −[\d.]+%$/, /Your highest price is ₹1,499, so it stopped there\.$/, /= ₹[\d,]+$/],
       },
     },
   ),

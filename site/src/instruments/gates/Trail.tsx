@@ -1,6 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import { palette } from '../../drawings/palette.ts';
 import { inRupees } from '../kit/outcome.ts';
-import s from './Gates.module.css';
+import { glide } from '../kit/use-flip.ts';
 import type { Hour } from './model.ts';
 
 interface TrailProps {
@@ -37,6 +38,15 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
   // The label is left of the line after a fall and right of it after a rise, unless the end of the axis leaves no room there.
   const isFalling = (playedHours.at(-2)?.price ?? 0) > (last?.price ?? 0);
   const tagSide = last && (place(last.price) > (isFalling ? 38 : 72) ? -1 : 1);
+  const tag = useRef<SVGGElement>(null);
+  const before = useRef<DOMRect>(undefined);
+  // The price goes to its next hour in one movement. A day begins without one.
+  useLayoutEffect(() => {
+    const now = tag.current?.getBoundingClientRect();
+    if (now && before.current && played > 1)
+      tag.current?.animate({ translate: [`${before.current.x - now.x}px ${before.current.y - now.y}px`, '0'] }, glide);
+    before.current = now;
+  }, [played]);
   return (
     <svg width="100%" height={height} role="img" aria-label={alt} strokeLinecap="round">
       <rect x={x(floor)} width={`${place(ceiling) - place(floor)}%`} height={height} fill={palette.madder} fillOpacity=".16" />
@@ -53,7 +63,7 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
       {hours.map(({ price, wanted, held, sold }, hour) => {
         const above = y(hour) - row / 2;
         return (
-          <g className={s.hour} stroke={palette.ink} strokeWidth="5" opacity={hour < played ? undefined : 0.25} key={label(hour)}>
+          <g stroke={palette.ink} strokeWidth="5" opacity={hour < played ? undefined : 0.25} key={label(hour)}>
             <line x1={x(price)} x2={x(price)} y1={hour ? above : 0} y2={above + row} />
             {hour > 0 && <line x1={x(hours[hour - 1]?.price ?? price)} x2={x(price)} y1={above} y2={above} />}
             {held && (
@@ -73,8 +83,8 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
         );
       })}
       {last && tagSide && (
-        <svg className={s.price} x={x(last.price)} y={y(playedHours.length - 1) - 3} overflow="visible" aria-hidden="true">
-          <g transform={`translate(${tagSide * 60})`}>
+        <svg x={x(last.price)} y={y(playedHours.length - 1) - 3} overflow="visible" aria-hidden="true">
+          <g ref={tag} transform={`translate(${tagSide * 60})`}>
             <rect x="-44" y="-17" width="88" height="34" rx="9" fill={palette.marigold} />
             <text y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
               {inRupees(last.price)}

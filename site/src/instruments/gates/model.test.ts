@@ -60,7 +60,7 @@ describe('the gates', () => {
   test('report a loss with unfavourable limits', () => {
     const { isRefused, decision } = weigh(words, words.goods.tote, setting('tote', { floor: 899, ceiling: 999 }));
     expect(isRefused).toBe(true);
-    expect(decision).toMatch(/^Keep ₹1,349\. Moving: −[\d.]+%$/);
+    expect(decision).toMatch(/^Stay put\. Moving: −[\d.]+%$/);
   });
 
   test('name the last hour in which a gate limited the price', () => {
