@@ -31,7 +31,10 @@ export const sale = z.strictObject({
   lesson: sentence(110, ...passing),
   ...lines(50, 'legend', 'heading', 'shown'),
   ways: z.strictObject({
-    ...lines(16, 'to', 'from', 'both', 'none', 'sentOnce', 'retried'),
+    ...lines(16, 'none', 'sentOnce', 'retried'),
+    to: sentence(20, 'name'),
+    from: sentence(20, 'name'),
+    both: sentence(24, 'name'),
     sent: sentence(20, 'count'),
   }),
   fields: z.record(field, z.strictObject({ ...lines(12, 'label'), value: sentence(48, ...counted) })),

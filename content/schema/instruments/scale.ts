@@ -24,9 +24,11 @@ const ordering = z.strictObject({
     enough: line(60),
     /** The shelf is empty before the delivery, whatever is ordered. */
     late: sentence(60, 'lost'),
-    refused: sentence(60, 'limit', 'rest'),
+    refused: sentence(60, 'limit', 'gap'),
   }),
   lesson: sentence(110, 'order', 'stock', 'lasts', 'days', 'limit'),
+  /** Lesson when the limit refuses. */
+  limited: sentence(110, 'limit', 'rest'),
   /** Lesson when it is too late to order, or stock exceeds what sells within the shelf life. */
   loses: sentence(80, 'lost', 'waste'),
 });
@@ -55,6 +57,7 @@ const following = z
       ceiling: sentence(60, 'ceiling'),
     }),
     lesson: sentence(110, 'wanted', 'stock', 'cover', 'own', 'price'),
+    limited: sentence(110, 'ask'),
     /** Effect of the competitor's price on daily sales, as part of the calculation. */
     lostTo: sentence(40, 'steps', 'lost'),
     wonFrom: sentence(40, 'steps', 'lost'),

@@ -63,7 +63,7 @@ describe('the window', () => {
     await root.getByRole('radio', { name: 'Lata' }).click();
     await expect.poll(slip).toContain('5 for sales + 6 for weather = 11 points');
     await root.getByRole('button', { name: shop.allOff }).click();
-    await expect.poll(slip).toEqual(['Canvas tote in front, as for everybody', shop.because.unknown, '9 for sales']);
+    await expect.poll(slip).toEqual(['Canvas tote first, as for all', shop.because.unknown, '9 for sales']);
     await root.getByRole('button', { name: shop.allOn }).click();
     await expect.poll(slip).toContainEqual(expect.stringContaining('11 points'));
   });

@@ -53,9 +53,9 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       range: instruments.curtain.open,
       weight: 32,
       slips: {
-        start: ['7 of 8 weeks inside the range', /^Week 16: it said 158 to 178, and 144 sold\./, 'Off by 63 totes ÷ 8 weeks = 7.9 a week'],
-        next: ['8 of 9 weeks inside the range', /^Week 16/, 'Off by 72 totes ÷ 9 weeks = 8 a week'],
-        refused: ['11 of 12 weeks inside the range', /^Week 16/, 'Off by 87 totes ÷ 12 weeks = 7.3 a week'],
+        start: ['7 of 8 weeks in range', /^Week 16: it said 158 to 178, and 144 sold\./, 'Off by 63 totes ÷ 8 weeks = 7.9 a week'],
+        next: ['8 of 9 weeks in range', /^Week 16/, 'Off by 72 totes ÷ 9 weeks = 8 a week'],
+        refused: ['11 of 12 weeks in range', /^Week 16/, 'Off by 87 totes ÷ 12 weeks = 7.3 a week'],
       },
     },
   ),
@@ -81,7 +81,7 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       slips: {
         start: ['Order 216 today', '288 + 24 for a day to spare − 96 = 216.', '24 a day × 12 days + 24 to spare − 96 in the shop = 216'],
         next: ['Order 240 today', '312 + 24 for a day to spare − 96 = 240.', '24 a day × 13 days + 24 to spare − 96 in the shop = 240'],
-        refused: ['Order 300 today', 'Your limit is 300: 108 short.', '24 a day × 20 days + 24 to spare − 96 in the shop = 408'],
+        refused: ['Order 300 today', 'You need 408. Your limit is 300.', '24 a day × 20 days + 24 to spare − 96 in the shop = 408'],
       },
     },
   ),
@@ -94,15 +94,15 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
       slips: {
         start: ['Order when 60 are left', /^It costs you \d+ sales in 60\u00a0days, ₹[\d,]+\. At the model’s 93 you lose none\.$/, model],
         next: ['Order when 65 are left', /^It costs you \d+ sales/, model],
-        refused: ['Order when 220 are left', 'Your stockroom holds 460: the line stops at 220.', model],
+        refused: ['Order when 160 are left', 'Your stockroom holds 400: the line stops at 160.', model],
       },
     },
   ),
   gates: inGroove(
     'gates',
-    { touched: 'ArrowLeft', refused: 'Home' },
+    { touched: 'ArrowLeft', refused: 'End' },
     {
-      range: 'Highest price',
+      range: 'Lowest price',
       weight: 44,
       slips: {
         start: [
@@ -110,8 +110,8 @@ export const instrumentCases: Record<keyof typeof instrumentPages, Case> = {
           'At 21:00 it wanted ₹1,565. Your highest price is ₹1,499, so it stopped there.',
           '₹37,85,577 revenue − 2,933 × ₹820 cost = ₹13,80,517',
         ],
-        next: [/^Let it move: \+[\d.]+% margin$/, /Your highest price is ₹1,489, so it stopped there\.$/, /= ₹[\d,]+$/],
-        refused: [/^Let it move: \+[\d.]+% margin$/, /Your highest price is ₹1,299, so it stopped there\.$/, /= ₹[\d,]+$/],
+        next: [/^Let it move: \+[\d.]+% margin$/, /Your highest price is ₹1,499, so it stopped there\.$/, /= ₹[\d,]+$/],
+        refused: [/^Stay put\. Moving: −[\d.]+%$/, /Your highest price is ₹1,499, so it stopped there\.$/, /= ₹[\d,]+$/],
       },
     },
   ),

@@ -112,7 +112,11 @@ export function weigh(words: ConeWords, horizon: number, festivals: readonly num
   if (isShown) {
     const came = actual.reduce((sum, { pieces }) => sum + pieces, 0);
     const missed = actual.flatMap(({ isHit }, i) => (isHit ? [] : [String(i + 1)]));
-    const misses = missed.length ? say(missed.length > 1 ? reasons.misses : reasons.miss, { missed: listed(missed, words.and) }) : '';
+    // More would not fit, and say no more than their number.
+    const misses =
+      missed.length && missed.length < 4
+        ? say(missed.length > 1 ? reasons.misses : reasons.miss, { missed: listed(missed, words.and) })
+        : '';
     const off = Math.abs(came - total);
     // The naive forecast repeats last week's sales.
     const naive = (sold.at(-1) ?? 0) * horizon;

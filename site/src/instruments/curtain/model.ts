@@ -50,6 +50,6 @@ export function weigh(words: CurtainWords, opened: number) {
   const texts = shown
     ? { decision: decisions.hits, reason: shown.isHit ? reasons.inside : reasons.miss, sum: sums.off, lesson }
     : { decision: decisions.closed, reason: reasons.closed, sum: sums.closed };
-  return { weeks, ...sayAll(texts, values), isRefused: shown?.isHit === false };
+  return { weeks, ...sayAll(texts, values) };
 }
 export type Weighed = ReturnType<typeof weigh>;

@@ -64,6 +64,14 @@ export function Gates() {
   );
   const side = (
     <>
+      <Choice
+        name="step"
+        legend={w.step}
+        showsLegend
+        options={product.steps.map((value) => ({ value: String(value), label: inRupees(value) }))}
+        value={step}
+        onChange={(value) => set({ step: value })}
+      />
       <button type="button" className={s.play} onClick={play}>
         {w.play}
       </button>
@@ -90,14 +98,6 @@ export function Gates() {
       <div className="picture on-paper">
         <Trail {...{ alt: w.alt, hours, played, floor, ceiling, min, max }} label={(hour) => say(w.hour, { hour: w.firstHour + hour })} />
       </div>
-      <Choice
-        name="step"
-        legend={w.step}
-        showsLegend
-        options={product.steps.map((value) => ({ value: String(value), label: inRupees(value) }))}
-        value={step}
-        onChange={(value) => set({ step: value })}
-      />
     </Instrument>
   );
 }

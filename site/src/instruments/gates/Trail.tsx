@@ -1,5 +1,7 @@
+import { useLayoutEffect, useRef } from 'react';
 import { palette } from '../../drawings/palette.ts';
 import { inRupees } from '../kit/outcome.ts';
+import { glide } from '../kit/use-flip.ts';
 import type { Hour } from './model.ts';
 
 interface TrailProps {
@@ -18,7 +20,7 @@ interface TrailProps {
 /** Inset of the axis on both sides, in per cent. Gates.module.css positions the gates with the same value. */
 const side = 12;
 /** Height of an hour, and the room above the first, in pixels. */
-const row = 25;
+const row = 27;
 const top = 16;
 
 /** Draws the price by hour, from top to bottom, as wide as its box. Where a gate held the price, a dotted line leads to the wanted price. */
@@ -36,6 +38,15 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
   // The label is left of the line after a fall and right of it after a rise, unless the end of the axis leaves no room there.
   const isFalling = (playedHours.at(-2)?.price ?? 0) > (last?.price ?? 0);
   const tagSide = last && (place(last.price) > (isFalling ? 38 : 72) ? -1 : 1);
+  const tag = useRef<SVGGElement>(null);
+  const before = useRef<DOMRect>(undefined);
+  // The price goes to its next hour in one movement. A day begins without one.
+  useLayoutEffect(() => {
+    const now = tag.current?.getBoundingClientRect();
+    if (now && before.current && played > 1)
+      tag.current?.animate({ translate: [`${before.current.x - now.x}px ${before.current.y - now.y}px`, '0'] }, glide);
+    before.current = now;
+  }, [played]);
   return (
     <svg width="100%" height={height} role="img" aria-label={alt} strokeLinecap="round">
       <rect x={x(floor)} width={`${place(ceiling) - place(floor)}%`} height={height} fill={palette.madder} fillOpacity=".16" />
@@ -73,10 +84,12 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
       })}
       {last && tagSide && (
         <svg x={x(last.price)} y={y(playedHours.length - 1) - 3} overflow="visible" aria-hidden="true">
-          <rect x={tagSide * 60 - 44} y="-17" width="88" height="34" rx="9" fill={palette.marigold} />
-          <text x={tagSide * 60} y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
-            {inRupees(last.price)}
-          </text>
+          <g ref={tag} transform={`translate(${tagSide * 60})`}>
+            <rect x="-44" y="-17" width="88" height="34" rx="9" fill={palette.marigold} />
+            <text y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+              {inRupees(last.price)}
+            </text>
+          </g>
         </svg>
       )}
     </svg>

@@ -100,5 +100,5 @@ export function weigh(words: GatesContent, good: GatesGood, { floor, ceiling, st
     noon: clock(elasticity.indexOf(highestElasticity)),
     much: lostOf(highestElasticity),
   });
-  return { ...said, isRefused: hour !== undefined, hours, fixed, moving, isLoss };
+  return { ...said, isRefused: isLoss, hours, fixed, moving, isLoss };
 }

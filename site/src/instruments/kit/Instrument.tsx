@@ -13,8 +13,6 @@ interface InstrumentProps {
   className: string | undefined;
   /** `title` is the accessible name; `note` states what is invented; `invitation` invites the first interaction. */
   words: { title: string; note?: string | undefined; invitation: string };
-  /** Overrides `words.note`. */
-  note?: string;
   /** Controls or figures above the result. With them, wide screens have the result in a second column. */
   side?: ReactNode;
   /** The picture and its native controls. Each is a button, or in a label or fieldset: styles hide these elements without JavaScript. */
@@ -27,15 +25,7 @@ const frame = words();
  * Renders what all instruments share: background, invitation or lesson, result, "Start again", "Ask about my shop" and live region.
  * Static HTML has the initial drawing and its result.
  */
-export function Instrument({
-  state,
-  tone,
-  className,
-  words: { title, invitation, ...own },
-  note = own.note,
-  side,
-  children,
-}: InstrumentProps) {
+export function Instrument({ state, tone, className, words: { title, note, invitation }, side, children }: InstrumentProps) {
   const { form, isTouched, outcome, lesson, announcement } = state;
   const { decision, reason, sum } = outcome;
   const message = [isTouched ? frame.tried : frame.seen, ...frame.message];
@@ -46,7 +36,7 @@ export function Instrument({
       className={`${s.field} ${tone}`}
       aria-label={title}
       data-touched={isTouched || undefined}
-      data-refused={(isTouched && outcome.isRefused) || undefined}
+      data-refused={outcome.isRefused || undefined}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
@@ -69,15 +59,15 @@ export function Instrument({
             </details>
           </div>
         </div>
-      </div>
-      <div className={s.foot}>
-        <p className={s.actions}>
-          <a href={contactLink(message.map((line) => fill(line, { title, decision, reason, sum })).join('\n'))}>{frame.ask}</a>
-          <button type="button" onClick={state.reset}>
-            {frame.again}
-          </button>
-        </p>
-        <p>{[`${frame.asks} ${frame.example}.`, note].filter(Boolean).join(' ')}</p>
+        <div className={s.foot}>
+          <p className={s.actions}>
+            <a href={contactLink(message.map((line) => fill(line, { title, decision, reason, sum })).join('\n'))}>{frame.ask}</a>
+            <button type="button" onClick={state.reset}>
+              {frame.again}
+            </button>
+          </p>
+          <p>{[`${frame.asks} ${frame.example}.`, note].filter(Boolean).join(' ')}</p>
+        </div>
       </div>
       <p className="visually-hidden" role="status">
         {announcement}

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /** Timing in milliseconds (docs: design, motion). */
-const glide: KeyframeAnimationOptions = { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
+export const glide: KeyframeAnimationOptions = { duration: 250, easing: 'cubic-bezier(0.2, 0.7, 0.2, 1)' };
 
 /**
  * Animates elements that have moved within a box (FLIP). Each element has a unique `data-glide`.

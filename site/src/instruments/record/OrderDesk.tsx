@@ -13,9 +13,6 @@ import { words } from './words.ts';
 const w = words();
 const start = { who: w.orders[0]?.customer ?? '', asked: w.questions[0]?.id ?? '' };
 const person = { person: w.person };
-const note = say(w.note, {
-  today: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(new Date(w.today)),
-});
 
 /** Renders the customer service instrument: questions about orders, answered from an order's fields or handed to a person. */
 export function OrderDesk() {
@@ -31,7 +28,6 @@ export function OrderDesk() {
       tone="tone-sky-tint"
       className={s.record}
       words={w}
-      note={note}
       side={<Card {...{ record, order, reply, question }} />}
     >
       <div className={s.controls}>

@@ -15,7 +15,7 @@ const w = words();
 const startOf = (good: Pickable) => ({ good, line: w.goods[good].line.start, lead: w.goods[good].lead.start });
 
 /** Share of the plot's height over which the line can be dragged. The rail in the styles has the same value. */
-const reach = 0.52;
+const reach = 0.55;
 
 /** Renders the inventory instrument: drag the reorder point and see the days without stock. */
 export function ReorderLine() {
@@ -61,15 +61,20 @@ export function ReorderLine() {
           />
         </label>
       </div>
+      {/* Below the drawing, where the curve never runs through them. */}
+      <p className={s.labels} aria-hidden="true">
+        <span>{say(w.orderAt, { line: outcome.line })}</span>
+        <span>{say(w.model, { advice: outcome.advice })}</span>
+        <span>{say(w.room, { room })}</span>
+      </p>
     </Instrument>
   );
 }
 
 const parcel = parseSvg(parcelFile);
 
-/** Height in pixels, and insets of the plot in per cent. The styles have the same values. */
-const height = 280;
-const [ceiling, floor] = [6, 88];
+/** Insets of the plot in per cent. The styles have the same values. */
+const [ceiling, floor] = [2, 88];
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 const percent = (value: number) => `${rounded(value)}%`;
@@ -87,10 +92,6 @@ function StockPlot({ days, line, advice, isRefused, most, room }: Weighed & { mo
   const blocks = days.map(({ morning, evening, lost }, day) =>
     lost > 0 ? `M${day} ${floor}v${-rounded((lost / (morning - evening + lost)) * 10)}h1V${floor}z` : '',
   );
-  // Keep a minimum distance between the visitor's label (or thumb) and the model's.
-  const isBelow = line >= advice;
-  const distance = (Math.abs(y(line) - y(advice)) * height) / 100;
-  const aside = Math.max(0, (isBelow ? 48 : 32) - distance) * (isBelow ? 1 : -1);
   const level = (pieces: number) => ({ x1: 0, x2: '100%', y1: percent(y(pieces)), y2: percent(y(pieces)) });
   return (
     <>
@@ -120,29 +121,10 @@ function StockPlot({ days, line, advice, isRefused, most, room }: Weighed & { mo
           {say(w.day, { day: days.length })}
         </text>
       </svg>
-      {/* The letters' outline in the ground's colour keeps them readable over the drawing. */}
-      <svg
-        className={s.lines}
-        fontWeight="600"
-        stroke={palette.marigoldTint}
-        strokeWidth="6"
-        strokeLinejoin="round"
-        paintOrder="stroke"
-        aria-hidden="true"
-      >
+      <svg className={s.lines} strokeWidth="3" aria-hidden="true">
         <line {...level(room)} stroke={palette.madderInk} strokeWidth={isRefused ? 3 : 2} />
-        <line {...level(advice)} stroke={palette.green} strokeWidth="3" />
-        <line {...level(line)} stroke={palette.madder} strokeWidth="3" strokeDasharray="1 7" strokeLinecap="round" />
-        <text x="100%" y={percent(y(room))} dy="-6" textAnchor="end" fill={palette.madderInk}>
-          {say(w.room, { room })}
-        </text>
-        <text x="100%" y={percent(y(advice))} dy={aside - 6} textAnchor="end" fill={palette.green}>
-          {say(w.model, { advice })}
-        </text>
-        {/* Left of the thumb, and on the other side of its line than the model's. */}
-        <text x="100%" y={percent(y(line))} dx="-52" dy={isBelow ? -6 : 19} textAnchor="end" fill={palette.madderInk}>
-          {say(w.orderAt, { line })}
-        </text>
+        <line {...level(advice)} stroke={palette.green} />
+        <line {...level(line)} stroke={palette.madder} strokeDasharray="1 7" strokeLinecap="round" />
       </svg>
     </>
   );

@@ -1,4 +1,5 @@
 import type { SaleField, System } from '../../../../content/schema/instruments/sale.ts';
+import { capital } from '../../../../shared/format/fill.ts';
 import { say, sayAll } from '../kit/outcome.ts';
 import type { SaleContent } from './words.ts';
 
@@ -23,7 +24,7 @@ export function weigh({ systems, fields, ways, numbers, failed, decisions, lesso
   const seen = new Set([...gets, ...gives]).size;
   const values = {
     ...numbers,
-    ...{ name, sold, left: counted - sold, draft: order * cost, gets: gets.length, gives: gives.length },
+    ...{ name: capital(name), sold, left: counted - sold, draft: order * cost, gets: gets.length, gives: gives.length },
     ...{ seen, all: Object.keys(fields).length, total: transfers.length, first: transfers.length - 1 },
   };
   const isWatch = at === 'watch';
@@ -38,9 +39,9 @@ export function weigh({ systems, fields, ways, numbers, failed, decisions, lesso
       label,
       value: say(value, values),
       way: isFailed ? 'failed' : way,
-      note: isWatch ? sent : ways[way ?? 'none'],
+      note: isWatch ? sent : say(ways[way ?? 'none'], { name }),
     };
   });
   const decision = isWatch ? decisions.watched : decisions.passes;
-  return { rows, ...sayAll({ decision, reason, sum, lesson: isWatch ? undefined : lesson }, values), isRefused: isWatch };
+  return { rows, ...sayAll({ decision, reason, sum, lesson: isWatch ? undefined : lesson }, values) };
 }

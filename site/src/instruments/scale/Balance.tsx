@@ -11,7 +11,7 @@ import type { Weighed } from './model.ts';
 import s from './Scale.module.css';
 import { geometry, tilt, transforms, units, useSpring } from './spring.ts';
 
-interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap' | 'stop' | 'tag' | 'isRefused'> {
+interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap' | 'tag' | 'isRefused'> {
   alt: string;
   good: Pickable;
   /** Pieces that fill a pan. */
@@ -21,13 +21,12 @@ interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap
 
 const { x, y, arm, drop, half, deep } = geometry;
 
-/** Draws the balance with demand and stock in its pans, and a limit as a mark above its dial. */
-export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag, isRefused, captions }: BalanceProps) {
+/** Draws the balance with demand and stock in its pans. Its tilt is the gap between them, whatever the limit lets the shop order. */
+export function Balance({ alt, good, full, wanted, stock, order, gap, tag, isRefused, captions }: BalanceProps) {
   const drawing = useRef<HTMLDivElement>(null);
-  const unit = units[good];
-  const angle = tilt(gap, unit);
-  // Within the limits a weight moves the beam by itself; at a stop, each press knocks on it.
-  useSpring(drawing, angle, isRefused ? angle : undefined, isRefused ? `${good} ${wanted} ${stock}` : good);
+  const angle = tilt(gap, units[good]);
+  // A limit moves no pan, so its decision knocks on the beam.
+  useSpring(drawing, angle, isRefused ? `${good} ${tag}` : good);
   // Render the first transforms only: after hydration the spring writes new ones to the elements.
   const firstTransforms = useRef(transforms(angle, 0)).current;
   const drawnPieces = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));
@@ -39,19 +38,6 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, stop, tag,
         <Goods good={good} />
         <g transform={`translate(${x} ${y})`}>
           <path d="M-62.5-42-58-34M-34-54-31-45M0-57V-49M34-54 31-45M62.5-42 58-34" stroke={palette.mist} strokeWidth="4" />
-          {stop !== undefined && (
-            <rect
-              x="-4"
-              y="-72.5"
-              width="8"
-              height="10"
-              rx="3"
-              fill={palette.madder}
-              stroke={palette.paper}
-              strokeWidth="2.5"
-              transform={`rotate(${Math.round(-tilt(stop, unit))})`}
-            />
-          )}
           <path d={`M0 0V${312 - y - 22}`} stroke={palette.paper} strokeWidth="10" />
           <path
             transform={`translate(0 ${312 - y})scale(1.1)`}

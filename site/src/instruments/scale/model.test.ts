@@ -41,7 +41,8 @@ describe('the scale', () => {
   test('names the limit that refuses, and its figure', () => {
     expect(weigh(words, 'tote', { wait: 20, stock: 96, limit: 300 })).toMatchObject({
       decision: 'Order 300 today',
-      reason: 'Your limit is 300: 108 short.',
+      reason: 'You need 408. Your limit is 300.',
+      lesson: 'Your limit leaves you 108 totes short for Diwali.',
       sum: '24 a day × 20 days + 24 to spare − 96 in the shop = 408',
       isRefused: true,
     });
@@ -161,8 +162,9 @@ describe('the scale', () => {
   });
 
   test('tips visibly to the heavier pan, by at most 16°', () => {
-    const late = weigh(words, 'tote', { wait: 2, stock: 96, limit: 300 });
-    expect(tilt(late.gap, units.tote)).toBeLessThan(-2);
+    const angle = (wait: number, stock: number) => tilt(weigh(words, 'tote', { wait, stock, limit: 300 }).gap, units.tote);
+    expect(angle(2, 192)).toBeLessThan(-2);
+    expect(angle(20, 96) - angle(12, 96), 'the limit does not stop the beam').toBeGreaterThan(2);
     expect(tilt(0, 300)).toBe(0);
     expect(tilt(300, 300)).toBe(8);
     expect(tilt(-240, 300)).toBe(-tilt(240, 300));

@@ -80,12 +80,12 @@ function orderResult({ daily, lead, spare, limits }: Ordering, { wait, stock, li
 const priceResponse = ({ own, ceiling, daily, lost, tens, cover }: Following, { wait: rival, stock, limit: floor }: Weights) =>
   answerRival({ own, rival, floor, ceiling, daily, slope: lost / tens, stock, cover });
 
-/** `gap`, the difference of the pans, tilts the beam; `stop` is the gap at which a limit stops it. `tag` is the decision in short. */
+/** `gap`, the difference of the pans, tilts the beam. `tag` is the decision in short. */
 function order(words: ScaleContent, good: Ordering, weights: Weights) {
   const { daily, limits, reasons, spare } = good;
   const { wait, stock, limit } = weights;
   const days = (count: number) => say(count === 1 ? words.day : words.days, { days: count });
-  const { most, wanted, gap, lost, order, isLate, isRefused } = orderResult(good, weights);
+  const { wanted, gap, lost, order, isLate, isRefused } = orderResult(good, weights);
   // If the shelf life refuses, calculate with it, so that the visible calculation results in the order.
   const counted = isRefused && limits === 'days' ? Math.min(limit, wait) : wait;
   const missing = counted * daily - stock + (isLate ? 0 : spare - lost);
@@ -97,29 +97,17 @@ function order(words: ScaleContent, good: Ordering, weights: Weights) {
     decision: order > 0 ? good.order : good.hold,
     reason: isRefused ? reasons.refused : ownReason,
     sum: order > 0 || isLate ? words.sums.short : words.sums.enough,
-    lesson: order > 0 && !isRefused && lost === 0 ? good.lesson : undefined,
+    lesson: isRefused ? good.limited : order > 0 && lost === 0 ? good.lesson : undefined,
     loses: lost > 0 || waste > 0 ? good.loses : undefined,
   };
   // The template has no space before these parts, which may be empty.
   const toSpare = spare > 0 && !isLate ? ` ${say(words.sums.toSpare, { spare })}` : '';
   const lostToo = lost > 0 && !isLate ? ` ${say(words.sums.lostToo, { lost })}` : '';
-  const pieces = {
-    toSpare,
-    lostToo,
-    lost,
-    daily,
-    stock,
-    order,
-    wanted: counted * daily,
-    gap: missing,
-    rest: missing - order,
-    covers,
-    waste,
-  };
+  const amounts = { daily, stock, order, wanted: counted * daily, gap: missing, rest: missing - order, lost, covers, waste };
   const times = { limit: limits === 'pieces' ? limit : days(limit), days: days(counted), lasts: days(covers) };
-  const said = sayAll(texts, { ...pieces, ...times });
+  const said = sayAll(texts, { ...amounts, ...times, toSpare, lostToo });
   const tag = order > 0 ? `+${formatNumber(order)}` : '0';
-  return { ...said, isRefused, wanted, stock, order, gap: (isRefused ? most : gap) - spare, stop: most - spare, tag };
+  return { ...said, isRefused, wanted, stock, order, gap: gap - spare, tag };
 }
 
 function follow(good: Following, weights: Weights) {
@@ -133,11 +121,11 @@ function follow(good: Following, weights: Weights) {
     decision: good[change],
     reason: isRefused ? (ask < price ? reasons.floor : reasons.ceiling) : ownReason,
     sum: good.sum,
-    lesson: isRefused || change === 'hold' ? undefined : good.lesson,
+    lesson: isRefused ? good.limited : change === 'hold' ? undefined : good.lesson,
   };
-  const prices = { price: inRupees(price), own: inRupees(own), limit: inRupees(floor), ceiling: inRupees(ceiling) };
+  const prices = { price: inRupees(price), ask: inRupees(ask), own: inRupees(own), limit: inRupees(floor), ceiling: inRupees(ceiling) };
   const moved = say(rival < own ? good.lostTo : good.wonFrom, { steps: Math.abs(rival - own) / tens, lost });
   const said = sayAll(texts, { ...prices, moved, daily, cover, wanted, stock });
-  return { ...said, isRefused, wanted, stock, order: 0, gap, stop: isRefused ? gap : undefined, tag: inRupees(price) };
+  return { ...said, isRefused, wanted, stock, order: 0, gap, tag: inRupees(price) };
 }
 export type Weighed = ReturnType<typeof weigh>;

@@ -6,14 +6,11 @@ export const geometry = { x: 280, y: 74, arm: 174, drop: 132, half: 96, deep: 40
 /** Maximum tilt in degrees. */
 const most = 16;
 
-/** Returns the tilt for a gap in degrees. The root makes small gaps visible, and no gap reaches the end of the dial. */
-export function tilt(gap: number, unit: number): number {
-  const share = (Math.abs(gap) / unit) ** 0.7;
-  return (Math.sign(gap) * most * share) / (1 + share);
-}
+/** Returns the tilt for a gap in degrees. No gap reaches the end of the dial. */
+export const tilt = (gap: number, unit: number): number => (most * gap) / (Math.abs(gap) + unit);
 
 /** Gap in pieces that tilts the beam by 8°. With these, half of a weight's way from its start moves the beam by 4° or more. */
-export const units = { tote: 620, lamp: 70, sweets: 480 } as const;
+export const units = { tote: 576, lamp: 54, sweets: 360 } as const;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
@@ -33,11 +30,10 @@ function pose(drawing: HTMLElement, angle: number, swing: number): void {
     drawing.querySelector(`[data-part=${part}]`)?.setAttribute('transform', transform);
 }
 
-/** Spring constants for each frame at 60 Hz: pull towards the goal, friction, and bounce at a stop. */
+/** Spring constants for each frame at 60 Hz: pull towards the goal, and friction. */
 const pull = 0.055;
 const friction = 0.12;
-const bounce = 0.45;
-/** Speed of the beam when other goods lie in the pans, or when it knocks on a stop. */
+/** Speed of the beam when other goods lie in the pans, or when a limit decides. */
 const knock = 1.8;
 /** Threshold of rest in degrees. */
 const rest = 0.02;
@@ -46,10 +42,9 @@ const frame = 1000 / 60;
 /**
  * Animates the tilt as a damped spring. Writes only transforms, through `pose`.
  * @param goal degrees, positive: left pan down
- * @param stop degrees at which a limit stops the beam; undefined without a limit
  * @param load what lies in the pans; each change moves the beam if its tilt stays, too
  */
-export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, stop: number | undefined, load: string): void {
+export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, load: string): void {
   const state = useRef({ angle: goal, speed: 0, swing: 0, timer: 0, load });
   useEffect(() => {
     const spring = state.current;
@@ -66,10 +61,6 @@ export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, 
     const step = () => {
       spring.speed += (goal - spring.angle) * pull - spring.speed * friction;
       spring.angle += spring.speed;
-      if (stop !== undefined && (spring.angle - stop) * Math.sign(stop || goal) > 0) {
-        spring.angle = stop;
-        spring.speed *= -bounce;
-      }
       spring.swing += (spring.speed * 1.6 - spring.swing) * 0.15;
     };
     let before = performance.now();
@@ -89,5 +80,5 @@ export function useSpring(drawing: RefObject<HTMLElement | null>, goal: number, 
     };
     spring.timer = requestAnimationFrame(draw);
     return () => cancelAnimationFrame(spring.timer);
-  }, [drawing, goal, stop, load]);
+  }, [drawing, goal, load]);
 }

@@ -60,7 +60,7 @@ export function Shelf() {
                   </b>{' '}
                   <small>
                     <span>{ranked.count}</span>
-                    {basket.length > 0 && <span className={s.more}> {w.together}</span>}
+                    {place === 0 && basket.length > 0 && <span> {w.together}</span>}
                   </small>
                 </p>
               )}
