@@ -9,7 +9,6 @@ const { replies, languages } = content.assistant;
 describe('an answer', () => {
   test.each([
     ['What is dynamic pricing?', '/services/dynamic-pricing'],
-    ['do you work with Shopify', '/technology/ecommerce-platforms'],
     ['who founded the company', '/about/team'],
     ['Who is in charge of AI?', '/about/team'],
     ['who leads the ML side', '/about/team'],
@@ -70,9 +69,7 @@ describe('an answer', () => {
 
   test.each([
     ['which client had the highest return', /ActiveGear.*425%/],
-    ['which client had the lowest return', /TechPro.*280%/],
     ['what is your biggest office', /Mumbai.*200\+/],
-    ['which is your smallest office', /Dubai.*50\+/],
   ])('from a table has the right row and figure: %s', (question, says) => expect(talk(question).text).toMatch(says));
 
   test('names nobody who has left the team', () => {
