@@ -20,6 +20,9 @@ const placeholders = [
   'cities',
   'returns',
   'leaders',
+  'leaderNames',
+  'leaderOffices',
+  'contactPerson',
   'trades',
 ];
 
@@ -44,6 +47,8 @@ export const answers = z.strictObject({
         page: internalLink.meta({ role: 'subject', title: 'Page' }),
         answer: answer.meta({ spoken: true }),
         begin,
+        /** Words that it explains, each with its article. Visitors ask what they mean. */
+        explains: z.array(line(40)).min(1).meta({ title: 'Words that it explains', silent: true }).optional(),
         /** A setting of agency.yaml that the answer needs; `otherwise` is said without it. */
         needs: z.enum(['whatsapp', 'hours', 'holidays']).meta({ silent: true }).optional(),
         otherwise: answer.meta({ spoken: true }).optional(),

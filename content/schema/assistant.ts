@@ -34,6 +34,8 @@ export const replies = z
       week: withPlaces(120, 'workingDays'),
       /** After a day behind the last holiday of agency.yaml. */
       unlisted: line(160),
+      /** Of a festival that is not among the holidays of agency.yaml. */
+      unnamed: withPlaces(200, 'answerWithin'),
       /** With hours in agency.yaml, and without them. */
       hours: withPlaces(160, 'hours'),
       promise: withPlaces(200, 'answerWithin'),

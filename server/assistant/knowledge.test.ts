@@ -9,8 +9,9 @@ const { replies, languages } = content.assistant;
 describe('an answer', () => {
   test.each([
     ['What is dynamic pricing?', '/services/dynamic-pricing'],
-    ['do you work with Shopify', '/technology/ecommerce-platforms'],
     ['who founded the company', '/about/team'],
+    ['Who is in charge of AI?', '/about/team'],
+    ['who leads the ML side', '/about/team'],
     ['wat is dinamic pricing', '/services/dynamic-pricing'],
     ['<b>What</b> is dynamic pricing?', '/services/dynamic-pricing'],
     ['which client had the highest return', '/case-studies'],
@@ -25,6 +26,15 @@ describe('an answer', () => {
     const { text, answered, choices = [] } = talk('how low will it drop prices in the evening for old stock');
     expect([text, answered]).toEqual([replies.which, false]);
     expect(choices.length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    'Can it order stock by itself without asking me?',
+    'does the thing order stuff off suppliers without asking me',
+    'sync dies halfway thru, then what',
+  ])('is told when all that is in doubt says the same: %s', (question) => {
+    const { answered, choices } = talk(question);
+    expect([answered, choices]).toEqual([true, undefined]);
   });
 
   test('is "not found" with a prefilled message when the site lacks it', () => {
@@ -51,9 +61,7 @@ describe('an answer', () => {
 
   test.each([
     ['which client had the highest return', /ActiveGear.*425%/],
-    ['which client had the lowest return', /TechPro.*280%/],
     ['what is your biggest office', /Mumbai.*200\+/],
-    ['which is your smallest office', /Dubai.*50\+/],
   ])('from a table has the right row and figure: %s', (question, says) => expect(talk(question).text).toMatch(says));
 
   test('contains only figures of the content', () => {
@@ -120,10 +128,10 @@ describe('a conversation', () => {
     expect(linksIn(talk('tell me about the Dubai office', question).text)).not.toContain(page),
   );
 
-  test.each([
-    [['can the AI go over the max price I set', 'not even on black friday?'], 'What about black friday?'],
-    [['when are refill reminders sent', 'what if she only uses it at night'], 'Do reminders stop when the order is in?'],
-  ])('offers what a short follow-up may mean: %j', (questions, choice) => expect(talk(...questions).choices).toContain(choice));
+  test.each([[['can the AI go over the max price I set', 'not even on black friday?'], 'What about black friday?']])(
+    'offers what a short follow-up may mean: %j',
+    (questions, choice) => expect(talk(...questions).choices).toContain(choice),
+  );
 
   test('keeps no price after fees that are not ours', () =>
     expect(talk('can I see what I earn after marketplace fees', 'in dollars and euros too?').text).not.toMatch(/no prices/));

@@ -31,7 +31,8 @@ export function openKnowledge(content: Content, data: KnowledgeData, now = Date.
   const { agency } = content;
   const assistant = setNumbers(content.assistant);
   const names = new Map(routes(content).map(({ path, name }) => [path, name]));
-  const answerer = new Answerer(data, assistant, agencyValues(agency), names, (said, goesOn) =>
+  const values = { ...agencyValues(agency), contactPerson: content.pages.contact.who.name };
+  const answerer = new Answerer(data, assistant, values, names, (said, goesOn) =>
     openingDays(said, goesOn, { agency, assistant }, data.words.cues, now()),
   );
   // A visitor's own messages were questions, so a longer one is not read to its end.

@@ -155,6 +155,13 @@ describe('a person of the team', () => {
     expect(editor.draft.changedFiles()).toEqual([]);
   });
 
+  test('stays while a text names this person', () => {
+    const place: FieldPlace = { file: 'answers/about-team.yaml', path: ['answers', 0, 'answer'] };
+    save(place, 'Seah Hui Min built models before she led those who build them.');
+    expect(change('remove', 2)).toMatchObject({ refused: { mistakes: [{ ...place, message: 'names Seah Hui Min, whom you remove' }] } });
+    expect(discard(editor, { places: [place] }, 'Asha')).toHaveProperty('saved');
+  });
+
   test('can be removed, and the others keep their faces', () => {
     const faces = people().map(({ name, image }) => [name, image.drawing]);
     expect(change('remove', 2)).toHaveProperty('saved');

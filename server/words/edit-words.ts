@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { checkDeparted } from '../../content/checks/check-departed.ts';
 import { checkVanished } from '../../content/checks/check-redirects.ts';
 import type { Content } from '../../content/content.ts';
 import { differences } from '../../content/edit/changes.ts';
@@ -88,7 +89,8 @@ export class WordsEditor {
     }
     const content = 'content' in checked ? checked.content : undefined;
     const untaught = content ? this.#untaught(content, texts) : [];
-    if (untaught.length > 0) return this.refuse(untaught);
+    const departed = before && content ? checkDeparted(before, content).map((problem) => mistakeOf(this.draft.content, problem)) : [];
+    if (untaught.length + departed.length > 0) return this.refuse([...untaught, ...departed]);
     const published = (file: string) => this.draft.value(file, 'base');
     const moved = before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts), published) : [];
     for (const [file, text] of moved) texts.set(file, this.#asPublished(file, text));

@@ -19,6 +19,8 @@ export interface Answer {
   begin?: 'Yes' | 'No';
   /** What the answer says is not published, if that is said in other words when it is asked again (content/assistant/replies.yaml). */
   again?: string;
+  /** Whether it tells what a word means. */
+  isMeaning?: true;
   /** For a wish: template of the contact message, with {question}. */
   message?: string;
 }

@@ -36,6 +36,9 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     returns: list.format(content.caseStudies.map(({ client, roi }) => `${client} ${roi}`)),
     trades: list.format(content.industries.map(({ name }) => name)),
     leaders: list.format(pages.team.members.map(({ name, role }) => `${name} (${role})`)),
+    leaderNames: list.format(pages.team.members.map(({ name }) => name)),
+    leaderOffices: list.format(pages.team.members.map(({ name, office }) => `${name} (${office})`)),
+    contactPerson: pages.contact.who.name,
   };
   const entitiesAt = Map.groupBy(entities, ({ path }) => path);
   const namedIn = namesOf(entities);
@@ -50,7 +53,11 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     const id = `${page}#${place}`;
     const begin: Answer['begin'] = fields.begin === 'yes' ? 'Yes' : fields.begin === 'no' ? 'No' : undefined;
     const again = [fields.lacks].flat().find((claim) => Object.hasOwn(content.assistant.replies.again, String(claim)));
-    const more = { ...(begin && { begin }), ...(again !== undefined && { again: String(again) }) };
+    const more = {
+      ...(begin && { begin }),
+      ...(again !== undefined && { again: String(again) }),
+      ...(fields.explains !== undefined && { isMeaning: true as const }),
+    };
     return { id, kind: 'fact', page, title, say, asked: linesOf(id) ?? lines ?? [], about, ...more };
   };
 
@@ -92,11 +99,15 @@ export function answersOf(content: Content, entities: readonly Entity[], linesOf
     // An answer about a document without a page waits for it.
     ...content.answers
       .flatMap(({ answers }) => answers.filter(({ page }) => pagePaths.has(page.split('#')[0] as string)))
-      .map(({ id, page, answer: text, needs, otherwise = text, ...fields }) =>
-        answer(page, `answers/${id}`, '', needs && !{ ...agency, ...values }[needs] ? otherwise : text, undefined, fields),
-      ),
+      .map(({ id, page, answer: text, needs, otherwise = text, ...fields }) => {
+        const say = needs && !{ ...agency, ...values }[needs] ? otherwise : text;
+        return answer(page, `answers/${id}`, '', say, fields.explains?.flatMap(asksFor), fields);
+      }),
   ];
 }
+
+/** Asked lines for the meaning of a word, which stands with its article. */
+const asksFor = (word: string) => [`what is ${word}`, `what does ${word} mean`, `meaning of ${word}`, `explain ${word}`];
 
 const list = new Intl.ListFormat('en-GB');
 

@@ -1,4 +1,5 @@
 import type { Content } from '../../content/load.ts';
+import { spelled } from '../../content/number-words.ts';
 import type { Training } from '../../training/load.ts';
 import { capital, fill, listed } from '../format/fill.ts';
 import type { Answer, Entity } from './answer.ts';
@@ -13,7 +14,6 @@ const superlatives = {
   least: ['lowest', 'least', 'worst', 'smallest', 'fewest'],
 };
 const orderWords = ['rank', 'order', 'sort by', 'ranking of', 'list all', 'each'];
-const counts = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /**
  * Makes answers from tables of the content: values, maximum and minimum, the order, and rows that share a value.
@@ -49,7 +49,7 @@ export function tableAnswers(
       kind,
       rows,
       page,
-      fill(count, { count: counts[rows.length] ?? rows.length, list: list(rows) }),
+      fill(count, { count: spelled(rows.length), list: list(rows) }),
       // The first line is offered as a question; the second name is the plural.
       [
         `Which ${names[1] ?? names[0]} do you have?`,

@@ -26,8 +26,6 @@ export interface Reply {
 }
 
 const MOST_CHOICES = 3;
-/** Most small words of a question beside the name of a page. */
-const MOST_BESIDE_NAME = 3;
 /** A surely found answer is told only among so many best options; behind them others are as likely. */
 const MOST_SURE = 3;
 /** Most words of a question that only names another day. */
@@ -154,7 +152,7 @@ export class Answerer {
     if (atOnce) return atOnce;
     const options = this.#optionsOf.find(turn);
     const sure = options.slice(0, MOST_SURE).find(({ isSure }) => isSure);
-    const choices = this.#optionsOf.offers(options);
+    const { choices, only } = this.#optionsOf.offers(options);
     const asks = lastQuestion(question) !== undefined;
     return (
       (isAngry(question, cues) && !(sure && asks) ? complaint() : undefined) ??
@@ -162,8 +160,8 @@ export class Answerer {
       tellOf(compared(said, tables.columns, vocabulary.columns, (text) => this.finder.words.read(text))) ??
       tell(sure?.match) ??
       (this.finder.telling(said).length === 0 ? this.#more(context) : undefined) ??
-      tellOf(this.#pageNamed(said)) ??
       (context.complaint && !asks ? complaint() : undefined) ??
+      tell(only) ??
       (choices.length > 0 ? { text: replies.which, answered: false, choices } : undefined) ??
       (context.complaint ? complaint() : this.#sayings.notFound(question, said))
     );
@@ -204,14 +202,6 @@ export class Answerer {
     if (missing.choices) return { ...found, answered: false, told, choices: missing.choices };
     const words = (part.split(/[?.]/, 1)[0] as string).replace(/^(and|plus|but)\s+/i, '');
     return { ...found, text: `${found.text} ${fill(this.#texts.replies.partMissing, { part: words })}`, answered: false, told };
-  }
-
-  /** Returns the answer for a page whose name is all that a question tells. */
-  #pageNamed(said: Reading): Answer | undefined {
-    const names = this.finder.namesIn(said);
-    const others = said.stems.filter((stem) => !names.has(stem));
-    const isAll = others.length <= MOST_BESIDE_NAME && this.finder.telling(said).every((stem) => names.has(stem));
-    return isAll ? this.#answersById.get(`${said.named[0]?.path}#page`) : undefined;
   }
 }
 

@@ -147,11 +147,9 @@ export class Finder {
   /** Finds the answers that match a message, best first. */
   find({ text, stems, named, hinted }: Reading): Match[] {
     const singles = named.filter(({ kind }) => singleKinds.has(kind));
-    const wide = named.filter((entity) => !singles.includes(entity));
     const { rank } = this.#weights;
     const matches = this.index.search(stems).map((hit): Match => {
       const answer = this.#answers[hit.at] as Answer;
-      const isAbout = (list: readonly Entity[]) => list.some(({ id }) => answer.about.includes(id));
       const isSame = hit.near > SAME && hit.covers > SAME;
       // An answer about four offices counts a quarter for one named office.
       const others = answer.about.filter((id) => singles.some(({ kind }) => id.startsWith(`${kind}:`)));
@@ -165,8 +163,7 @@ export class Finder {
         whole: hit.whole,
         named: share,
         misses: Number(singles.length > 0 && share === 0 && !isSame),
-        wide: Number(isAbout(wide)),
-        hinted: Number(isAbout(hinted)),
+        hinted: Number(hinted.some(({ id }) => answer.about.includes(id))),
         same: Number(isSame),
         table: Number(answer.kind === 'table'),
       };

@@ -19,6 +19,9 @@ describe('a question about a day', () => {
     ['Is the office open on 15 August?', 'We are closed on Sunday, 15 August 2027.'],
     ['Is the office open on August 16th?', 'We work on Monday, 16 August 2027.'],
     ['are you open on the 29th of oct', 'We are closed on Friday, 29 October 2027, for Diwali.'],
+    ['Are you open on 15.8.?', 'We are closed on Sunday, 15 August 2027.'],
+    ['open on 16/08/2028?', 'We work on Wednesday, 16 August 2028.'],
+    ['are you open 2027-10-29', 'We are closed on Friday, 29 October 2027, for Diwali.'],
     ['Do you work on Diwali?', 'We are closed on Friday, 29 October 2027, for Diwali.'],
     ['are you closed on founders’ day', 'We are closed on Friday, 4 December 2026, for Founders’ Day.'],
     ['Are you open on Friday?', 'We are closed on Friday, 4 December 2026, for Founders’ Day.'],
@@ -43,12 +46,24 @@ describe('a question about a day', () => {
     expect(ask('are you open on 16 August 2027')).not.toContain(unlisted);
   });
 
+  test('of which the list has no date is said to be unknown', () => {
+    expect(ask('Are you open on Independence Day?')).toMatch(/not in our list of holidays.*\/contact/);
+    const holidays = [{ day: '2027-08-15', name: 'Independence Day' }];
+    expect(ask('Are you open on Independence Day?', { agency: { ...entered, holidays } })).toMatch(
+      /^We are closed on Sunday, 15 August 2027, for/,
+    );
+  });
+
   test('goes on with the one before', () => expect(ask('and on Sunday?', { goesOn: true })).toMatch(/^We are closed on Sunday/));
 
-  test.each(['and on Sunday?', 'does it know Diwali', 'are you open on 31 February', 'is the bot open on Sunday'])(
-    'is left to other answers: %s',
-    (question) => expect(ask(question)).toBeUndefined(),
-  );
+  test.each([
+    'and on Sunday?',
+    'does it know Diwali',
+    'are you open on 31 February',
+    'are you open on 31.2.',
+    'are you open 24/7',
+    'is the bot open on Sunday',
+  ])('is left to other answers: %s', (question) => expect(ask(question)).toBeUndefined());
 
   test('of another office than the agency’s own is left to other answers', () => {
     const about = (name: string) => ask('Is that office closed on Sunday?', { named: [{ kind: 'office', name }] });

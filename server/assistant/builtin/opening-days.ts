@@ -10,7 +10,15 @@ import { spaced } from './limits.ts';
 const months = 'january february march april may june july august september october november december'.split(' ');
 const month = `(?<month>${months.map((name) => `${name}|${name.slice(0, 3)}`).join('|')})`;
 const dayOfMonth = '(?<date>\\d{1,2})(?:st|nd|rd|th)?';
-const dates = [`${dayOfMonth} (?:of )?${month}`, `${month} (?:the )?${dayOfMonth}`].map((date) => RegExp(` ${date} (?<year>20\\d\\d )?`));
+const withMonth = [`${dayOfMonth} (?:of )?${month}`, `${month} (?:the )?${dayOfMonth}`].map((date) =>
+  RegExp(` ${date} (?<year>20\\d\\d )?`),
+);
+/** 15.8., 15/8/2027, 2027-08-15; the month after the day, as in India. */
+const inDigits = [
+  /\b(?!24\/7\b)(?<date>\d{1,2})[./](?<number>\d{1,2})(?:[./](?<year>20\d\d))?(?![\d:])/,
+  /\b(?<date>\d{1,2})-(?<number>\d{1,2})-(?<year>20\d\d)\b/,
+  /\b(?<year>20\d\d)-(?<number>\d\d)-(?<date>\d\d)\b/,
+];
 /** Years in which a date without a year is looked for, because of 29 February. */
 const YEARS = 8;
 
@@ -24,7 +32,7 @@ export function openingDays(
   { text, named, hinted }: Pick<Reading, 'text' | 'named' | 'hinted'>,
   goesOn: boolean,
   { agency, assistant }: Pick<Content, 'agency' | 'assistant'>,
-  { opening }: KnowledgeData['words']['cues'],
+  { opening: { asks, unless, festivals } }: KnowledgeData['words']['cues'],
   now: number,
 ): string | undefined {
   const message = spaced(text);
@@ -33,7 +41,7 @@ export function openingDays(
   const isOfOthers = [...named, ...hinted].some(
     ({ kind, name }) => kind === 'client' || (kind === 'office' && name !== agency.address.city),
   );
-  if (isOfOthers || opening.unless.some(has) || !(goesOn || opening.asks.some(has))) return undefined;
+  if (isOfOthers || unless.some(has) || !(goesOn || asks.some(has))) return undefined;
   const today = dayOf(now, agency.timeZone);
   const holidays = agency.holidays.toSorted((one, other) => one.day.localeCompare(other.day));
   const week = Array.from({ length: 7 }, (_, days) => daysAfter(today, days));
@@ -44,12 +52,12 @@ export function openingDays(
   };
   const date =
     holidays.find(({ day, name }) => day >= today && message.includes(spaced(name)))?.day ??
-    dateIn(message, today) ??
+    dateIn(text, today) ??
     (has('today') ? today : has('tomorrow') ? week[1] : undefined);
   const days = date ? [date] : week.filter(isNamed);
-  if (days.length === 0) return undefined;
   const says = assistant.replies.opening;
   const values = agencyValues(agency);
+  if (days.length === 0) return festivals.some(has) ? fill(says.unnamed, values) : undefined;
   const sentences = days.map((day) => {
     const holiday = holidays.find((other) => other.day === day);
     const sentence = holiday ? says.holiday : isWorkingDay(day, agency) ? says.open : says.closed;
@@ -61,11 +69,16 @@ export function openingDays(
   return [...sentences, ...more.map((sentence) => fill(sentence, values))].join(' ');
 }
 
-/** Returns the first date in a message, the next one if it has no year. Undefined if it has none, or one that is past. */
-function dateIn(message: string, today: string): string | undefined {
-  const { date = '', month = '', year } = dates.map((pattern) => pattern.exec(message)?.groups).find(Boolean) ?? {};
+/** Returns the first date in a text, the next one if it has no year. Undefined if it has none, or one that is past. */
+function dateIn(text: string, today: string): string | undefined {
+  const found = [...withMonth.map((pattern) => pattern.exec(spaced(text))), ...inDigits.map((pattern) => pattern.exec(text))];
+  const {
+    date = '',
+    month,
+    year,
+    number = months.findIndex((name) => name.startsWith(month ?? '-')) + 1,
+  } = found.find(Boolean)?.groups ?? {};
   const first = Number(year ?? today.slice(0, 4));
-  const number = months.findIndex((name) => name.startsWith(month)) + 1;
   return Array.from({ length: year ? 1 : YEARS }, (_, years) => first + years)
     .map((year) => [year, String(number).padStart(2, '0'), date.padStart(2, '0')].join('-'))
     .find((day) => z.iso.date().safeParse(day).success && day >= today);

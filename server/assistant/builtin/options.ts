@@ -15,7 +15,8 @@ export interface Turn {
 /** A match for a way to read a question. */
 export interface Option {
   match: Match;
-  /** Whether the answer may be told, and whether it may be offered as a question. */
+  /** Whether the answer has what was asked, whether it may be told, and whether it may be offered as a question. */
+  isNear: boolean;
   isSure: boolean;
   isOffered: boolean;
   /** Log odds, by which options are sorted. */
@@ -28,6 +29,11 @@ const LEAST_COVERED = 0.4;
 const MOST_MATCHES = 4;
 /** Most questions to choose from. */
 const MOST_CHOICES = 3;
+/** Share of the shorter answer's content words from which two say the same, and if their questions have the same content words. */
+const SAME_SAID = 0.6;
+const SAME_ASKED = 0.3;
+/** Matches a question for what a word means. */
+const asksMeaning = /\bmean(?:s|ing|t)?\b|\bexplain\b|\bdefin|\bstands? for\b|\bwhat(?:['’]?s| is| are)\b/i;
 /** Least number of content words with which a question is complete by itself. */
 const COMPLETE = 3;
 /** Share of the best score from which the second best answer may be told as well. */
@@ -65,17 +71,27 @@ export class Options {
     ].sort((one, other) => other.worth - one.worth);
   }
 
-  /** Returns the questions to choose from. */
-  offers(options: readonly Option[]): string[] {
-    const answers = new Map(
-      options
-        .filter(({ isOffered }) => isOffered)
-        .map(({ match }) => [match.answer, match.line] as const)
-        .reverse(),
-    );
-    // Asked lines of tables are generated; the first may be phrased as a question.
-    const questions = [...answers].reverse().flatMap(([answer, line]) => questionOf(answer, answer.kind === 'table' ? 0 : line) ?? []);
-    return [...new Set(questions)].slice(0, MOST_CHOICES);
+  /** Returns the questions to choose from, of which none leads to what a better one says; and the only match if several lead to one answer. */
+  offers(options: readonly Option[]): { choices: string[]; only: Match | undefined } {
+    const offered = options.filter(({ isOffered }) => isOffered);
+    const different = offered.filter(({ match }, at) => !offered.slice(0, at).some((better) => this.#saysTheSame(better.match, match)));
+    const [best] = different;
+    const isOne = best?.isNear && different.length === 1 && offered.some(({ match }) => match.answer !== best.match.answer);
+    const choices = [...new Set(different.flatMap(({ match }) => questionTo(match) ?? []))].slice(0, MOST_CHOICES);
+    return { choices, only: isOne ? best.match : undefined };
+  }
+
+  /** Returns whether two matches are of one answer, or of answers in much the same words. */
+  #saysTheSame(one: Match, other: Match): boolean {
+    const shared = (text: string, otherText: string) => {
+      const stemsOf = (each: string) => new Set(this.#finder.telling(this.#finder.read(each, false)));
+      const [stems, others] = [stemsOf(text), stemsOf(otherText)];
+      return stems.intersection(others).size / (Math.min(stems.size, others.size) || 1);
+    };
+    // Answers of tables differ in names and figures only.
+    if (one.answer === other.answer || (one.answer.kind === 'table' && other.answer.kind === 'table')) return one.answer === other.answer;
+    const isAskedAlike = shared(questionTo(one) ?? '', questionTo(other) ?? '') === 1;
+    return shared(one.answer.say, other.answer.say) >= (isAskedAlike ? SAME_ASKED : SAME_SAID);
   }
 
   #sayAgain(question: string, context: Context): string {
@@ -104,14 +120,16 @@ export class Options {
     return matches.flatMap((match, place) => {
       const { about, page } = match.answer;
       const isHere = isNewHere(match);
-      if (place >= MOST_MATCHES && !isHere) return [];
+      if ((place >= MOST_MATCHES && !isHere) || (match.answer.isMeaning && !asksMeaning.test(reading.text))) return [];
       const isOfAnother = !isSaid && about.length > 0 && !about.some((id) => known.includes(id));
       const odds = (isHere ? LEANING : 0) - (isOfAnother ? LEANING : 0);
       const isElsewhere = isBegun && page !== '' && !isAtHand(match.answer) && !about.some((id) => named.includes(id));
       const isFirst = place === 0 || (place === 1 && match.score >= (first as Match).score * EQUAL) || match === firstHere;
+      const isNear = finder.isNear(reading, match, isElsewhere);
       return {
         match,
-        isSure: match.isSame || (isFirst && match.sure + odds >= this.#weights.tell && finder.isNear(reading, match, isElsewhere)),
+        isNear,
+        isSure: match.isSame || (isFirst && match.sure + odds >= this.#weights.tell && isNear),
         isOffered: this.#isOffered(match, context) && finder.index.covers(match.at, finder.tellingBesideNames(reading)) >= LEAST_COVERED,
         worth: match.sure + match.near + odds - PLACE * Math.min(place, MOST_MATCHES),
       };
@@ -131,6 +149,7 @@ export class Options {
       .slice(0, MOST_MATCHES)
       .map((match) => ({
         match,
+        isNear: false,
         isSure: false,
         isOffered: this.#isOffered(match, context),
         worth: match.sure + match.near + (isAtHand(match.answer) ? LEANING : 0) - LEANING / 2,
@@ -142,6 +161,9 @@ export class Options {
     return answer.page !== '' && isQuestion && !told.includes(answer.id) && sure >= this.#weights.offer;
   }
 }
+
+/** Returns the question that an offer asks. Asked lines of tables are generated; the first may be phrased as a question. */
+const questionTo = ({ answer, line }: Match) => questionOf(answer, answer.kind === 'table' ? 0 : line);
 
 const pageOf = (answer: Answer | undefined) => answer?.page.split('#')[0] ?? '';
 
