@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { textsOf } from '../../content/checks/content-files.ts';
 import { loadContent } from '../../content/load.ts';
-import type { PreparedPhotos } from '../../site/src/data/photos.ts';
+import { type PreparedPhotos, photoList } from '../../site/src/data/photos.ts';
 import { writeAtomically } from './finish/kept-files.ts';
 import { openPicture, pipelineOf } from './open-picture.ts';
 import { RefusedFile } from './refused-file.ts';
@@ -29,8 +29,9 @@ export async function preparePhotos(content = loadContent(), folder = process.en
   const photoFields = textsOf(content).filter(({ meta }) => meta.role === 'photo file');
   const prepared: PreparedPhotos = {};
   for (const file of new Set(photoFields.map(({ text }) => text))) prepared[file] = await prepare(join(folder, 'photos', file), file);
-  mkdirSync('site/.generated', { recursive: true });
-  writeFileSync('site/.generated/photos.json', JSON.stringify(prepared));
+  const list = photoList();
+  mkdirSync(dirname(list), { recursive: true });
+  writeFileSync(list, JSON.stringify(prepared));
   return prepared;
 }
 

@@ -32,6 +32,8 @@ const isSecret = (given: unknown) =>
 const temporary = mkdtempSync(join(tmpdir(), 'tarazu-preview-'));
 process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
 
+process.env.PHOTO_LIST = join(temporary, 'photos.json');
+
 const folder = contentFolder();
 const photos = '/_assets/photos/';
 
@@ -121,6 +123,17 @@ const overDraft: Plugin = {
   configureServer(server) {
     let lastState = stateOf(folder);
     let lastPhotos = stateOf(join(folder, 'photos'));
+    const renew = async () => {
+      const state = stateOf(folder);
+      if (state === lastState) return;
+      checkWords();
+      const photosNow = stateOf(join(folder, 'photos'));
+      if (photosNow !== lastPhotos) await preparePhotos();
+      [lastState, lastPhotos] = [state, photosNow];
+      invalidateReaders(server);
+    };
+    // One at a time: photographs take seconds, and another request comes meanwhile.
+    let renewed = Promise.resolve();
     server.middlewares.use(async (request, response, next) => {
       const { pathname } = new URL(request.url ?? '/', 'http://localhost');
       // Vite lists public files once, and would miss a new picture.
@@ -131,13 +144,8 @@ const overDraft: Plugin = {
       }
       // A save may be writing these files. The desk then requests the page again.
       try {
-        const state = stateOf(folder);
-        if (state === lastState) return next();
-        checkWords();
-        const photosNow = stateOf(join(folder, 'photos'));
-        if (photosNow !== lastPhotos) await preparePhotos();
-        [lastState, lastPhotos] = [state, photosNow];
-        invalidateReaders(server);
+        renewed = renewed.catch(() => {}).then(renew);
+        await renewed;
         next();
       } catch (error) {
         next(error);

@@ -79,6 +79,7 @@ describe('an element of an extension beside a field', () => {
     release();
     await isLive(page, 'Calculator');
     await expect.poll(() => orders.inputValue()).toBe('9,000');
+    await part.locator('summary').click();
     await expect.poll(() => part.getByRole('cell').first().textContent()).toContain('9,000');
     expectReport(complaints);
   });
