@@ -76,7 +76,7 @@ export function ChangesPanel({ changes, version, publish, mistakes, onChanged }:
   );
 }
 
-/** Changes that were made in one step, what was hidden or shown first: they go live, back or on together. */
+/** Changes that were made in one step, and so are taken back and put back together. What was hidden or shown comes first. */
 type Act = readonly [Change, ...Change[]];
 
 function actsOf(changes: readonly Change[]): Act[] {

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '../../content/load.ts';
 import { childEnvironment } from '../../server/settings/child-environment.ts';
@@ -18,6 +19,8 @@ import { staleDocuments } from '../build/documents.ts';
  * BUILD contains the publication (server/words/publication.ts), and gets the site.
  */
 process.once('disconnect', () => process.exit(1));
+// Visitors come first where the machine is busy. What this process starts has the same priority.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const build = process.argv[2] as string;
 const words = { CONTENT_DIR: copyIn(build, 'content'), TRAINING_DIR: copyIn(build, 'training') };

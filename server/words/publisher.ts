@@ -163,8 +163,7 @@ export class Publisher {
   /** Builds in a child process, which writes only into the build's folder. @throws Error if it fails */
   async #build(build: string): Promise<void> {
     const { contentFolder, command = ['scripts/desk/publish.ts'] } = this.#options;
-    // Visitors come first where the machine is busy.
-    const child = spawn('nice', ['-n', '10', process.execPath, ...command, build], {
+    const child = spawn(process.execPath, [...command, build], {
       // Over the channel the child notices that this process has ended.
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       timeout: PUBLISH_TIMEOUT,
