@@ -49,6 +49,8 @@ const fields = 'main :is(input:not([type=hidden]), textarea, select, button)';
 
 const tablet = { width: 768, height: 1024 };
 const header = 'header :is(a, button, p)';
+/** Several frames, as by a finger: sections that get their height in a frame hide the direction of a single jump. */
+const readingDown = [1100, 1150, 1200];
 
 /** Left edge of the back-to-top link. */
 const left = async (page: Page) => (await corner(page)[1].boundingBox())?.x ?? 1e6;
@@ -84,8 +86,7 @@ describe('the back-to-top link is out of the way of reading down', () => {
   for (const viewport of [phone, tablet])
     test(`and returns when one scrolls up a little, and at the page's end (${viewport.width} px)`, async ({ open }) => {
       const page = await open('/about', { viewport });
-      // Several frames, as by a finger: sections that get their height in a frame hide the direction of a single jump.
-      await scrollPage(page, 1100, 1150, 1200);
+      await scrollPage(page, ...readingDown);
       await expect.poll(() => left(page)).toBeGreaterThanOrEqual(viewport.width);
       await scrollPage(page, 1190, 1180, 1170);
       await expect.poll(() => left(page)).toBeLessThan(viewport.width - 52);
@@ -97,11 +98,10 @@ describe('the back-to-top link is out of the way of reading down', () => {
 
   test('and returns when the focus reaches it', async ({ open }) => {
     const page = await open('/about', { viewport: phone });
-    await scrollPage(page, 1200);
     await page.keyboard.press('Tab');
-    const [, link] = corner(page);
+    await scrollPage(page, ...readingDown);
     await expect.poll(() => left(page)).toBeGreaterThanOrEqual(phone.width);
-    await link.focus();
+    await corner(page)[1].focus();
     await expect.poll(() => left(page)).toBeLessThanOrEqual(phone.width - 12 - 52);
   });
 
