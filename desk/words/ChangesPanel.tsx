@@ -126,8 +126,9 @@ function Acts({ changes, Heading, children }: ActsProps) {
 }
 
 /** Who made a change, and when. */
-function Credit({ by, at }: Pick<Change, 'by' | 'at'>) {
-  return <p className="small">{by ? `${personName(by)}, ${moment(at)}` : 'Changed by hand in the files'}</p>;
+function Credit({ by, at, putBack }: Pick<Change, 'by' | 'at' | 'putBack'>) {
+  const did = putBack === undefined ? '' : ` put it back as before the publish of ${moment(putBack)}`;
+  return <p className="small">{by ? `${personName(by)}${did}, ${moment(at)}` : 'Changed by hand in the files'}</p>;
 }
 
 /** A time by the agency's clocks, as on the desk's other pages. */
@@ -167,6 +168,13 @@ function namesOf(changes: readonly Change[]): string {
   return names.length < 3 ? names.join(' and ') : `${names[0]} and ${names.length - 1} more`;
 }
 
+/** What a publish did: how many changes it has, and which of them put an earlier publish back. */
+function sumOf({ by, changes }: Published): string {
+  const back = changes.filter(({ putBack }) => putBack !== undefined);
+  const sum = `${personName(by)} published ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
+  return back[0]?.putBack ? `${sum}, and so put back ${namesOf(back)} as before the publish of ${moment(back[0].putBack)}` : sum;
+}
+
 /** Lists all publishes, the newest first; each can be reverted as a draft. */
 export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
   const [history, setHistory] = useState<Published[]>();
@@ -184,23 +192,26 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
     <>
       <p role="status">{said || (history?.length === 0 ? 'Nothing has been published from the desk yet.' : '')}</p>
       <Mistakes mistakes={mistakes} where={({ where }) => where && <strong>{`${where}: `}</strong>} />
-      {history?.map(({ id, at, by, changes, note }) => (
-        <section key={id} className={own.change}>
-          <h3>{moment(at)}</h3>
-          <p className="small">{`${personName(by)} published ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`}</p>
-          {note && <p className="small">{note}</p>}
-          <details>
-            <summary>What it changed</summary>
-            <Acts changes={changes} Heading="h4">
-              {(act) =>
-                act.length < changes.length &&
-                act[0].kind !== 'renamed' && <Button onClick={() => putBack(id, placesOf(act))}>{`Put back ${namesOf(act)}`}</Button>
-              }
-            </Acts>
-          </details>
-          <Button onClick={() => putBack(id)}>{`Put back ${namesOf(changes)}`}</Button>
-        </section>
-      ))}
+      {history?.map((published) => {
+        const { id, at, changes, note } = published;
+        return (
+          <section key={id} className={own.change}>
+            <h3>{moment(at)}</h3>
+            <p className="small">{sumOf(published)}</p>
+            {note && <p className="small">{note}</p>}
+            <details>
+              <summary>What it changed</summary>
+              <Acts changes={changes} Heading="h4">
+                {(act) =>
+                  act.length < changes.length &&
+                  act[0].kind !== 'renamed' && <Button onClick={() => putBack(id, placesOf(act))}>{`Put back ${namesOf(act)}`}</Button>
+                }
+              </Acts>
+            </details>
+            <Button onClick={() => putBack(id)}>{`Put back ${namesOf(changes)}`}</Button>
+          </section>
+        );
+      })}
     </>
   );
 }

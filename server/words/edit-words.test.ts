@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../content/edit/field.ts';
 import { type FieldPlace, valueAt } from '../../content/walk.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
+import { listChanges } from './draft-changes.ts';
 import { discard } from './edit-entries.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { listChanges } from './name-places.ts';
 
 let words: EditorForTest;
 let editor: WordsEditor;
@@ -138,6 +138,42 @@ describe('a list', () => {
   });
 });
 
+test('different changes of one list are changes of their own, and each can be taken back alone', () => {
+  const team: FieldPlace = { file: 'pages/team.yaml', path: ['members'] };
+  const list = (op: 'add' | 'move' | 'remove', index: number, to?: number, value?: unknown) =>
+    editor.list({ place: team, op, index, ...(to !== undefined && { to }), value, version: versionOf(draftValue(team)) }, 'Ravi');
+  const texts = { role: 'Head of shops', office: 'Mumbai', bio: 'Opened our first shop.', answer: 'Mira Bose is the head of shops.' };
+  const mira = {
+    name: 'Mira Bose',
+    ...texts,
+    image: { drawing: 'founder', alt: 'A woman at a till.' },
+    social: [1, 2, 3].map(() => ({ name: 'X' })),
+  };
+  expect(list('remove', 1)).toHaveProperty('saved');
+  expect(save({ ...team, path: ['members', 0, 'image', 'alt'] }, 'A woman with a ledger.')).toHaveProperty('saved');
+  expect(list('add', 3, undefined, mira)).toHaveProperty('saved');
+  expect(list('move', 3, 0)).toHaveProperty('saved');
+  expect(list('move', 3, 2)).toHaveProperty('saved');
+  const said = listChanges(editor).map(({ kind, label, by, after, act }) => [kind, label, by, kind === 'moved' ? after : act]);
+  expect(said).toEqual([
+    ['moved', 'Members', 'Ravi', 'Mira Bose, Vasanti Karnik, Salim Osman, Seah Hui Min'],
+    ['removed', 'Joris Haverkamp', 'Ravi', 1_000],
+    ['added', 'Mira Bose', 'Ravi', 1_002],
+    ['changed', expect.stringMatching(/^Members, Vasanti Karnik, image/), 'Asha', 1_001],
+  ]);
+  for (const [kind, others] of [
+    ['added', 3],
+    ['moved', 2],
+    ['removed', 1],
+    ['changed', 0],
+  ] as const) {
+    const change = listChanges(editor).find((each) => each.kind === kind) as FieldPlace;
+    expect(discard(editor, { places: [{ file: change.file, path: change.path }] }, 'Asha')).toHaveProperty('saved');
+    expect(listChanges(editor)).toHaveLength(others);
+  }
+  expect(editor.draft.changedFiles()).toEqual([]);
+});
+
 describe('a person of the team', () => {
   const team: FieldPlace = { file: 'pages/team.yaml', path: ['members'] };
   const people = () => draftValue(team) as { name: string; image: { drawing: string } }[];
@@ -149,7 +185,12 @@ describe('a person of the team', () => {
     expect(change('move', 2, 0)).toHaveProperty('saved');
     const [moved, ...others] = listChanges(editor);
     expect(others).toEqual([]);
-    expect(moved).toMatchObject({ ...team, kind: 'moved', after: 'Seah Hui Min, Vasanti Karnik, Joris Haverkamp, Salim Osman' });
+    expect(moved).toMatchObject({
+      file: team.file,
+      kind: 'moved',
+      label: 'Members',
+      after: 'Seah Hui Min, Vasanti Karnik, Joris Haverkamp, Salim Osman',
+    });
     expect(discard(editor, { places: [team] }, 'Asha')).toHaveProperty('saved');
     expect(people()).toEqual(before);
     expect(editor.draft.changedFiles()).toEqual([]);

@@ -8,8 +8,8 @@ import { versionOf } from '../../content/edit/field.ts';
 import { routes } from '../../content/routes.ts';
 import { entryFolders, type FieldPlace, type Path, valueAt } from '../../content/walk.ts';
 import { checkLanguages } from '../../scripts/build/write-server-data.ts';
+import { listChanges } from '../../server/words/draft-changes.ts';
 import { addEntry, discard, hide, renameFile } from '../../server/words/edit-entries.ts';
-import { listChanges } from '../../server/words/name-places.ts';
 import type { Change } from '../../shared/api/words.ts';
 import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
 import { markdownToHtml } from '../../site/src/data/markdown-to-html.ts';
@@ -140,6 +140,53 @@ test.for(Array.from({ length: many(20, 500) }, (_, index) => index + 1))(
     expect(() => checkLanguages(content, training), played.join('\n')).not.toThrow();
     for (const { text } of [content.pages.terms, content.pages.privacy, content.pages.accessibility, ...content.news])
       expect(markdownToHtml(text).html, played.join('\n')).not.toMatch(/(?:href|src)="(?:javascript|data):/i);
+    discard(editor, {}, 'Asha');
+    expect(draft.changedFiles(), played.join('\n')).toEqual([]);
+  },
+);
+
+/** Files whose lists can be changed much. */
+const listed = ['pages/team.yaml', 'pages/contact.yaml', 'pages/about.yaml', 'pages/journey.yaml', 'services/analytics.yaml'];
+const withTexts = (value: unknown, change: (text: string) => string): unknown =>
+  JSON.parse(JSON.stringify(value), (_, each) => (isText(each) ? change(each) : each));
+
+/** What a line says, without the names of others: that of its entry, and the order that a move is shown in. */
+const lineOf = ({ kind, file, page, before: was, after, by, at }: Change) =>
+  JSON.stringify([kind, file, page, ...(kind === 'moved' ? [] : [was, after]), by, at]);
+const linesOf = () =>
+  listChanges(editor)
+    .filter(({ file }) => !/^(training|redirects)/.test(file))
+    .map(lineOf)
+    .sort();
+
+test.for(Array.from({ length: many(5, 200) }, (_, index) => index + 1))(
+  'each change of sequence %i in one file is taken back alone',
+  { timeout: 300_000 },
+  (seed) => {
+    const random = seededRandom(seed);
+    const file = random.oneOf(listed);
+    const played: string[] = [];
+    for (let step = 0; step < 10; step++) {
+      const whole = draft.value(file);
+      const path = random.oneOf(places(whole, step % 3 === 0 ? isText : Array.isArray));
+      const value = valueAt(whole, path);
+      const change = { place: { file, path }, version: versionOf(value) };
+      const [by, index, to] = [random.oneOf(['Asha', 'Ravi']), random.between(0, 3), random.between(0, 3)];
+      const op = random.oneOf(['add', 'move', 'remove'] as const);
+      const added = Array.isArray(value) ? withTexts(value[0], (text) => `${text}s`) : undefined;
+      const outcome = isText(value)
+        ? editor.save({ ...change, value: `${value} also` }, by)
+        : editor.list({ ...change, op, index, ...(op === 'move' && { to }), value: added }, by);
+      if ('saved' in outcome) played.push(`${by} ${isText(value) ? 'edit' : op} ${path.join('.')} ${index} ${to}`);
+    }
+    for (const change of listChanges(editor)) {
+      const [own, said] = [lineOf(change), linesOf()];
+      if (!said.includes(own)) continue;
+      const { file: changed, path } = listChanges(editor).find((each) => lineOf(each) === own) as Change;
+      if (!('saved' in discard(editor, { places: [{ file: changed, path }] }, 'Meera'))) continue;
+      played.push(`take back ${own}`);
+      expect(linesOf(), played.join('\n')).toEqual(said.toSpliced(said.indexOf(own), 1));
+    }
     discard(editor, {}, 'Asha');
     expect(draft.changedFiles(), played.join('\n')).toEqual([]);
   },
