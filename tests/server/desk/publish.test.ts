@@ -118,7 +118,9 @@ test('a publish under load fails no request and updates the running server', asy
   const history = await get<{ id: number; by: string; changes: unknown[] }[]>(wordsPaths.history);
   expect(history).toMatchObject([{ by: 'owner', changes: [{ ...place, after: 'AI for your shop' }] }]);
   expect((await post(wordsPaths.putBack, { id: history[0]?.id })).status).toBe(200);
-  expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([{ ...place, before: 'AI for your shop', putBack: history[0]?.id }]);
+  expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([
+    { ...place, before: 'AI for your shop', putBack: history[0]?.id },
+  ]);
 });
 
 test('a publish is refused when a change was kept after its list was shown', async () => {
