@@ -132,8 +132,8 @@ function mergeLists(base: unknown[], changed: unknown[], onto: unknown[], option
   for (const [is, entry] of changed.entries()) {
     if (next.includes(is) || !isWanted(removedStep(is)) || rows.some((row) => row.is === undefined && isDeepStrictEqual(row.entry, entry)))
       continue;
-    const earlier = rows.map((row) => row.is ?? -1).filter((each) => each < is);
-    rows.splice(rows.findLastIndex((row) => row.is === Math.max(...earlier)) + 1, 0, { entry, is });
+    const last = rows.findLastIndex((row) => row.is !== undefined && row.is < is);
+    rows.splice(last + 1, 0, { entry, is });
   }
   return rows.map(({ entry }) => entry);
 }
@@ -153,7 +153,7 @@ export function inWords(file: string, difference: Difference, shownText: ShownTe
   const path = placeOf(difference);
   const textOf = (value: unknown) => textAt({ file, path }, value, shownText);
   const beginnings = (list: unknown) =>
-    (list as unknown[]).map((item, index) => textAt({ file, path: [...path, index] }, item, shownText).split('\n')[0]).join(', ');
+    (list as unknown[]).map((item, index) => textAt({ file, path: [...path, index] }, item, shownText).split('\n')[0]).join('\n');
   const [before, after] = [difference.before, difference.after].map(isOrder(difference) ? beginnings : textOf) as [string, string];
   return { before, after };
 }

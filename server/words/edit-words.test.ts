@@ -126,7 +126,7 @@ test('different changes of one list are changes of their own, and each can be ta
   team('move', 3, 2);
   const said = listChanges(editor).map(({ kind, label, by, after, act }) => [kind, label, by, kind === 'moved' ? after : act]);
   expect(said).toEqual([
-    ['moved', 'Members', 'Ravi', 'Mira Bose, Vasanti Karnik, Salim Osman, Seah Hui Min'],
+    ['moved', 'Members', 'Ravi', 'Mira Bose\nVasanti Karnik\nSalim Osman\nSeah Hui Min'],
     ['removed', 'Joris Haverkamp', 'Ravi', 1_000],
     ['added', 'Mira Bose', 'Ravi', 1_002],
     ['changed', expect.stringMatching(/^Members, Vasanti Karnik, image/), 'Asha', 1_001],
