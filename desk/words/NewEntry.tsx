@@ -97,7 +97,8 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
   }, [target, isList, key]);
   if (!schema) return <p className="small">{failure || 'One moment.'}</p>;
 
-  const index = isList ? (target.index ?? (list?.value as unknown[] | undefined)?.length ?? 0) : 0;
+  const entries = (list?.value ?? []) as Named[];
+  const index = isList ? (target.index ?? entries.length) : 0;
   // A resource is a PDF, offered on the page of resources.
   const isDocument = !isList && target.folder === 'resources';
   // Until another is typed, the address is the client's, the name's or the title's.
@@ -116,11 +117,9 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
     if (isDocument && !(value as { pdf?: string }).pdf)
       return refuse([{ file, path: ['pdf'], message: 'There is no PDF yet', fix: 'Choose one.' }]);
     const outcome = isList
-      ? await send<Saved>(wordsPaths.list, {
+      ? await send<Saved>(wordsPaths.save, {
           place: target.place,
-          op: 'add',
-          index,
-          value: withShortName(value, (list?.value ?? []) as Named[]),
+          value: entries.toSpliced(index, 0, withShortName(value, entries) as Named),
           version: list?.version,
         })
       : await send<Saved>(wordsPaths.entry, {

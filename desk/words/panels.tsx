@@ -162,8 +162,11 @@ function ListTools({ place: { file, path }, at, onAdd, onMoved }: Pick<PlacePane
     readField(place).then(setList, () => setList(undefined));
   }, [key]);
   if (!list || !Array.isArray(list.value)) return null;
-  const change = async (op: 'move' | 'remove', to?: number) => {
-    const saved = await post<Saved>(wordsPaths.list, { place, index, version: list.version, op, to });
+  const [entry, others] = [list.value[index], list.value.toSpliced(index, 1)];
+  /** Moves the entry, or removes it. */
+  const change = async (to?: number) => {
+    const value = to === undefined ? others : others.toSpliced(to, 0, entry);
+    const saved = await post<Saved>(wordsPaths.save, { place, value, version: list.version });
     setList(await readField(place));
     if (saved) onMoved(to === undefined ? undefined : { file, path: [...path.slice(0, at), to, ...path.slice(at + 1)] });
   };
@@ -173,13 +176,13 @@ function ListTools({ place: { file, path }, at, onAdd, onMoved }: Pick<PlacePane
     <details open={mistakes.length > 0 || undefined}>
       <summary>{`${index + 1} of ${length} in “${list.label}”`}</summary>
       <div className="row">
-        <Button disabled={index === 0} onClick={() => change('move', index - 1)}>
+        <Button disabled={index === 0} onClick={() => change(index - 1)}>
           Move up
         </Button>
-        <Button disabled={index >= length - 1} onClick={() => change('move', index + 1)}>
+        <Button disabled={index >= length - 1} onClick={() => change(index + 1)}>
           Move down
         </Button>
-        {length > min && <Button onClick={() => change('remove')}>Remove</Button>}
+        {length > min && <Button onClick={() => change()}>Remove</Button>}
         {length < max && (
           <Button onClick={() => onAdd({ place, index: index + 1, name: `entry in “${list.label}”` })}>Add one after it</Button>
         )}

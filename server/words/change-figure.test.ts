@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { valueAt } from '../../content/walk.ts';
+import type { Field } from '../../shared/api/words.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
 import { listChanges } from './draft-changes.ts';
 import { changeFigure } from './edit-entries.ts';
@@ -65,6 +66,7 @@ test('a new figure can be agreed, and is then said', () => {
     ...{ id: 'parcels', value: '97%', counts: 'parcels that arrive on time', words: ['parcel'], anywhere: true, since: '2026-11-28' },
     confirmed: { by: 'Asha', on: '2026-11-28' },
   };
-  expect(editor.list({ place, op: 'add', value, version: editor.field(place)?.version ?? '' }, 'Asha')).toHaveProperty('saved');
+  const field = editor.field(place) as Field;
+  expect(editor.save({ place, value: [...(field.value as unknown[]), value], version: field.version }, 'Asha')).toHaveProperty('saved');
   expect(say()).toHaveProperty('saved');
 });

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { checkVanished } from '../../content/checks/check-redirects.ts';
 import type { Content } from '../../content/content.ts';
 import { routes } from '../../content/routes.ts';
+import type { Field } from '../../shared/api/words.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
 import { listChanges } from './draft-changes.ts';
 import { addEntry, discard, hide, renameFile, teach } from './edit-entries.ts';
@@ -132,7 +133,8 @@ test('addEntry accepts only a new slug within its folder', () => {
 test('listChanges names a new entry of a list, without its short name', () => {
   const place = { file: 'pages/contact.yaml', path: ['faq', 'items'] };
   const value = { id: 'by-post', question: 'Do you send letters?', answer: '{agency} writes by e-mail.' };
-  editor.list({ place, op: 'add', value, version: editor.field(place)?.version ?? '' }, 'Asha');
+  const field = editor.field(place) as Field;
+  editor.save({ place, value: [...(field.value as unknown[]), value], version: field.version }, 'Asha');
   expect(listChanges(editor)).toMatchObject([
     { page: 'Contact', kind: 'added', before: '', after: 'Do you send letters?\nTarazu writes by e-mail.' },
   ]);

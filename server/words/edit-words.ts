@@ -7,8 +7,8 @@ import type { Content } from '../../content/content.ts';
 import { differences, isOrder, isWithin } from '../../content/edit/changes.ts';
 import { checkFolder, type Mistake, mistakeOf } from '../../content/edit/check.ts';
 import { describeField, formSchema, versionOf } from '../../content/edit/field.ts';
-import { EditError, parseWords, rewrite, setValue } from '../../content/edit/write.ts';
-import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
+import { EditError, parseWords, rewrite } from '../../content/edit/write.ts';
+import { entryFolders, type FieldPlace, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
 import type { Change, Conflict, Field, Refused, Saved, SchemaAnswer } from '../../shared/api/words.ts';
 import { followAnswers, languageMistakes, questionMistakes } from './asked-lines.ts';
 import { type Draft, isText, type NewFile, type NewTexts } from './draft.ts';
@@ -52,19 +52,23 @@ export class WordsEditor {
     return schema && { schema, value, version: versionOf(value) };
   }
 
-  save({ place: { file, path }, value, version }: RequestOf<'save'>, by: string): Outcome {
-    return this.#edit({ file, path }, version, by, (text) => [setValue(file, text, path, value ?? undefined), path]);
-  }
-
-  list({ place: { file, path }, op, index, to, value, version }: RequestOf<'list'>, by: string): Outcome {
-    return this.#edit({ file, path }, version, by, (text, list) => {
-      const entries = Array.isArray(list) ? list : [];
-      const position = index ?? entries.length;
-      if (op !== 'add' && !(position in entries && (to ?? position) in entries)) throw new EditError('There is no such entry.');
-      const others = op === 'add' ? entries : entries.toSpliced(position, 1);
-      const next = op === 'remove' ? others : others.toSpliced(to ?? position, 0, op === 'add' ? value : entries[position]);
-      return [rewrite(file, text, list, next, path), op === 'add' ? [...path, position] : path];
-    });
+  /** Saves the value of a place; null removes an optional one. Entries of a list that are in both values keep their lines. */
+  save({ place, value, version }: RequestOf<'save'>, by: string): Outcome {
+    const { file, path } = place;
+    const text = this.draft.has(file) ? this.draft.text(file) : undefined;
+    if (text === undefined) return { missing: true };
+    const whole = this.draft.value(file);
+    const schema = schemaOf(file);
+    const isMarkdown = file.endsWith('.md') && path.length === 1 && path[0] === 'text';
+    if (!schema || !(isMarkdown || schemaAt(schema, path, whole))) return { missing: true };
+    const old = valueAt(whole, path);
+    if (versionOf(old) !== version) return { conflict: { ...this.#lastOf(place), value: old ?? null, version: versionOf(old) } };
+    try {
+      return this.keep(new Map([[file, rewrite(file, text, old, value ?? undefined, path)]]), by, place);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      return this.refuse([{ file, path, message: error.message }]);
+    }
   }
 
   /**
@@ -132,15 +136,14 @@ export class WordsEditor {
     renameSync(`${this.#creditsFile}.part`, this.#creditsFile);
   }
 
-  /** Returns who last changed a place or something inside it. */
-  #creditOf({ file, path }: FieldPlace): Credit {
+  /** Returns who last changed a place or something inside it, and when. */
+  #lastOf({ file, path }: FieldPlace): { by: string; at: number } {
     const credits = this.credits();
     const near = draftDifferences(this.draft).filter(
       (each) => each.file === file && (isWithin(each.path, path) || isWithin(path, each.path)),
     );
-    return near
-      .map(({ key }) => credits[key] ?? { by: '', at: 0 })
-      .reduce((one, other) => (other.at > one.at ? other : one), { by: '', at: 0 });
+    const [last = { by: '', at: 0 }] = near.flatMap(({ key }) => credits[key] ?? []).sort((one, other) => other.at - one.at);
+    return { by: last.by, at: last.at };
   }
 
   /** Refuses a change, with the mistakes' places named. */
@@ -154,27 +157,6 @@ export class WordsEditor {
     return published !== undefined && isDeepStrictEqual(parseWords(file, text as string), this.draft.value(file, 'base'))
       ? published
       : text;
-  }
-
-  #edit(place: FieldPlace, version: string, by: string, edit: (text: string, value: unknown) => [text: string, changed: Path]): Outcome {
-    const { file, path } = place;
-    const text = this.draft.has(file) ? this.draft.text(file) : undefined;
-    if (text === undefined) return { missing: true };
-    const whole = this.draft.value(file);
-    const schema = schemaOf(file);
-    const isMarkdown = file.endsWith('.md') && path.length === 1 && path[0] === 'text';
-    if (!schema || !(isMarkdown || schemaAt(schema, path, whole))) return { missing: true };
-    const value = valueAt(whole, path);
-    const credit = this.#creditOf(place);
-    if (versionOf(value) !== version)
-      return { conflict: { by: credit.by, at: credit.at, value: value ?? null, version: versionOf(value) } };
-    try {
-      const [changed, changedPath] = edit(text, value);
-      return this.keep(new Map([[file, changed]]), by, { file, path: changedPath });
-    } catch (error) {
-      if (!(error instanceof EditError)) throw error;
-      return this.refuse([{ file, path, message: error.message }]);
-    }
   }
 
   /** Lists what a build would refuse of the assistant's questions and languages. */

@@ -17,14 +17,6 @@ const uploaded = z
 export const requests = {
   /** Null removes an optional field. */
   save: z.strictObject({ place: placeSchema, value: z.unknown(), version: z.string() }),
-  list: z.strictObject({
-    place: placeSchema,
-    op: z.enum(['add', 'remove', 'move']),
-    index: z.int().min(0).optional(),
-    to: z.int().min(0).optional(),
-    value: z.unknown().optional(),
-    version: z.string(),
-  }),
   entry: z.strictObject({ folder: z.string(), slug: z.string().max(80), value: z.record(z.string(), z.unknown()) }),
   schema: z.strictObject({ file }),
   /** Links and references follow, and the old address redirects to the new one. */

@@ -83,7 +83,6 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
         return answer(reply, isKnown ? await work(words, asked, nameOf(request)) : { missing: true });
       });
     change(wordsPaths.save, requests.save, (open, asked, by) => open.save(asked, by));
-    change(wordsPaths.list, requests.list, (open, asked, by) => open.list(asked, by));
     change(wordsPaths.entry, requests.entry, async (open, asked, by) => (await entries()).addEntry(open, asked, by));
     change(wordsPaths.rename, requests.rename, async (open, asked, by) => (await entries()).renameFile(open, asked, by));
     change(wordsPaths.hide, requests.hide, async (open, asked, by) =>

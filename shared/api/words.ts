@@ -19,7 +19,6 @@ export const wordsPaths = {
   nearest: '/words/api/nearest',
   tried: '/words/api/tried',
   save: '/words/api/save',
-  list: '/words/api/list',
   entry: '/words/api/entry',
   rename: '/words/api/rename',
   hide: '/words/api/hide',

@@ -61,6 +61,10 @@ const takeBack = (one: Change) =>
   discard(editor, { places: listChanges(editor).filter(({ act, ...each }) => (act ?? keyOf(each)) === (one.act ?? keyOf(one))) }, 'Asha');
 const keyOf = ({ file, path }: FieldPlace) => JSON.stringify([file, path]);
 
+/** Adds an entry to a list, moves one, or removes one. */
+const changedList = (random: Random, list: unknown[], index: number, to: number, added = list[index]) =>
+  random.oneOf([list.toSpliced(to, 0, added), list.toSpliced(index, 1), list.toSpliced(index, 1).toSpliced(to, 0, list[index])]);
+
 const isText = (value: unknown) => typeof value === 'string';
 const actions: Record<string, (random: Random) => unknown> = {
   edit(random) {
@@ -84,9 +88,8 @@ const actions: Record<string, (random: Random) => unknown> = {
   list(random) {
     const { file, path, version, value } = anyPlace(random, Array.isArray);
     const { length } = value as unknown[];
-    const op = random.oneOf(['add', 'move', 'remove'] as const);
     const [index, to] = [random.between(0, Math.max(length - 1, 0)), random.between(0, Math.max(length - 1, 0))];
-    return editor.list({ place: { file, path }, op, index, to, value: (value as unknown[])[index], version }, 'Asha');
+    return editor.save({ place: { file, path }, value: changedList(random, value as unknown[], index, to), version }, 'Asha');
   },
   hide: (random) => hide(editor, { places: [{ file: random.oneOf(entries()), path: [] }], draft: random() < 0.6 }, 'Asha'),
   rename: (random) => renameFile(editor, { file: random.oneOf(entries()), slug: `new-${random.between(1, 4)}` }, 'Asha'),
@@ -161,12 +164,10 @@ test.for(Array.from({ length: many(5, 200) }, (_, index) => index + 1))(
     for (let step = 0; step < 10; step++) {
       const path = random.oneOf(places(draft.value(file), step % 3 === 0 ? isText : Array.isArray));
       const value = valueAt(draft.value(file), path);
-      const change = { place: { file, path }, version: versionOf(value) };
       const [by, index, to] = [random.oneOf(['Asha', 'Ravi']), random.between(0, 3), random.between(0, 3)];
-      const op = random.oneOf(['add', 'move', 'remove'] as const);
-      const added = Array.isArray(value) && JSON.parse(JSON.stringify(value[0]), (_, each) => (isText(each) ? `${each}s` : each));
-      if (isText(value)) editor.save({ ...change, value: `${value} also` }, by);
-      else editor.list({ ...change, op, index, ...(op === 'move' && { to }), value: added }, by);
+      const again = Array.isArray(value) && JSON.parse(JSON.stringify(value[0]), (_, each) => (isText(each) ? `${each}s` : each));
+      const changed = Array.isArray(value) ? changedList(random, value, index, to, again) : `${value} also`;
+      editor.save({ place: { file, path }, value: changed, version: versionOf(value) }, by);
     }
     for (const line of lines().keys()) {
       const said = lines();

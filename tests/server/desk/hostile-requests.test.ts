@@ -46,7 +46,6 @@ const title = ['title'];
 /** Requests with a name of a file: bodies of changes, by their path. */
 const changes: readonly (readonly [path: string, body: (file: unknown) => unknown])[] = [
   [wordsPaths.save, (file) => ({ place: { file, path: title }, value: 'x', version: '' })],
-  [wordsPaths.list, (file) => ({ place: { file, path: title }, op: 'add', value: 'x', version: '' })],
   [wordsPaths.rename, (file) => ({ file, slug: 'renamed' })],
   [wordsPaths.rename, (file) => ({ file: 'services/analytics.yaml', slug: file })],
   [wordsPaths.hide, (file) => ({ places: [{ file, path: [] }], draft: true })],
