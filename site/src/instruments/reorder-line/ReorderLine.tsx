@@ -6,7 +6,7 @@ import { GoodChoice, Range } from '../kit/controls.tsx';
 import { Instrument } from '../kit/Instrument.tsx';
 import { formatNumber, inRupees, say } from '../kit/outcome.ts';
 import { useInstrument } from '../kit/use-instrument.ts';
-import { type Weighed, weigh } from './model.ts';
+import { leadTime, type Weighed, weigh } from './model.ts';
 import s from './ReorderLine.module.css';
 import { words } from './words.ts';
 
@@ -41,7 +41,7 @@ export function ReorderLine() {
           name="lead"
           {...leadRange}
           value={lead}
-          text={say(w.days, { days: lead })}
+          text={leadTime(w, lead)}
           onChange={(days) => instrument.set({ lead: days })}
         />
       </div>
