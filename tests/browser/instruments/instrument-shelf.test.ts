@@ -35,7 +35,9 @@ describe('the shelf', () => {
     expect(await first.textContent()).toBe('Sweet box 75% 3 of 4 baskets');
     await wake();
     await check('Canvas tote').click();
-    await expect.poll(() => first.textContent(), 'the first addition changes what is first').toBe('Hand cream 60% 6 of 10 baskets');
+    await expect
+      .poll(() => first.textContent(), { message: 'the first addition changes what is first' })
+      .toBe('Hand cream 60% 6 of 10 baskets');
     expect((await slip()).slice(0, 2)).toEqual([
       'Show hand cream first',
       '6 of the 10 baskets with a brass lamp or a tote also had hand cream.',
@@ -115,10 +117,10 @@ describe('the shelf', () => {
         const basket = rect(scene.querySelector(':scope > svg:last-of-type') as Element);
         const goods = [...scene.querySelectorAll('[data-in] use')].map((it) => ({ name: it.getAttribute('href'), ...rect(it).toJSON() }));
         const outside = goods.filter(({ left, right }) => left < basket.left || right > basket.right);
-        // Two whose middles are closer than a third of a drawing hide each other.
+        // Two whose feet are closer than half a drawing hide each other.
         const middle = ({ left, right }: DOMRect) => (left + right) / 2;
         const hidden = goods.filter((one, place) =>
-          goods.slice(place + 1).some((other) => Math.hypot(middle(one) - middle(other), one.bottom - other.bottom) < 40),
+          goods.slice(place + 1).some((other) => Math.hypot(middle(one) - middle(other), one.bottom - other.bottom) < 30),
         );
         return { outside: outside.map(({ name }) => name), hidden: hidden.map(({ name }) => name) };
       });

@@ -100,7 +100,9 @@ describe('the page of a service', () => {
       expect(captions.map(({ left }) => left)).toEqual(captions.map(() => phone?.left));
       const tops = [phone, ...captions].map((part) => part?.top ?? 0);
       expect(tops).toEqual(tops.toSorted((one, other) => one - other));
-      const numbers = selectAll('li:has(h3) [data-pin]', sectionOf(builtMain(path), 'Key features')).map(({ properties }) => properties.dataPin);
+      const numbers = selectAll('li:has(h3) [data-pin]', sectionOf(builtMain(path), 'Key features')).map(
+        ({ properties }) => properties.dataPin,
+      );
       expect(numbers).toEqual(numbers.toSorted());
     });
   }
