@@ -95,6 +95,10 @@ describe('the page of a service', () => {
       const top = await page.locator('[data-instrument] form').evaluate((it) => it.getBoundingClientRect().top);
       expect(top).toBeLessThanOrEqual(450);
       expect(await page.getByText(audience, { exact: true }).evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(top);
+      const start = (await read(path, { width: 768, height: 1024 })).locator('.page-lead, .page-lead + p');
+      const [lead, buttons] = await start.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+      expect(buttons?.left).toBe(lead?.left);
+      expect(buttons?.top, 'below the lead on tablets').toBeGreaterThan(lead?.bottom ?? 9999);
       const parts = (await read(path, { width: 390, height: 844 })).locator('figure:has(+ ul), figure + ul > li');
       const [phone, ...captions] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
       expect(captions.map(({ left }) => left)).toEqual(captions.map(() => phone?.left));
