@@ -1,4 +1,4 @@
-import { SectionHead } from '../components/SectionHead.tsx';
+import { Band, SectionHead } from '../components/SectionHead.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import s from './TechnologySections.module.css';
 
@@ -74,10 +74,10 @@ export function Specifications({ rows, ...head }: Head & { rows: readonly Omit<G
   );
 }
 
-/** Renders what the models can do as one table, a column for each group. */
+/** Renders what the models can do as one table on a colour of its own, a column for each group. */
 export function Capabilities({ groups, ...head }: Head & { groups: readonly Group[] }) {
   return (
-    <section className="wrap section">
+    <Band tone="mist">
       <SectionHead {...head} />
       <table className={s.capabilities}>
         <thead>
@@ -99,6 +99,6 @@ export function Capabilities({ groups, ...head }: Head & { groups: readonly Grou
           ))}
         </tbody>
       </table>
-    </section>
+    </Band>
   );
 }

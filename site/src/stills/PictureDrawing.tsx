@@ -25,8 +25,7 @@ export const figuresOf: Partial<Record<Drawing, () => Record<string, string>>> =
     const w = gatesWords();
     const { floor, ceiling, start: step, own } = w.goods.tote;
     const last = weighGates(w, w.goods.tote, { floor, ceiling, step }).hours.at(-1)?.price ?? own;
-    const priced = (sentence: string, price: number) => fill(sentence, { price: inRupees(price) });
-    return { last: inRupees(last), floor: priced(w.floor, floor), ceiling: priced(w.ceiling, ceiling) };
+    return { last: inRupees(last), floor: `${w.floor} ${inRupees(floor)}`, ceiling: `${w.ceiling} ${inRupees(ceiling)}` };
   },
   'forecast-cone': () => {
     const w = coneWords();

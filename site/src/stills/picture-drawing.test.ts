@@ -3,7 +3,7 @@ import { svgFile } from '../drawings/svg-files.ts';
 import { figuresOf } from './PictureDrawing.tsx';
 
 test.for([
-  ['ranked-shelf', { sweets: '0.67', cream: '0.25', tote: '0.20' }],
+  ['ranked-shelf', { sweets: '75%', cream: '50%', tote: '25%' }],
   ['reorder-line', { order: '240' }],
   ['price-step', { last: '₹1,419', floor: 'lowest ₹1,199', ceiling: 'highest ₹1,499' }],
   ['forecast-cone', { now: 'now', total: '1,922' }],
