@@ -108,7 +108,7 @@ export class SiteSearch {
     return { groups, count: groups.reduce((sum, { hits }) => sum + hits.length, 0) };
   }
 
-  /** Finds entries with all words. If there are none, those with any of the words, or with similar words if a word is not on the site. */
+  /** Finds entries with all words, preferably where results show them or as names. If there are none, those with any of the words, or with similar words if a word is not on the site. */
   #find(query: string): SearchResult[] {
     const words = wordsIn(query).filter((word) => !stopWords.has(word));
     const isIncomplete = !/\s$/.test(query);
@@ -124,7 +124,8 @@ export class SiteSearch {
       return this.#index.search({ queries: words.length > 0 ? [name, all] : [name] });
     };
     const exact = withAll(false);
-    if (exact.length > 0) return exact;
+    const visible = exact.filter(({ match }) => Object.values(match).some((places) => places.some((field) => field !== 'text')));
+    if (exact.length > 0) return visible.length > 0 ? visible : exact;
     const known = words.map((word, position) => forms(word, position, false));
     const isKnown = known.length > 0 && known.every((one) => this.#index.search(one).length > 0);
     return isKnown ? this.#index.search({ queries: known }) : withAll(true);

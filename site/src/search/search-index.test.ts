@@ -83,6 +83,11 @@ describe('a query', () => {
     expect(foundPaths(query).length).toBeLessThanOrEqual(most);
   });
 
+  test('lists only pages that show its words or are named by them, if there are any', () => {
+    expect(foundPaths('pricing')).toEqual(expect.not.arrayContaining(['/about/journey', '/about/how-we-count', '/solutions/comparison']));
+    expect(foundPaths('parquet')).toEqual(['/technology/integration']);
+  });
+
   test('of two words without a common page finds pages of each', () => {
     const paths = ['/solutions/industries/electronics', '/accessibility#what-we-aim-at'];
     expect(foundPaths('warranty claims')).toEqual(expect.arrayContaining(paths));
