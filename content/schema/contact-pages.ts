@@ -75,8 +75,6 @@ export const contact = z.strictObject({
         .array(toConfirm('terms', { id: shortName, question: line(90), answer: line(420) }))
         .min(6, 'must have 6 questions or more')
         .meta({ title: 'Questions' }),
-      /** Text of the permalink below each answer. */
-      linkLabel: line(32),
     })
     .meta({ title: 'Common questions' }),
 });

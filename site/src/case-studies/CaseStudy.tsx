@@ -65,7 +65,7 @@ export function CaseTimeline({ implementation }: Pick<CaseStudy, 'implementation
       <h2>{monthByMonth}</h2>
       <ol data-arrive>
         {monthsOf(implementation).map(({ title, text, first, last }) => (
-          <li key={title} data-months={last - first + 1}>
+          <li key={title}>
             <p className={s.when}>{first === last ? `${month} ${first}` : `${months} ${first}–${last}`}</p>
             <h3>{title}</h3>
             <p className="soft">{text}</p>

@@ -1,7 +1,6 @@
 import type { Content } from '../../../content/load.ts';
 import { unmarked } from '../../../content/place-marks.ts';
 import { capital } from '../../../shared/format/fill.ts';
-import { Button } from '../components/Button.tsx';
 import { HowWeCount } from '../components/HowWeCount.tsx';
 import { Svg } from '../drawings/parts/Frame.tsx';
 import { Shapes } from '../drawings/parts/Shapes.tsx';
@@ -76,15 +75,6 @@ export function ComparisonTable({ columns, groups, question }: Pick<Comparison, 
       <div className="wrap">
         <HowWeCount />
       </div>
-      <p className={`wrap ${s.links}`}>
-        {columns.map(({ name, href }) => (
-          <span key={href}>
-            <Button href={href} tone="outline">
-              {name}
-            </Button>
-          </span>
-        ))}
-      </p>
     </div>
   );
 }

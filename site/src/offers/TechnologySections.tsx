@@ -73,14 +73,7 @@ export function PlatformFigures({ items, metrics, label, heading }: PlatformFigu
             <HiddenLabel text={metrics.label} />
             {metrics.heading}
           </h3>
-          <ul>
-            {metrics.items.map((item) => (
-              <li key={item.label}>
-                <b>{item.figure}</b> {item.label}
-                <small>{item.detail}</small>
-              </li>
-            ))}
-          </ul>
+          <Figures items={metrics.items} className={s.quiet} />
         </section>
       </div>
     </Band>

@@ -78,14 +78,10 @@ describe('a query', () => {
   test.each([
     ['food waste', 4],
     ['shopify integration', 6],
-    ['returns', 24],
+    ['pricing', 9],
+    ['returns', 14],
   ])('lists no weak results: %s', (query, most) => {
     expect(foundPaths(query).length).toBeLessThanOrEqual(most);
-  });
-
-  test('lists only pages that show its words or are named by them, if there are any', () => {
-    expect(foundPaths('pricing')).toEqual(expect.not.arrayContaining(['/about/journey', '/about/how-we-count', '/solutions/comparison']));
-    expect(foundPaths('parquet')).toEqual(['/technology/integration']);
   });
 
   test('of two words without a common page finds pages of each', () => {
