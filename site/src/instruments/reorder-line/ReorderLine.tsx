@@ -37,13 +37,7 @@ export function ReorderLine() {
     <Instrument state={instrument} tone="tone-marigold-tint" className={s.line} words={w} side={figures}>
       <div className={s.controls}>
         <GoodChoice value={good} onChange={(value) => instrument.set(startOf(value))} />
-        <Range
-          name="lead"
-          {...leadRange}
-          value={lead}
-          text={leadTime(w, lead)}
-          onChange={(days) => instrument.set({ lead: days })}
-        />
+        <Range name="lead" {...leadRange} value={lead} text={leadTime(w, lead)} onChange={(days) => instrument.set({ lead: days })} />
       </div>
       <div className={`picture ${s.plot}`}>
         <StockPlot {...outcome} most={range.max / reach} room={room} />

@@ -91,8 +91,8 @@ export function weigh(
     lesson: empty === 0 && !isRefused ? words.lesson : undefined,
     loses: isBetter ? words.loses : undefined,
   };
-  const amounts = { line, room, lost, days: leadTime(words, lead), advice, mean, spare: advice - Math.round(mean * lead), fewer: model.lost || 'none' };
-  const money = { worth: inRupees(lost * price), tied: inRupees(tied), saved: inRupees(model.tied - tied) };
-  return { ...sayAll(texts, { ...amounts, ...money }), isRefused, days, line, advice, empty, lost, tied };
+  const amounts = { line, room, lost, advice, mean, spare: advice - Math.round(mean * lead), fewer: model.lost || 'none' };
+  const inWords = { days: leadTime(words, lead), worth: inRupees(lost * price), tied: inRupees(tied), saved: inRupees(model.tied - tied) };
+  return { ...sayAll(texts, { ...amounts, ...inWords }), isRefused, days, line, advice, empty, lost, tied };
 }
 export type Weighed = ReturnType<typeof weigh>;
