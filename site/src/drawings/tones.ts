@@ -24,7 +24,7 @@ export const pictures: Record<Drawing, PictureCrops> = {
   conversation: { tone: 'sky-tint', card: [0, 12, 640], detail: [324, 172, 130] },
   'price-step': { tone: 'madder-tint', card, detail: [246, 23, 142] },
   'tile-grid': { tone: 'sand', card: [0, 12, 640], detail: [227, 89, 222] },
-  'forecast-cone': { tone: 'green', card, detail: [186, 20, 170] },
+  'forecast-cone': { tone: 'green', card, detail: [196, 20, 150] },
 
   handbag: { tone: 'green', card: [0, 36, 380], detail: [193, 59, 187] },
   phone: { tone: 'marigold-tint', card, detail: [110, 62, 94] },
