@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seededRandom } from '../../tests/support/seeded-random.ts';
 import { frontmatter } from '../read/read-text.ts';
 import { type Path, valueAt } from '../walk.ts';
-import { EditError, moveEntry, parseWords, setValue } from './write.ts';
+import { EditError, parseWords, rewrite, setValue } from './write.ts';
 
 const folder = 'content';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
@@ -85,11 +85,9 @@ describe('a change', () => {
   });
   test('moves an entry with the comment above it', () => {
     const three = '  - name: Three\n';
-    expect(moveEntry('x.yaml', source, ['items'], 2, 1)).toBe(
+    const items = [{ name: 'One', note: 'first' }, { name: 'Two' }, { name: 'Three' }] as const;
+    expect(rewrite('x.yaml', source, items, [items[0], items[2], items[1]], ['items'])).toBe(
       source.replace(three, '').replace('  # The second.\n', `${three}  # The second.\n`),
-    );
-    expect(moveEntry('x.yaml', source, ['items'], 1, 2)).toBe(
-      source.replace(`  # The second.\n  - name: Two\n${three}`, `${three}  # The second.\n  - name: Two\n`),
     );
   });
   test('appends a field to its entry', () => {
@@ -111,7 +109,6 @@ describe('a change', () => {
     ])
       expect(() => set(path, 'x')).toThrow(EditError);
     expect(({} as { polluted?: string }).polluted).toBeUndefined();
-    expect(() => moveEntry('x.yaml', source, ['items'], 0, 7)).toThrow(EditError);
   });
 });
 

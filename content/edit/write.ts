@@ -4,6 +4,7 @@ import { Composer, CST, type Document, isCollection, isScalar, Parser, parseDocu
 import { frontmatter } from '../read/read-text.ts';
 import { unmeantYaml } from '../read/yaml-mistakes.ts';
 import { type Path, valueAt } from '../walk.ts';
+import { isRecord, keysOf, matchEntries } from './changes.ts';
 
 /**
  * Parses a whole file. For Markdown, returns the front matter with the body as `text`.
@@ -42,18 +43,29 @@ export function setValue(file: string, source: string, path: Path, value: unknow
 }
 
 /**
- * Moves an entry within its list.
- * @throws EditError if there is no such list or entry
+ * Gives a place another value, changing as few lines as possible: entries of lists are added, removed and moved with their comments.
+ * @param before the place's value in the text
  */
-export function moveEntry(file: string, source: string, path: Path, index: number, to: number): string {
+export function rewrite(file: string, source: string, before: unknown, after: unknown, path: Path = []): string {
+  if (isDeepStrictEqual(before, after)) return source;
+  if (isRecord(before) && isRecord(after))
+    return keysOf(before, after).reduce((text, key) => rewrite(file, text, before[key], after[key], [...path, key]), source);
+  if (!Array.isArray(before) || !Array.isArray(after)) return setValue(file, source, path, after);
+  const were = matchEntries(before, after);
+  const isSame = before.length === after.length && were.every((was, is) => was === is);
+  const arranged = after.map((value, is) => (were[is] === undefined ? value : before[were[is]]));
+  return after.reduce<string>(
+    (text, value, is) => rewrite(file, text, arranged[is], value, [...path, is]),
+    isSame ? source : arrange(file, source, path, were, arranged),
+  );
+}
+
+/** Gives a list other entries: those that were there by their index, and new ones. */
+function arrange(file: string, source: string, path: Path, were: readonly (number | undefined)[], entries: unknown[]): string {
   const { before, yaml, between, text } = splitFile(file, source);
-  const value = load(yaml);
-  const list = valueAt(value, path);
-  if (!Array.isArray(list) || !(index in list) || !(to in list)) throw new EditError('There is no such entry.');
-  const moved = list.toSpliced(index, 1).toSpliced(to, 0, list[index]);
-  const changed = edited(yaml, path, withValueAt(value, path, moved), (document) => {
-    const { items } = document.getIn(path, true) as YAMLSeq;
-    items.splice(to, 0, ...items.splice(index, 1));
+  const changed = edited(yaml, path, withValueAt(load(yaml), path, entries), (document) => {
+    const list = document.getIn(path, true) as YAMLSeq;
+    list.items = entries.map((entry, is) => (were[is] === undefined ? document.createNode(entry) : list.items[were[is]]));
   });
   return before + changed + between + (text ?? '');
 }

@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { type FieldPlace, type NearestAnswer, type PageWords, type Saved, type TriedAnswer, wordsPaths } from '../../shared/api/words.ts';
-import { slugOf } from '../../shared/format/slug.ts';
 import { withoutLinks } from '../../shared/format/without-links.ts';
-import { read, readField, useSend } from './api.ts';
+import { read, useSend } from './api.ts';
 import { Button, LabelledControl, Mistakes } from './Control.tsx';
 import own from './panels.module.css';
 import s from './words.module.css';
@@ -25,26 +24,12 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
     read<NearestAnswer>(wordsPaths.nearest, { question }).then(setNearest, (error: Error) => setFailure(error.message));
   }, [question]);
 
-  const addTo = async (place: FieldPlace, value: unknown) =>
-    post<Saved>(wordsPaths.list, { place, op: 'add', value, version: (await readField(place)).version });
-  const teach = async (place: FieldPlace) => {
-    if (!(await addTo(place, question))) return;
+  const teach = async (taught: { place: FieldPlace } | { answer: string; page: string }) => {
+    if (!(await post<Saved>(wordsPaths.teach, { question, ...taught }))) return;
     await fetch('/questions/settle', { method: 'POST', body: new URLSearchParams({ question, taught: 'yes' }), redirect: 'manual' });
     onSaved();
     setTrying(true);
     setTried(await read<TriedAnswer>(wordsPaths.tried, { question }));
-  };
-  const write = async (answer: string, address: string) => {
-    const slug = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-    // Questions begin alike, and those in other scripts have no slug.
-    const id = `${slugOf(question, 40) || 'answer'}-${Date.now().toString(36)}`;
-    const entry = { id, page: address, answer };
-    const place = { file: `answers/${slug}.yaml`, path: ['answers'] };
-    const isKnown = await readField(place).catch(() => undefined);
-    const added = isKnown
-      ? await addTo(place, entry)
-      : await post<Saved>(wordsPaths.entry, { folder: 'answers', slug, value: { answers: [entry] } });
-    if (added) await teach({ file: `training/lines${address === '/' ? '/home' : address}.yaml`, path: [`answers/${entry.id}`] });
   };
 
   const heading = tried ? 'Once you publish, the assistant says:' : nearest ? 'The assistant says now:' : 'One moment.';
@@ -63,12 +48,12 @@ export function AnswerPanel({ question, pages, onSaved }: AnswerPanelProps) {
             <div key={`${place.file}${place.path}`} className={own.change}>
               <p className="small">{page}</p>
               <p>{say}</p>
-              <Button aria-label={`Teach this answer: ${say}`} onClick={() => teach(place)}>
+              <Button aria-label={`Teach this answer: ${say}`} onClick={() => teach({ place })}>
                 Teach this answer
               </Button>
             </div>
           ))}
-          <NewAnswer pages={pages} mistakes={mistakes} onType={() => setMistakes([])} onWrite={write} />
+          <NewAnswer pages={pages} mistakes={mistakes} onType={() => setMistakes([])} onWrite={(answer, page) => teach({ answer, page })} />
         </>
       )}
       {tried && <Mistakes mistakes={mistakes} />}

@@ -65,7 +65,7 @@ export function ChangesPanel({ changes, version, publish, mistakes, onChanged }:
         {(act) => (
           <Button
             disabled={isRunning}
-            aria-label={`Take back: ${nameOf(act)}`}
+            aria-label={`Take back: ${namesOf(act)}`}
             onClick={() => send(wordsPaths.discard, { places: placesOf(act) })}
           >
             {act.length === 1 ? 'Take back' : `Take back these ${act.length} together`}
@@ -90,7 +90,6 @@ function actsOf(changes: readonly Change[]): Act[] {
 }
 
 const placesOf = (act: Act) => act.map(({ file, path }) => ({ file, path }));
-const nameOf = ([{ page, label }, ...others]: Act) => (others.length === 0 ? label : `${page}: ${label}, and ${others.length} more`);
 
 interface ActsProps {
   changes: readonly Change[];
@@ -126,8 +125,9 @@ function Acts({ changes, Heading, children }: ActsProps) {
 }
 
 /** Who made a change, and when. */
-function Credit({ by, at }: Pick<Change, 'by' | 'at'>) {
-  return <p className="small">{by ? `${personName(by)}, ${moment(at)}` : 'Changed by hand in the files'}</p>;
+function Credit({ by, at, putBack }: Pick<Change, 'by' | 'at' | 'putBack'>) {
+  const back = putBack === undefined ? '' : `: back as it was before the publish of ${moment(putBack)}`;
+  return <p className="small">{by ? `${personName(by)}, ${moment(at)}${back}` : 'Changed by hand in the files'}</p>;
 }
 
 /** A time by the agency's clocks, as on the desk's other pages. */
@@ -167,6 +167,14 @@ function namesOf(changes: readonly Change[]): string {
   return names.length < 3 ? names.join(' and ') : `${names[0]} and ${names.length - 1} more`;
 }
 
+/** How many changes a publish had, and which of them put an earlier publish back. */
+function sumOf(by: string, changes: readonly Change[]): string {
+  const back = changes.filter(({ putBack }) => putBack !== undefined);
+  const sum = `${personName(by)} published ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`;
+  const [first] = back;
+  return first?.putBack ? `${sum}: ${namesOf(back)} as before the publish of ${moment(first.putBack)}` : sum;
+}
+
 /** Lists all publishes, the newest first; each can be reverted as a draft. */
 export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
   const [history, setHistory] = useState<Published[]>();
@@ -187,7 +195,7 @@ export function HistoryPanel({ onChanged }: { onChanged: () => void }) {
       {history?.map(({ id, at, by, changes, note }) => (
         <section key={id} className={own.change}>
           <h3>{moment(at)}</h3>
-          <p className="small">{`${personName(by)} published ${changes.length} ${changes.length === 1 ? 'change' : 'changes'}`}</p>
+          <p className="small">{sumOf(by, changes)}</p>
           {note && <p className="small">{note}</p>}
           <details>
             <summary>What it changed</summary>

@@ -82,14 +82,17 @@ function Tools({ words: { page, pages, state, move }, onOpen }: { words: WordsMo
         ))}
       </div>
       <button type="button" className={`${s.publish} ${waiting > 0 ? 'act' : 'quiet'}`} onClick={() => onOpen({ panel: 'changes' })}>
-        {state?.publish.state === 'running'
-          ? 'Publishing'
-          : waiting === 0
-            ? 'Publish'
-            : `Publish: ${waiting} ${waiting === 1 ? 'change' : 'changes'}`}
+        {publishLabel(state)}
       </button>
     </div>
   );
+}
+
+function publishLabel(state: WordsModel['state']): string {
+  if (!state) return 'Publish: counting';
+  if (state.publish.state === 'running') return 'Publishing';
+  const waiting = state.draft.length;
+  return waiting === 0 ? 'Publish' : `Publish: ${waiting} ${waiting === 1 ? 'change' : 'changes'}`;
 }
 
 createRoot(container).render(<Words />);

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { valueAt } from '../../content/walk.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
+import { listChanges } from './draft-changes.ts';
 import { changeFigure } from './edit-entries.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { listChanges } from './name-places.ts';
 
 let editor: WordsEditor;
 beforeEach(() => {

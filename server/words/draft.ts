@@ -1,10 +1,10 @@
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Content } from '../../content/content.ts';
-import { differences, reapply } from '../../content/edit/changes.ts';
+import { merge } from '../../content/edit/changes.ts';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
 import { versionOf } from '../../content/edit/field.ts';
-import { parseWords } from '../../content/edit/write.ts';
+import { parseWords, rewrite } from '../../content/edit/write.ts';
 import { digestOf, filesBelow, flushAll, removeAndFlush, sameFile, writeAtomically } from './atomic-files.ts';
 import { draftName, type PendingPublication, projectPath } from './publication.ts';
 
@@ -200,7 +200,6 @@ export class Draft {
 
   /** @returns false if the file cannot be parsed (half written, or with a mistake); a later sync merges it */
   #merge(file: string): boolean {
-    const [before, after] = [this.value(file, 'base'), this.value(file)];
     const text = this.text(file, 'live') as string;
     let live: unknown;
     try {
@@ -208,7 +207,8 @@ export class Draft {
     } catch {
       return false;
     }
-    writeAtomically(this.path(file), reapply(file, text, live, differences(before, after)).text);
+    const merged = merge(this.value(file, 'base'), this.value(file), live, { isWanted: () => true, contested: [] });
+    writeAtomically(this.path(file), rewrite(file, text, live, merged));
     return true;
   }
 

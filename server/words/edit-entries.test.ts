@@ -3,9 +3,10 @@ import { checkVanished } from '../../content/checks/check-redirects.ts';
 import type { Content } from '../../content/content.ts';
 import { routes } from '../../content/routes.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
-import { addEntry, discard, hide, renameFile } from './edit-entries.ts';
+import { listChanges } from './draft-changes.ts';
+import { addEntry, discard, hide, renameFile, teach } from './edit-entries.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { listChanges, listPages } from './name-places.ts';
+import { listPages } from './name-places.ts';
 
 let editor: WordsEditor;
 beforeEach(() => {
@@ -102,6 +103,18 @@ test('renaming an entry updates links, documents, figures and questions', () => 
     { from: '/case-studies/active-gear', to: '/case-studies/gear' },
   ]);
   expect(discard(editor, {}, 'Asha')).toHaveProperty('saved');
+  expect(editor.draft.changedFiles()).toEqual([]);
+});
+
+test('a taught answer and its question are one step, which is taken back in one', () => {
+  const taught = { question: 'Can I park at your office?', answer: 'You can park behind our office in Mumbai.', page: '/contact' };
+  expect(teach(editor, taught, 'Asha')).toHaveProperty('saved');
+  const changes = listChanges(editor);
+  expect(changes.map(({ file, kind, act }) => [file, kind, act])).toEqual([
+    ['answers/contact.yaml', 'added', 1_000],
+    ['training/lines/contact.yaml', 'added', 1_000],
+  ]);
+  expect(discard(editor, { places: changes }, 'Asha')).toHaveProperty('saved');
   expect(editor.draft.changedFiles()).toEqual([]);
 });
 

@@ -1,16 +1,16 @@
 import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../content/content.ts';
-import { differences } from '../../content/edit/changes.ts';
+import { isWithin, merge } from '../../content/edit/changes.ts';
 import { renameEntry, replaceAll, slugOf, type Texts, withChanged } from '../../content/edit/entries.ts';
 import { placesOfFigure } from '../../content/edit/figure-places.ts';
-import { EditError, newWords, parseWords, setValue } from '../../content/edit/write.ts';
+import { EditError, newWords, parseWords, rewrite, setValue } from '../../content/edit/write.ts';
 import { slug as slugRule } from '../../content/schema/words.ts';
-import { entryFolders, type FieldPlace, type Path, schemaOf } from '../../content/walk.ts';
+import { entryFolders, type FieldPlace, type Path, schemaOf, valueAt } from '../../content/walk.ts';
 import type { FigureAnswer } from '../../shared/api/words.ts';
+import { type Renamed, renamedIn } from './draft-changes.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
 import { filler, nameOfPlace } from './name-places.ts';
-import { type Renamed, renamedIn } from './renamed.ts';
 import type { RequestOf } from './words-requests.ts';
 
 /** Adds a new file, such as a case study. */
@@ -76,6 +76,21 @@ export function changeFigure(editor: WordsEditor, { place, from, to, chosen }: R
   };
 }
 
+/** Teaches the assistant a question, with an answer that is there or with a new one, in one step. */
+export function teach(editor: WordsEditor, { question, place, answer, page }: RequestOf<'teach'>, by: string): Outcome {
+  const id = `taught-${Date.now().toString(36)}`;
+  const name = page === '/' ? 'home' : page.slice(1);
+  const asked = place ?? { file: `training/lines/${name}.yaml`, path: [`answers/${id}`] };
+  if (!asked.file.startsWith('training/lines/')) return { missing: true };
+  const own = { file: `answers/${name.replaceAll('/', '-')}.yaml`, path: ['answers'], value: { id, page, answer } };
+  const texts = [...(place ? [] : [own]), { ...asked, value: question }].map(({ file, path, value }): [string, string] => {
+    const [text, list] = [editor.draft.text(file), valueAt(editor.draft.value(file), path)];
+    const extended = [...(Array.isArray(list) ? list : []), value];
+    return [file, text === undefined ? newWords({ [String(path[0])]: extended }) : rewrite(file, text, list, extended, path)];
+  });
+  return editor.keep(new Map(texts), by);
+}
+
 /** Discards the changes of places in one step, or all changes, which can be undone while the draft has no new ones. */
 export function discard(editor: WordsEditor, { places, undo }: RequestOf<'discard'>, by: string): Outcome {
   const { draft } = editor;
@@ -91,12 +106,13 @@ export function discard(editor: WordsEditor, { places, undo }: RequestOf<'discar
     for (const [file, text] of texts) changed.set(file, text);
   };
   const entries = renamed.filter((entry) => places.some(({ file, path }) => file === entry.file && path.length === 0));
-  for (const { file, path } of places.filter((place) => place.path.length > 0 || !entries.some((entry) => entry.file === place.file))) {
+  const others = places.filter((place) => place.path.length > 0 || !entries.some((entry) => entry.file === place.file));
+  for (const [file, own] of Map.groupBy(others, (place) => place.file)) {
     const [now, published] = [draft.value(file), before(file)];
-    const isWhole = path.length === 0 || now === undefined || published === undefined;
-    const inverse = isWhole ? [] : differences(published, now).filter((each) => isWithin(each.path, path));
-    const back = inverse.map((each) => ({ file, path: each.path, after: each.before }));
-    add(isWhole ? draft.texts([file], 'base') : replaceAll(withChanged(all, changed), back));
+    const isWhole = own.some(({ path }) => path.length === 0) || now === undefined || published === undefined;
+    const isWanted = (path: Path) => own.some((place) => isWithin(path, place.path));
+    const left = isWhole ? undefined : merge(now, published, now, { isWanted, contested: [] });
+    add(isWhole ? draft.texts([file], 'base') : new Map([[file, rewrite(file, draft.text(file) as string, now, left)]]));
   }
   for (const entry of entries) add(nameBack(editor, withChanged(all, changed), entry));
   return editor.keep(changed, by);
@@ -119,5 +135,4 @@ const isEntry = ({ draft }: WordsEditor, file: string) =>
   entryFolders.includes(file.slice(0, file.lastIndexOf('/'))) && draft.text(file) !== undefined;
 const isSlug = (text: string) => slugRule.safeParse(text).success;
 const noAddress = ['cannot have this address', 'Write lower-case words joined by hyphens, such as dynamic-pricing.'] as const;
-export const isWithin = (one: Path, other: Path) => one.slice(0, other.length).every((key, index) => key === other[index]);
 const refuse = (file: string, message: string, fix: string): Outcome => ({ refused: { mistakes: [{ file, path: [], message, fix }] } });

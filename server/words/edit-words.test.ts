@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { versionOf } from '../../content/edit/field.ts';
 import { type FieldPlace, valueAt } from '../../content/walk.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
+import { listChanges } from './draft-changes.ts';
 import { discard } from './edit-entries.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { listChanges } from './name-places.ts';
 
 let words: EditorForTest;
 let editor: WordsEditor;
@@ -109,68 +109,47 @@ describe('a save', () => {
     expect(save(place, 'Klingon')).toMatchObject({ refused: { mistakes: [{ fix: expect.stringContaining('Hindi, Hinglish') }] } });
     expect(save({ file: place.file, path: ['languages', 0, 'say'] }, 'Sirf English.')).toHaveProperty('saved');
   });
-
-  test('moves the questions of a retitled entry', () => {
-    const place = { file: 'services/dynamic-pricing.yaml', path: ['results', 'items', 0, 'label'] };
-    const lines = () => editor.draft.value('training/lines/services/dynamic-pricing.yaml') as Record<string, string[]>;
-    const asked = lines()['results/more-revenue'] ?? [];
-    expect(asked.length).toBeGreaterThan(0);
-    expect(save(place, 'higher takings')).toHaveProperty('saved');
-    expect(lines()['results/higher-takings']).toEqual(asked);
-    expect(lines()).not.toHaveProperty(['results/more-revenue']);
-  });
 });
 
-describe('a list', () => {
-  const list: FieldPlace = { file: 'pages/contact.yaml', path: ['faq', 'items'] };
-  const questions = () => (draftValue(list) as { id: string }[]).map(({ id }) => id);
-  const version = () => versionOf(draftValue(list));
-  test('adds, moves and removes an entry', () => {
-    const before = questions();
-    const value = { id: 'new-question', question: 'Do you like tea?', answer: 'Yes, and so do our clients in every country.' };
-    expect(editor.list({ place: list, op: 'add', index: 1, value, version: version() }, 'Asha')).toHaveProperty('saved');
-    expect(questions()).toEqual([before[0], 'new-question', ...before.slice(1)]);
-    expect(editor.list({ place: list, op: 'move', index: 1, to: 0, version: version() }, 'Asha')).toHaveProperty('saved');
-    expect(questions()[0]).toBe('new-question');
-    expect(editor.list({ place: list, op: 'remove', index: 0, version: version() }, 'Asha')).toHaveProperty('saved');
-    expect(questions()).toEqual(before);
-    expect(listChanges(editor)).toEqual([]);
-  });
+const members: FieldPlace = { file: 'pages/team.yaml', path: ['members'] };
+const team = (op: 'add' | 'move' | 'remove', index: number, to?: number, value?: unknown) =>
+  editor.list({ place: members, op, index, ...(to !== undefined && { to }), value, version: versionOf(draftValue(members)) }, 'Ravi');
+
+test('different changes of one list are changes of their own, and each can be taken back alone', () => {
+  const texts = { role: 'Head of shops', office: 'Mumbai', bio: 'Opened our first shop.', answer: 'Mira Bose is the head of shops.' };
+  const image = { drawing: 'founder', alt: 'A woman at a till.' };
+  const mira = { name: 'Mira Bose', ...texts, image, social: [1, 2, 3].map(() => ({ name: 'X' })) };
+  team('remove', 1);
+  save({ ...members, path: ['members', 0, 'image', 'alt'] }, 'A woman with a ledger.');
+  team('add', 3, undefined, mira);
+  team('move', 3, 0);
+  team('move', 3, 2);
+  const said = listChanges(editor).map(({ kind, label, by, after, act }) => [kind, label, by, kind === 'moved' ? after : act]);
+  expect(said).toEqual([
+    ['moved', 'Members', 'Ravi', 'Mira Bose\nVasanti Karnik\nSalim Osman\nSeah Hui Min'],
+    ['removed', 'Joris Haverkamp', 'Ravi', 1_000],
+    ['added', 'Mira Bose', 'Ravi', 1_002],
+    ['changed', expect.stringMatching(/^Members, Vasanti Karnik, image/), 'Asha', 1_001],
+  ]);
+  for (const [kind, others] of [
+    ['added', 3],
+    ['moved', 2],
+    ['removed', 1],
+    ['changed', 0],
+  ] as const) {
+    const change = listChanges(editor).find((each) => each.kind === kind) as FieldPlace;
+    expect(discard(editor, { places: [{ file: change.file, path: change.path }] }, 'Asha')).toHaveProperty('saved');
+    expect(listChanges(editor)).toHaveLength(others);
+  }
+  // What visitors ask about a person who was removed is back, too.
+  expect(editor.draft.changedFiles()).toEqual([]);
 });
 
-describe('a person of the team', () => {
-  const team: FieldPlace = { file: 'pages/team.yaml', path: ['members'] };
-  const people = () => draftValue(team) as { name: string; image: { drawing: string } }[];
-  const change = (op: 'move' | 'remove', index: number, to?: number) =>
-    editor.list({ place: team, op, index, ...(to !== undefined && { to }), version: versionOf(people()) }, 'Asha');
-
-  test('moves in one change, which can be taken back', () => {
-    const before = people();
-    expect(change('move', 2, 0)).toHaveProperty('saved');
-    const [moved, ...others] = listChanges(editor);
-    expect(others).toEqual([]);
-    expect(moved).toMatchObject({ ...team, kind: 'moved', after: 'Seah Hui Min, Vasanti Karnik, Joris Haverkamp, Salim Osman' });
-    expect(discard(editor, { places: [team] }, 'Asha')).toHaveProperty('saved');
-    expect(people()).toEqual(before);
-    expect(editor.draft.changedFiles()).toEqual([]);
-  });
-
-  test('stays while a text names this person', () => {
-    const place: FieldPlace = { file: 'answers/about-team.yaml', path: ['answers', 0, 'answer'] };
-    save(place, 'Seah Hui Min built models before she led those who build them.');
-    expect(change('remove', 2)).toMatchObject({ refused: { mistakes: [{ ...place, message: 'names Seah Hui Min, whom you remove' }] } });
-    expect(discard(editor, { places: [place] }, 'Asha')).toHaveProperty('saved');
-  });
-
-  test('can be removed, and the others keep their faces', () => {
-    const faces = people().map(({ name, image }) => [name, image.drawing]);
-    expect(change('remove', 2)).toHaveProperty('saved');
-    expect(listChanges(editor)).toMatchObject([{ kind: 'removed', before: expect.stringContaining('Seah Hui Min') }]);
-    expect(people().map(({ name, image }) => [name, image.drawing])).toEqual(faces.toSpliced(2, 1));
-    // What visitors ask about this person comes back, too.
-    expect(discard(editor, { places: [team] }, 'Asha')).toHaveProperty('saved');
-    expect(editor.draft.changedFiles()).toEqual([]);
-  });
+test('a person of the team stays while a text names this person', () => {
+  const place: FieldPlace = { file: 'answers/about-team.yaml', path: ['answers', 0, 'answer'] };
+  save(place, 'Joris Haverkamp ran warehouses before he led those who run them.');
+  expect(team('remove', 1)).toMatchObject({ refused: { mistakes: [{ ...place, message: 'names Joris Haverkamp, whom you remove' }] } });
+  expect(discard(editor, { places: [place] }, 'Asha')).toHaveProperty('saved');
 });
 
 describe('a change by hand', () => {

@@ -4,14 +4,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { checkDeparted } from '../../content/checks/check-departed.ts';
 import { checkVanished } from '../../content/checks/check-redirects.ts';
 import type { Content } from '../../content/content.ts';
-import { differences } from '../../content/edit/changes.ts';
+import { differences, isOrder, isWithin } from '../../content/edit/changes.ts';
 import { checkFolder, type Mistake, mistakeOf } from '../../content/edit/check.ts';
 import { describeField, formSchema, versionOf } from '../../content/edit/field.ts';
-import { EditError, moveEntry, parseWords, setValue } from '../../content/edit/write.ts';
+import { EditError, parseWords, rewrite, setValue } from '../../content/edit/write.ts';
 import { entryFolders, type FieldPlace, type Path, schemaAt, schemaOf, valueAt } from '../../content/walk.ts';
-import type { Conflict, Field, Refused, Saved, SchemaAnswer } from '../../shared/api/words.ts';
+import type { Change, Conflict, Field, Refused, Saved, SchemaAnswer } from '../../shared/api/words.ts';
 import { followAnswers, languageMistakes, questionMistakes } from './asked-lines.ts';
 import { type Draft, isText, type NewFile, type NewTexts } from './draft.ts';
+import { draftDifferences } from './draft-changes.ts';
 import { followAddresses } from './follow-addresses.ts';
 import { nameOfPlace } from './name-places.ts';
 import { withUploads } from './uploads.ts';
@@ -19,15 +20,13 @@ import type { RequestOf } from './words-requests.ts';
 
 export type Outcome = { saved: Saved } | { refused: Refused } | { conflict: Conflict } | { missing: true };
 
-/** Person and time of one change, which may have many places: the time tells which were made together. */
-type Act = { by: string; at: number };
-/** The last change of each place. Changes by hand have no entry. */
-type Changers = Record<string, Act>;
+/** Who made a change, and when. */
+type Credit = Pick<Change, 'by' | 'at' | 'act' | 'putBack'>;
 
 /** Applies all changes to the draft. A change that would fail the build is refused as a whole. */
 export class WordsEditor {
   readonly draft: Draft;
-  readonly #changersFile: string;
+  readonly #creditsFile: string;
   readonly #now: () => number;
   /** Returns the paths of the pages that visitors know. */
   published: () => readonly string[] = () => [];
@@ -35,7 +34,7 @@ export class WordsEditor {
   /** @param root folder of the draft */
   constructor(draft: Draft, root: string, now: () => number) {
     this.draft = draft;
-    this.#changersFile = join(root, 'changers.json');
+    this.#creditsFile = join(root, 'changers.json');
     this.#now = now;
   }
 
@@ -59,20 +58,20 @@ export class WordsEditor {
 
   list({ place: { file, path }, op, index, to, value, version }: RequestOf<'list'>, by: string): Outcome {
     return this.#edit({ file, path }, version, by, (text, list) => {
-      const length = Array.isArray(list) ? list.length : 0;
-      const position = index ?? length;
-      if (op === 'move') return [moveEntry(file, text, path, position, to ?? position), path];
-      if (op === 'remove') return [setValue(file, text, [...path, position], undefined), path];
-      const extended = list === undefined ? setValue(file, text, path, [value]) : setValue(file, text, [...path, length], value);
-      return [position < length ? moveEntry(file, extended, path, length, position) : extended, [...path, position]];
+      const entries = Array.isArray(list) ? list : [];
+      const position = index ?? entries.length;
+      if (op !== 'add' && !(position in entries && (to ?? position) in entries)) throw new EditError('There is no such entry.');
+      const others = op === 'add' ? entries : entries.toSpliced(position, 1);
+      const next = op === 'remove' ? others : others.toSpliced(to ?? position, 0, op === 'add' ? value : entries[position]);
+      return [rewrite(file, text, list, next, path), op === 'add' ? [...path, position] : path];
     });
   }
 
   /**
    * Saves new texts if the whole content is valid with them.
-   * @param place whose new version is returned
+   * @param place whose new version is returned @param putBack time of the publish that is put back
    */
-  keep(words: NewTexts, by: string, place?: FieldPlace): Outcome {
+  keep(words: NewTexts, by: string, place?: FieldPlace, putBack?: number): Outcome {
     const texts = withUploads(this, new Map([...words].map(([file, text]) => [file, this.#asPublished(file, text)])));
     const before = this.draft.read();
     let checked = this.draft.try(texts);
@@ -95,16 +94,14 @@ export class WordsEditor {
     const moved = before && content ? followAnswers(before, content, this.#lineFiles(texts), this.#hides(texts), published) : [];
     for (const [file, text] of moved) texts.set(file, this.#asPublished(file, text));
     const old = [...texts.keys()].filter(isText).map((file) => ({ file, value: this.draft.value(file) }));
+    const had = new Set(draftDifferences(this.draft).map(({ key }) => key));
     this.draft.keep(texts, content);
-    const changed = new Set(this.draft.changedFiles());
-    // Published changes leave, so that a later one by hand is not said to be theirs.
-    const changers = Object.fromEntries(Object.entries(this.changers()).filter(([key]) => changed.has(key.split('\n')[0] as string)));
-    const act = { by, at: this.#now() };
-    for (const { file, value } of old)
-      for (const { path } of differences(value, this.draft.value(file))) changers[placeKey({ file, path })] = act;
-    // This file is not flushed: after a power cut, only a name may be missing.
-    writeFileSync(`${this.#changersFile}.part`, JSON.stringify(changers));
-    renameSync(`${this.#changersFile}.part`, this.#changersFile);
+    const moves = old.flatMap(({ file, value }) =>
+      differences(value, this.draft.value(file))
+        .filter(isOrder)
+        .map(({ path }) => JSON.stringify({ file, path })),
+    );
+    this.#credit(had, moves, { by, at: this.#now(), ...(putBack && { putBack }) });
     return { saved: { version: place ? versionOf(valueAt(this.draft.value(place.file), place.path)) : '' } };
   }
 
@@ -115,20 +112,35 @@ export class WordsEditor {
     return checkVanished(checked.content, this.published()).map((problem) => mistakeOf(this.draft.content, problem));
   }
 
-  changers(): Changers {
-    return existsSync(this.#changersFile) ? (JSON.parse(readFileSync(this.#changersFile, 'utf8')) as Changers) : {};
+  /** Returns who made each difference between draft and site, by its key. Changes by hand have no entry. */
+  credits(): Record<string, Credit> {
+    return existsSync(this.#creditsFile) ? JSON.parse(readFileSync(this.#creditsFile, 'utf8')) : {};
   }
 
-  /** Returns who last changed a place or something inside it; as `act` its time, if nothing else changed the place. */
-  changerOf({ file, path }: FieldPlace): Act & { act?: number } {
-    const found = Object.entries(this.changers()).filter(([key]) => {
-      const [name, keys] = key.split('\n') as [string, string];
-      const other = JSON.parse(keys) as Path;
-      return name === file && other.every((step, index) => index >= path.length || step === path[index]);
-    });
-    const [last, ...older] = found.map(([, act]) => act).sort((one, other) => other.at - one.at);
-    if (!last) return { by: '', at: 0 };
-    return older.every(({ at }) => at === last.at) ? { ...last, act: last.at } : last;
+  /** Records who made what is new in the draft. @param had keys of the differences before @param moves places of the orders that changed */
+  #credit(had: ReadonlySet<string>, moves: readonly string[], credit: Credit): void {
+    const credits = this.credits();
+    const stays = (key: string, place: FieldPlace) => had.has(key) && !moves.includes(JSON.stringify(place));
+    const found = new Map(draftDifferences(this.draft).map(({ file, path, key }) => [key, stays(key, { file, path })]));
+    // What another step had changed, too, belongs to neither of them alone.
+    const placeIn = (key: string) => key.split('\n')[0];
+    const shared = new Set([...had].filter((key) => !found.get(key)).map(placeIn));
+    const credited = (key: string) => (shared.has(placeIn(key)) ? credit : { ...credit, act: credit.at });
+    const made = [...found].map(([key, isOld]) => [key, isOld ? credits[key] : credited(key)] as const);
+    // This file is not flushed: after a power cut, only a name may be missing.
+    writeFileSync(`${this.#creditsFile}.part`, JSON.stringify(Object.fromEntries(made)));
+    renameSync(`${this.#creditsFile}.part`, this.#creditsFile);
+  }
+
+  /** Returns who last changed a place or something inside it. */
+  #creditOf({ file, path }: FieldPlace): Credit {
+    const credits = this.credits();
+    const near = draftDifferences(this.draft).filter(
+      (each) => each.file === file && (isWithin(each.path, path) || isWithin(path, each.path)),
+    );
+    return near
+      .map(({ key }) => credits[key] ?? { by: '', at: 0 })
+      .reduce((one, other) => (other.at > one.at ? other : one), { by: '', at: 0 });
   }
 
   /** Refuses a change, with the mistakes' places named. */
@@ -153,9 +165,9 @@ export class WordsEditor {
     const isMarkdown = file.endsWith('.md') && path.length === 1 && path[0] === 'text';
     if (!schema || !(isMarkdown || schemaAt(schema, path, whole))) return { missing: true };
     const value = valueAt(whole, path);
-    const changer = this.changerOf(place);
+    const credit = this.#creditOf(place);
     if (versionOf(value) !== version)
-      return { conflict: { by: changer.by, at: changer.at, value: value ?? null, version: versionOf(value) } };
+      return { conflict: { by: credit.by, at: credit.at, value: value ?? null, version: versionOf(value) } };
     try {
       const [changed, changedPath] = edit(text, value);
       return this.keep(new Map([[file, changed]]), by, { file, path: changedPath });
@@ -191,6 +203,5 @@ export class WordsEditor {
   }
 }
 
-const placeKey = ({ file, path }: FieldPlace) => `${file}\n${JSON.stringify(path)}`;
 const isSameMistake = (one: Mistake, other: Mistake) =>
   one.file === other.file && one.message === other.message && JSON.stringify(one.path) === JSON.stringify(other.path);

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import { differences, reapply } from '../../content/edit/changes.ts';
+import { isWithin, merge } from '../../content/edit/changes.ts';
 import type { Mistake } from '../../content/edit/check.ts';
 import { removeEntry, withChanged } from '../../content/edit/entries.ts';
-import { parseWords } from '../../content/edit/write.ts';
-import { type FieldPlace, valueAt } from '../../content/walk.ts';
+import { parseWords, rewrite } from '../../content/edit/write.ts';
+import { type FieldPlace, type Path, valueAt } from '../../content/walk.ts';
 import type { Change, Published } from '../../shared/api/words.ts';
 import { notCommitted, readPublishProblems } from '../build-output/publish-problems.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { discard, hide, isWithin } from './edit-entries.ts';
+import { listChanges } from './draft-changes.ts';
+import { discard, hide } from './edit-entries.ts';
 import type { Outcome, WordsEditor } from './edit-words.ts';
-import { listChanges } from './name-places.ts';
 import type { RequestOf } from './words-requests.ts';
 
 /** Record of one publish: changes in words, and the text of each file before and after (null if the file did not exist). */
@@ -21,7 +21,7 @@ export interface Publication {
   files: { file: string; before: string | null; after: string | null }[];
 }
 
-type Reverted = Pick<Publication, 'files' | 'changes'>;
+type Reverted = Pick<Publication, 'at' | 'files' | 'changes'>;
 type Db = Pick<Storage, 'db'>;
 
 /** Longest list of publishes. */
@@ -51,7 +51,7 @@ const publications = (db: Db['db']) => db.selectFrom('publishes').selectAll().or
 /** Adds the inverse of a publish, or of some of its changes, to the draft. Refused with the places that were changed since, if any. */
 export async function putBack({ db }: Db, editor: WordsEditor, { id, places }: RequestOf<'putBack'>, by: string): Promise<Outcome> {
   const row = await db.selectFrom('publishes').select('changes').where('at', '=', id).executeTakeFirst();
-  return row ? revert(editor, JSON.parse(row.changes), by, places) : { missing: true };
+  return row ? revert(editor, { ...JSON.parse(row.changes), at: id }, by, places) : { missing: true };
 }
 
 /** Shows an entry again, with all that was changed when it was hidden, unless that cannot stand now. */
@@ -65,8 +65,8 @@ export async function showAgain({ db }: Db, editor: WordsEditor, asked: RequestO
   const restore = async (): Promise<Outcome> => {
     const drafted = madeWith(listChanges(editor));
     if (drafted.length > 0) return discard(editor, { places: drafted }, by);
-    for (const { changes } of await publications(db)) {
-      const publication = JSON.parse(changes) as Reverted;
+    for (const { at, changes } of await publications(db)) {
+      const publication: Reverted = { ...JSON.parse(changes), at: Number(at) };
       const unchanged = madeWith(publication.changes).filter(({ file, path }) => {
         const after = publication.files.find((each) => each.file === file)?.after;
         return after && isDeepStrictEqual(valueAt(parseWords(file, after), path), valueAt(editor.draft.value(file), path));
@@ -79,7 +79,7 @@ export async function showAgain({ db }: Db, editor: WordsEditor, asked: RequestO
   return 'saved' in outcome ? outcome : hide(editor, asked, by);
 }
 
-function revert(editor: WordsEditor, { files, changes }: Reverted, by: string, places?: readonly FieldPlace[]): Outcome {
+function revert(editor: WordsEditor, { at, files, changes }: Reverted, by: string, places?: readonly FieldPlace[]): Outcome {
   const texts = new Map<string, string | null>();
   const added: string[] = [];
   const mistakes: Mistake[] = [];
@@ -92,12 +92,11 @@ function revert(editor: WordsEditor, { files, changes }: Reverted, by: string, p
     else if (isWhole && current === after) texts.set(file, before);
     else if (current === null || before === null || after === null) mistakes.push(newer(file, []));
     else {
-      const inverse = differences(parseWords(file, after), parseWords(file, before)).filter(
-        ({ path }) => isWhole || chosen.some((place) => isWithin(path, place.path)),
-      );
-      const { text, contested } = reapply(file, current, parseWords(file, current), inverse);
+      const isWanted = (path: Path) => isWhole || chosen.some((place) => isWithin(path, place.path));
+      const [value, contested] = [parseWords(file, current), [] as Path[]];
+      const merged = merge(parseWords(file, after), parseWords(file, before), value, { isWanted, contested });
       mistakes.push(...contested.map((path) => newer(file, path)));
-      texts.set(file, text);
+      texts.set(file, rewrite(file, current, value, merged));
     }
   }
   if (mistakes.length > 0) return editor.refuse(mistakes);
@@ -106,7 +105,7 @@ function revert(editor: WordsEditor, { files, changes }: Reverted, by: string, p
     const former = changes.find((change) => change.kind === 'renamed' && change.file === file)?.before;
     for (const [name, text] of removeEntry(withChanged(editor.texts(), texts), file, former)) texts.set(name, text);
   }
-  return editor.keep(texts, by);
+  return editor.keep(texts, by, undefined, at);
 }
 
 const newer = (file: string, path: Mistake['path']): Mistake => ({

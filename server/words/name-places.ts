@@ -1,7 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../content/content.ts';
 import { countWords } from '../../content/counts.ts';
-import { type Difference, differences, inWords } from '../../content/edit/changes.ts';
 import { slugOf } from '../../content/edit/entries.ts';
 import { describeField } from '../../content/edit/field.ts';
 import { fileName, plainName } from '../../content/edit/plain-name.ts';
@@ -12,12 +10,9 @@ import { type Route, routes } from '../../content/routes.ts';
 import { type ExampleShop, exampleValues } from '../../content/schema/example-shop.ts';
 import { type FieldPlace, metaOf, type Path, referredFolder, schemaAt, schemaOf, valueAt, walk } from '../../content/walk.ts';
 import { wholeName } from '../../shared/api/picture-crop.ts';
-import type { Change, PagesAnswer, PageWords } from '../../shared/api/words.ts';
+import type { PagesAnswer, PageWords } from '../../shared/api/words.ts';
 import { capital } from '../../shared/format/fill.ts';
-import { isWithoutAnswer } from './asked-lines.ts';
 import type { Draft } from './draft.ts';
-import type { WordsEditor } from './edit-words.ts';
-import { renamedIn } from './renamed.ts';
 
 type Values = Pick<Draft, 'value' | 'read'>;
 
@@ -27,13 +22,13 @@ const entryNames = ['name', 'client', 'title', 'question', 'heading', 'label', '
 const LONGEST_BEGINNING = 48;
 
 /** Returns the name of an entry of a folder or list, as pages show it; undefined if it has none. */
-function nameOfEntry(entry: unknown): string | undefined {
+export function nameOfEntry(entry: unknown): string | undefined {
   const fields = (entry ?? {}) as Record<string, unknown>;
   return entryNames.map((name) => fields[name]).find((text) => typeof text === 'string');
 }
 
 /** Names a file by its page, such as "Home", or by what it holds. A removed file keeps its name. */
-function nameOfFile(draft: Values, file: string): string {
+export function nameOfFile(draft: Values, file: string): string {
   const value = draft.value(file) ?? draft.value(file, 'base');
   if (file.startsWith('documents/')) {
     const about = [file.replace('documents/', 'resources/'), file.replace('documents/', 'case-studies/')].map((name) => draft.value(name));
@@ -69,7 +64,7 @@ function nameInList(draft: Values, { file, path }: FieldPlace, whole: unknown): 
  * Returns a text as the owner knows it: the name of the page or entry that it refers to, the label of a choice, or itself with the
  * agency's name filled in.
  */
-function shownText(draft: Values, place: FieldPlace, text: string): string {
+export function shownText(draft: Values, place: FieldPlace, text: string): string {
   const content: Content | undefined = draft.read();
   const folder = /^[a-z0-9-]+$/.test(text) && referredFolder(place);
   if (folder && folder !== 'agreed-figures') return nameOfFile(draft, `${folder}/${text}.yaml`);
@@ -120,7 +115,7 @@ export function nameOfPlace(draft: Values, place: FieldPlace): string {
 }
 
 /** Names the steps of a path: "members, Asha Raman, social, LinkedIn". An entry without words is numbered. */
-function namesOfPath(draft: Values, { file, path }: FieldPlace, whole: unknown): string[] {
+export function namesOfPath(draft: Values, { file, path }: FieldPlace, whole: unknown): string[] {
   const asked = /^training\/lines(\/.+)\.yaml$/.exec(file)?.[1];
   if (asked) {
     const page = nameOfPage(draft, asked === '/home' ? '/' : asked);
@@ -130,7 +125,9 @@ function namesOfPath(draft: Values, { file, path }: FieldPlace, whole: unknown):
   const names = path.flatMap((key, index) => {
     const at = path.slice(0, index + 1);
     const schema = root && schemaAt(root, at, whole);
-    if (key === 'items' && index > 0) return [];
+    // The order of a list, or an entry that was removed.
+    const isOfList = typeof key === 'string' && Array.isArray(valueAt(whole, path.slice(0, index)));
+    if (isOfList || (key === 'items' && index > 0)) return [];
     const label = typeof key === 'string' && schema ? metaOf(schema).title : undefined;
     return [(typeof key === 'number' && nameInList(draft, { file, path: at }, whole)) || (label ?? plainName(key)).toLowerCase()];
   });
@@ -171,64 +168,4 @@ function pageWords(draft: Values, { path: address, pattern, name }: Route, allRo
   const index = allRoutes.filter((route) => route.pattern === pattern).findIndex((route) => route.path === address);
   const place = { file: row.file, path: 'list' in row ? [row.list, index] : [] };
   return { address, name, ...place, head: place, isEntry: false };
-}
-
-/** Lists the differences between the draft and the site, place by place. */
-export function listChanges(editor: WordsEditor): Change[] {
-  const { draft } = editor;
-  const { renamed, before: publishedValue } = renamedIn(draft);
-  const addresses = renamed.map(({ file, addresses: [first] }): Change => {
-    const [before, after] = first as [string, string];
-    const place = { file, path: [] };
-    return { ...place, kind: 'renamed', page: nameOfFile(draft, file), label: 'Address', before, after, ...editor.changerOf(place) };
-  });
-  const changes = draft.changedWords().flatMap((file) => {
-    const [before, after] = [publishedValue(file), draft.value(file)];
-    const page = nameOfFile(draft, file);
-    return withoutFollowers(draft, file, differences(before, after)).map((difference): Change => {
-      const { path } = difference;
-      const kind = kindOf(difference);
-      const entryPath = kind === 'hidden' || kind === 'shown' ? path.slice(0, -1) : path;
-      const name = entryPath.length === 0 ? page : kind !== 'changed' && nameOfEntry(valueAt(after ?? before, entryPath));
-      return {
-        file,
-        path,
-        kind,
-        page,
-        label: name || capital(namesOfPath(draft, { file, path: entryPath }, after ?? before).join(', ')) || 'All of it',
-        ...(entryPath === path
-          ? inWords(file, difference, (at, text) => shownText(draft, { file, path: at }, text))
-          : { before: '', after: '' }),
-        photos: [photoIn(difference.before), photoIn(difference.after)],
-        ...editor.changerOf({ file, path }),
-      };
-    });
-  });
-  return [...addresses, ...changes];
-}
-
-/** Returns the name of the first photograph in a value. */
-const photoIn = (value: unknown) => /"((?:[a-z0-9]+-)*[a-z0-9]+\.(?:jpe?g|png|webp|avif))"/.exec(JSON.stringify(value) ?? '')?.[1];
-
-function kindOf({ path, before, after }: Difference): Change['kind'] {
-  if (path.at(-1) === 'draft') return after === true ? 'hidden' : 'shown';
-  if (before === undefined) return 'added';
-  if (after === undefined) return 'removed';
-  if (!Array.isArray(before) || !Array.isArray(after)) return 'changed';
-  const isIn = (list: unknown[]) => (item: unknown) => list.some((other) => isDeepStrictEqual(other, item));
-  if (after.length > before.length && before.every(isIn(after))) return 'added';
-  if (after.length === before.length && after.every(isIn(before))) return 'moved';
-  return after.length < before.length && after.every(isIn(before)) ? 'removed' : 'changed';
-}
-
-/** Removes the assistant's questions that only follow their answer: to its new key, or out with it. */
-function withoutFollowers(draft: Values, file: string, found: Difference[]): Difference[] {
-  const content = file.startsWith('training/') && draft.read();
-  if (!content) return found;
-  const has = (side: 'before' | 'after', value: unknown) => found.some((difference) => isDeepStrictEqual(difference[side], value));
-  const follows = ({ path: [key], before, after }: Difference) =>
-    before === undefined
-      ? has('before', after)
-      : after === undefined && (has('after', before) || (key !== undefined && isWithoutAnswer(content, file, String(key))));
-  return found.filter((difference) => !follows(difference));
 }

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Mistake, mistakeOf } from '../../content/edit/check.ts';
 import type { Problem } from '../../content/read/content-error.ts';
@@ -12,8 +13,8 @@ import { childEnvironment } from '../settings/child-environment.ts';
 import type { Storage } from '../storage/open-storage.ts';
 import { flushFolder } from './atomic-files.ts';
 import { completePublication } from './complete-publication.ts';
+import { listChanges } from './draft-changes.ts';
 import type { WordsEditor } from './edit-words.ts';
-import { listChanges } from './name-places.ts';
 import { copyIn, followWords, isBuilt, type LiveFolders, pendingPublication, projectPath, writePublication } from './publication.ts';
 import { failureOf, reasonOf } from './reasons.ts';
 
@@ -49,12 +50,13 @@ export class Publisher {
   readonly #options: PublisherOptions;
   readonly #folders: LiveFolders;
   #child: ChildProcess | undefined;
-  /** Duration of the last publish since the server's start, in milliseconds. */
-  #lastTook: number | undefined;
+  /** File with the duration of the last publish, in milliseconds. */
+  readonly #tookFile: string;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
     this.#folders = { content: options.contentFolder, training: options.trainingFolder, project: dirname(options.buildFolder) };
+    this.#tookFile = join(options.dataDir, 'words', 'last-took.json');
     this.#note([]);
   }
 
@@ -65,7 +67,7 @@ export class Publisher {
   start(by: string): boolean {
     if (this.state.state === 'running') return false;
     const startedAt = this.#options.now();
-    const expected = this.#lastTook;
+    const expected = existsSync(this.#tookFile) ? Number(readFileSync(this.#tookFile, 'utf8')) : undefined;
     const { note } = this.state;
     this.state = { state: 'running', lines: [], mistakes: [], note, by, startedAt, expected };
     void this.#locked(() => this.#publish(by, startedAt)).catch((error: Error) => this.#fail(failureOf(error, this.state.lines), error));
@@ -116,7 +118,7 @@ export class Publisher {
     flushFolder(dirname(buildFolder));
     await takeBuild().catch((error: Error) => this.#addLine(`The server could not load the new build yet: ${error.message}`));
     await this.#complete();
-    this.#lastTook = this.#options.now() - startedAt;
+    writeFileSync(this.#tookFile, String(this.#options.now() - startedAt));
     this.#end('done');
   }
 

@@ -45,6 +45,16 @@ export const requests = {
     to: z.string().trim().min(1).max(40),
     chosen: z.array(placeSchema).max(200).optional(),
   }),
+  /** With the answer that has these asked lines, or with a new one, which leads to a page. */
+  teach: z.strictObject({
+    question: z.string().max(500),
+    place: placeSchema.optional(),
+    answer: z.string().max(2_000).default(''),
+    page: z
+      .string()
+      .regex(/^\/[a-z0-9/-]{0,100}$/)
+      .default('/'),
+  }),
   picture: z.strictObject({
     name: z.string().max(200).default('picture'),
     of: uploaded.optional(),

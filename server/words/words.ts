@@ -53,7 +53,7 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
 
     api.get(wordsPaths.state, async (): Promise<WordsState> => {
       const { editor: words, publisher } = await open();
-      const { listChanges, nameOfPlace } = await import('./name-places.ts');
+      const [{ listChanges }, { nameOfPlace }] = await Promise.all([import('./draft-changes.ts'), import('./name-places.ts')]);
       const named = (mistakes: Mistake[]) => mistakes.map((mistake) => ({ ...mistake, where: nameOfPlace(words.draft, mistake) }));
       return {
         draft: listChanges(words),
@@ -92,6 +92,7 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
         : (await history()).showAgain(options.storage, open, asked, by),
     );
     change(wordsPaths.figure, requests.figure, async (open, asked, by) => (await entries()).changeFigure(open, asked, by));
+    change(wordsPaths.teach, requests.teach, async (open, asked, by) => (await entries()).teach(open, asked, by));
     change(wordsPaths.discard, requests.discard, async (open, asked, by) => (await entries()).discard(open, asked, by));
 
     api.post(wordsPaths.publish, async (request, reply) => {

@@ -24,6 +24,7 @@ export const wordsPaths = {
   rename: '/words/api/rename',
   hide: '/words/api/hide',
   figure: '/words/api/figure',
+  teach: '/words/api/teach',
   picture: '/words/api/picture',
   document: '/words/api/document',
   discard: '/words/api/discard',
@@ -50,6 +51,8 @@ export interface Change extends FieldPlace {
   at: number;
   /** Common to the changes that were made in one step; absent where another step changed the place, too. */
   act?: number;
+  /** Time of the publish that it puts back. */
+  putBack?: number;
 }
 
 /** Response of GET state. */

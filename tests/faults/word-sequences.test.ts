@@ -8,8 +8,8 @@ import { versionOf } from '../../content/edit/field.ts';
 import { routes } from '../../content/routes.ts';
 import { entryFolders, type FieldPlace, type Path, valueAt } from '../../content/walk.ts';
 import { checkLanguages } from '../../scripts/build/write-server-data.ts';
+import { listChanges } from '../../server/words/draft-changes.ts';
 import { addEntry, discard, hide, renameFile } from '../../server/words/edit-entries.ts';
-import { listChanges } from '../../server/words/name-places.ts';
 import type { Change } from '../../shared/api/words.ts';
 import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
 import { markdownToHtml } from '../../site/src/data/markdown-to-html.ts';
@@ -142,5 +142,39 @@ test.for(Array.from({ length: many(20, 500) }, (_, index) => index + 1))(
       expect(markdownToHtml(text).html, played.join('\n')).not.toMatch(/(?:href|src)="(?:javascript|data):/i);
     discard(editor, {}, 'Asha');
     expect(draft.changedFiles(), played.join('\n')).toEqual([]);
+  },
+);
+
+/** What a change says, without the names of others: that of its entry, and the order that a move is shown in. */
+const lineOf = ({ kind, file, before: was, after, by, at }: Change) =>
+  [kind, file, ...(kind === 'moved' ? [] : [was, after]), by, at].join();
+/** The changes by what they say, without those that follow others. */
+const lines = () =>
+  new Map(listChanges(editor).flatMap((each) => (/^(training|redirects)/.test(each.file) ? [] : [[lineOf(each), each] as const])));
+
+test.for(Array.from({ length: many(5, 200) }, (_, index) => index + 1))(
+  'each change of sequence %i in one file is taken back alone',
+  { timeout: 300_000 },
+  (seed) => {
+    const random = seededRandom(seed);
+    const file = `pages/${random.oneOf(['team', 'contact', 'about', 'journey'])}.yaml`;
+    for (let step = 0; step < 10; step++) {
+      const path = random.oneOf(places(draft.value(file), step % 3 === 0 ? isText : Array.isArray));
+      const value = valueAt(draft.value(file), path);
+      const change = { place: { file, path }, version: versionOf(value) };
+      const [by, index, to] = [random.oneOf(['Asha', 'Ravi']), random.between(0, 3), random.between(0, 3)];
+      const op = random.oneOf(['add', 'move', 'remove'] as const);
+      const added = Array.isArray(value) && JSON.parse(JSON.stringify(value[0]), (_, each) => (isText(each) ? `${each}s` : each));
+      if (isText(value)) editor.save({ ...change, value: `${value} also` }, by);
+      else editor.list({ ...change, op, index, ...(op === 'move' && { to }), value: added }, by);
+    }
+    for (const line of lines().keys()) {
+      const said = lines();
+      const place = said.get(line);
+      if (!place || !('saved' in discard(editor, { places: [{ file, path: place.path }] }, 'Meera'))) continue;
+      said.delete(line);
+      expect([...lines().keys()].sort(), line).toEqual([...said.keys()].sort());
+    }
+    discard(editor, {}, 'Asha');
   },
 );

@@ -52,6 +52,7 @@ const changes: readonly (readonly [path: string, body: (file: unknown) => unknow
   [wordsPaths.hide, (file) => ({ places: [{ file, path: [] }], draft: true })],
   [wordsPaths.hide, (file) => ({ places: [{ file, path: title }], draft: true, changes: [{ place: { file, path: title }, value: 'x' }] })],
   [wordsPaths.figure, (file) => ({ place: { file, path: title }, from: '25%', to: '26%', confirm: true })],
+  [wordsPaths.teach, (file) => ({ question: 'x', place: { file, path: title } })],
   [wordsPaths.discard, (file) => ({ places: [{ file, path: [] }] })],
   [wordsPaths.entry, (file) => ({ folder: file, slug: 'added', value: {} })],
   [wordsPaths.entry, (file) => ({ folder: 'services', slug: file, value: {} })],

@@ -118,7 +118,9 @@ test('a publish under load fails no request and updates the running server', asy
   const history = await get<{ id: number; by: string; changes: unknown[] }[]>(wordsPaths.history);
   expect(history).toMatchObject([{ by: 'owner', changes: [{ ...place, after: 'AI for your shop' }] }]);
   expect((await post(wordsPaths.putBack, { id: history[0]?.id })).status).toBe(200);
-  expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([{ ...place, before: 'AI for your shop' }]);
+  expect((await get<WordsState>(wordsPaths.state)).draft).toMatchObject([
+    { ...place, before: 'AI for your shop', putBack: history[0]?.id },
+  ]);
 });
 
 test('a publish is refused when a change was kept after its list was shown', async () => {
@@ -134,6 +136,11 @@ test('a publish is refused when a change was kept after its list was shown', asy
   expect((await post(wordsPaths.publish, { version: shown.version })).status).toBe(202);
   expect(await waitForEnd()).toMatchObject({ state: 'done' });
   expect(copy.read('pages/home.yaml')).toContain('AI for every shop');
+  // The next one is told to take as long, also after a restart.
+  await save('AI for your shop');
+  const { expected } = JSON.parse((await post(wordsPaths.publish, {})).text) as PublishState;
+  expect(expected).toBeGreaterThan(0);
+  await waitForEnd();
 });
 
 test('an entry is shown again as it was before, and single changes of a publish are put back', async () => {
