@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openHeading, openLead, speedSentence } from './sentences.ts';
+import { openHeading, openLead, speedSentence, visitsLead } from './sentences.ts';
 
 test.each([
   [0, 0, 'Too few visits have been measured to say how fast pages opened.'],
@@ -10,6 +10,14 @@ test.each([
   expect(speedSentence({ fast, rated })).toBe(sentence);
 });
 
+test('a lead about visits compares, names the page most read, and counts enquiries', () => {
+  const week = { views: 28, before: 12, period: 7, most: { name: 'Contact', count: 20 }, received: 2 };
+  expect(visitsLead(week)).toBe('16 more than in the 7 days before. Most read was Contact, with 20. Two enquiries came in.');
+  expect(visitsLead({ ...week, views: 0, before: 0, most: undefined, received: 0 })).toBe(
+    'As many as in the 7 days before. No enquiry came in.',
+  );
+});
+
 describe('sentences about unanswered enquiries', () => {
   const heading = (unanswered: number, since: string, isEmpty = false) =>
     openHeading(
@@ -18,14 +26,14 @@ describe('sentences about unanswered enquiries', () => {
     );
 
   test.each([
-    [1, '2026-11-26', 'One person wants an answer, since today'],
+    [1, '2026-11-26', 'One person wrote today and wants an answer'],
     [1, '2026-11-25', 'One person wants an answer, since yesterday'],
-    [3, '2026-11-26', 'Three want an answer, all since today'],
-    [3, '2026-11-25', 'Three want an answer, one since yesterday'],
-    [2, '2026-11-20', 'Two want an answer, one since Friday'],
-    [13, '2026-11-19', 'Thirteen want an answer, one since 19 November'],
+    [3, '2026-11-26', 'Three people wrote today and want an answer'],
+    [3, '2026-11-25', 'Three people want an answer, the first since yesterday'],
+    [2, '2026-11-20', 'Two people want an answer, the first since Friday'],
+    [13, '2026-11-19', 'Thirteen people want an answer, the first since 19 November'],
     // With a clock that was set back, the oldest enquiry is dated tomorrow.
-    [1, '2026-11-27', 'One person wants an answer, since today'],
+    [1, '2026-11-27', 'One person wrote today and wants an answer'],
   ])('%i since %s', (unanswered, since, sentence) => {
     expect(heading(unanswered, since)).toBe(sentence);
   });

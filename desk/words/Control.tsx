@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, useRef } from 'react';
 import type { Choice, Mistake } from '../../shared/api/words.ts';
+import { MarkdownButtons } from './MarkdownButtons.tsx';
 import s from './words.module.css';
 
 /** Button of a form or a panel. @param look class: quiet, or act for the primary action */
@@ -10,6 +11,7 @@ export function Button({ look = 'quiet', ...props }: ButtonHTMLAttributes<HTMLBu
 /** What a field accepts, derived from the API's field or from a JSON Schema. */
 export interface Kind {
   kind: 'text' | 'long' | 'markdown' | 'choice' | 'boolean' | 'number' | 'date';
+  /** Bounds: characters of a text, or size of a number. */
   min?: number;
   max?: number;
   choices?: readonly Choice[];
@@ -29,6 +31,7 @@ const LINE = 40;
 
 /** Input for a kind of value. An empty input is null. */
 function Control({ id, kind: { kind, choices = [], required, min, max }, value, onChange, mistakes = [] }: ControlProps) {
+  const markdown = useRef<HTMLTextAreaElement>(null);
   const common = {
     id,
     'aria-describedby': `${id}-rule ${id}-mistakes`,
@@ -66,16 +69,15 @@ function Control({ id, kind: { kind, choices = [], required, min, max }, value, 
   if (kind === 'date') return <input {...common} type="date" value={text} onChange={(event) => change(event.target.value)} />;
   if (kind === 'text' && (max ?? 0) <= LINE)
     return <input {...common} type="text" value={text} onChange={(event) => change(event.target.value)} />;
-  const isMarkdown = kind === 'markdown';
-  return (
-    <textarea
-      {...common}
-      rows={isMarkdown ? 18 : 2}
-      value={text}
-      // Enter submits nothing here, and the value may not contain line breaks.
-      onChange={(event) => change(isMarkdown ? event.target.value : event.target.value.replace(/\n/g, ' '))}
-    />
-  );
+  if (kind === 'markdown')
+    return (
+      <>
+        <MarkdownButtons text={markdown} />
+        <textarea {...common} ref={markdown} rows={18} value={text} onChange={(event) => change(event.target.value)} />
+      </>
+    );
+  // Enter submits nothing here, and the value may not contain line breaks.
+  return <textarea {...common} rows={2} value={text} onChange={(event) => change(event.target.value.replace(/\n/g, ' '))} />;
 }
 
 interface LabelledProps extends ControlProps {
@@ -87,6 +89,7 @@ interface LabelledProps extends ControlProps {
 export function LabelledControl({ label, note, ...props }: LabelledProps) {
   const { id, kind, value, mistakes = [] } = props;
   const length = typeof value === 'string' ? value.length : 0;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = kind;
   const isText = kind.kind === 'text' || kind.kind === 'long';
   const rule = [note, !kind.required && 'May be left empty.'].filter(Boolean).join(' ');
   return (
@@ -96,9 +99,8 @@ export function LabelledControl({ label, note, ...props }: LabelledProps) {
       <p id={`${id}-rule`} className="small">
         {rule}
         {isText && kind.max !== undefined && (
-          <span className={length > kind.max ? s.over : undefined}>
-            {' '}
-            {length} of {kind.max} characters
+          <span className={length > max ? s.over : undefined}>
+            {min > 1 ? ` ${min} to ${max} characters; now ${length}` : ` ${length} of ${max} characters`}
           </span>
         )}
       </p>

@@ -72,7 +72,17 @@ export type DeskPage =
       /** All messages from the sender's address, with this enquiry, the oldest first. */
       thread: PromisedEnquiry[];
     }
-  | { page: 'visits'; period: Period; visits: Visits }
+  | {
+      page: 'visits';
+      period: Period;
+      visits: Visits;
+      /** Views in as many days before. */
+      before: number;
+      /** Enquiries received in the period. */
+      received: number;
+      /** Names of pages by address. */
+      names: Readonly<Record<string, string>>;
+    }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: Record<Verdict, number>; searches: QuestionCount[] }
   | { page: 'health'; checked: CheckResults }
   | {

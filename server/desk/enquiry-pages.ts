@@ -76,6 +76,8 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
     const { reference, email } = enquiry;
     const thread = await listEnquiries(storage, { email, most: LONGEST_THREAD });
     const histories = await Promise.all(thread.map((each) => listHistory(storage, each.reference)));
+    // An answer to several messages is in the history of each.
+    const history = new Map(histories.flat().map((entry) => [JSON.stringify(entry), entry]));
     const [promised, ...messages] = withPromise([enquiry, ...thread.toReversed()], now(), agency) as [PromisedEnquiry];
     return send(reply, {
       page: 'enquiry',
@@ -83,7 +85,7 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
       thread: messages,
       recipients: await listRecipients(storage, reference),
       webhook: await readWebhook(storage, reference),
-      history: histories.flat().sort((one, other) => one.at - other.at),
+      history: [...history.values()].sort((one, other) => one.at - other.at),
       replyLink: replyLink(enquiry, { words: mail.reply, agency }),
     });
   });

@@ -199,9 +199,15 @@ test.each(engines)('the owner adds the first colleague without being locked out 
   expect([(await desk.ask('/', asha)).status, (await desk.ask('/', cookieOf(changed))).status]).toEqual([401, 200]);
   expect((await signIn('Asha', password)).status).toBe(303);
 
-  expect((await desk.submit('/people/remove', { name: 'Ravi' }, ravi)).text).toContain('Nobody removes themselves');
+  const reset = await desk.submit('/people/reset', { name: 'Ravi' }, cookieOf(changed));
+  expect((await desk.ask('/', ravi)).status, 'the forgotten password ends its sessions').toBe(401);
+  expect((await signIn('Ravi', passwordIn(second.text))).status).toBe(401);
+  const again = cookieOf(await signIn('Ravi', passwordIn(reset.text)));
+  expect((await desk.submit('/people/reset', { name: 'Ravi' }, again)).text).toContain('Your own password is changed below.');
+
+  expect((await desk.submit('/people/remove', { name: 'Ravi' }, again)).text).toContain('Nobody removes themselves');
   expect((await desk.submit('/people/remove', { name: 'Ravi' }, cookieOf(changed))).text).toContain('Ravi is removed');
-  expect((await desk.ask('/', ravi)).status).toBe(401);
+  expect((await desk.ask('/', again)).status).toBe(401);
   // A desk without accounts again asks nobody to sign in.
   await removePerson(desk.storage, 'asha');
   expect((await desk.ask('/')).status).toBe(200);
