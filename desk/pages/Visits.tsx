@@ -3,11 +3,11 @@ import type { NamedCount } from '../../server/measurement/count-store.ts';
 import { format } from '../format.ts';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader, Periods } from '../parts/PageHeader.tsx';
-import { speedSentence, visitsLead } from '../sentences.ts';
+import { visitsLead } from '../sentences.ts';
 import s from './Visits.module.css';
 
-/** What visitors did, by category and action. */
-const eventNames: Readonly<Record<string, string>> = {
+/** What visitors did, by category and action. A label follows, such as a file. */
+const acts: Readonly<Record<string, string>> = {
   'enquiry started': 'Began an enquiry',
   'enquiry sent': 'Sent an enquiry',
   'enquiry failed': 'Could not send an enquiry',
@@ -19,39 +19,37 @@ const eventNames: Readonly<Record<string, string>> = {
   'calculator used': 'Used the calculator, first its',
 };
 
-/** Names an event: document downloaded six-shops.pdf → Downloaded six-shops.pdf. */
-function eventName(event: string): string {
-  const [category = '', action = '', label = ''] = event.split(' ');
-  return `${eventNames[`${category} ${action}`] ?? `${category} ${action}`} ${label}`.trim();
-}
-
-/** Page views by day and page, where visitors came from, what they did, and sentences that say what it means. */
-export function Visits({ period, visits, before, received, names }: Extract<DeskPage, { page: 'visits' }>) {
-  const { views, days, pages: paths, referrers, events } = visits;
-  const pages = paths.map(({ name, count }) => ({ name: names[name] ?? (name || 'Addresses without a page'), count, id: name }));
-  const most = pages.find(({ id }) => id !== '');
+/** Page views by day and page, where visitors came from, what they did, and in words what it means. */
+export function Visits(view: Extract<DeskPage, { page: 'visits' }>) {
+  const { views, days, pages, referrers, events } = view.visits;
+  const named = (counts: typeof pages, name: string, shown: string) =>
+    counts.map((row) => (row.name === name ? { ...row, name: shown } : row));
   return (
     <>
-      <PageHeader heading={`${format.count(views, 'view')} in ${period} days`} lead={visitsLead({ views, before, period, most, received })}>
-        <Periods path="/visits" period={period} />
+      <PageHeader heading={`${format.count(views, 'view')} in ${view.period} days`} lead={visitsLead(view)}>
+        <Periods path="/visits" period={view.period} />
       </PageHeader>
       <section aria-labelledby="days">
         <h2 id="days">Day by day</h2>
         <BarTable each="Day" unit="Views" rows={days.map(({ name, count }) => ({ name: format.day(name), count })).reverse()} />
-        <p>{speedSentence(visits)} Robots and visitors who ask not to be measured are not in these numbers.</p>
+        <p>Robots and visitors who ask not to be measured are not in these numbers.</p>
       </section>
       <div className="columns">
         <section aria-labelledby="pages">
           <h2 id="pages">Pages</h2>
-          <BarTable each="Page" unit="Views" rows={pages} />
+          <BarTable each="Page" unit="Views" rows={named(pages, '', 'Addresses without a page')} />
         </section>
         <section aria-labelledby="referrers">
           <h2 id="referrers">Links from other sites</h2>
-          <BarTable each="Site" unit="Views" rows={referrers.map((row) => (row.name === 'other' ? { ...row, name: 'Others' } : row))} />
+          <BarTable each="Site" unit="Views" rows={named(referrers, 'other', 'Others')} />
         </section>
         <section aria-labelledby="events">
           <h2 id="events">What visitors did</h2>
-          <BarTable each="What" unit="Times" rows={events.map(({ name, count }) => ({ name: eventName(name), count, id: name }))} />
+          <BarTable
+            each="What"
+            unit="Times"
+            rows={events.map(({ name, count }) => ({ name: name.replace(/^\S+ \S+/, (act) => acts[act] ?? act), count }))}
+          />
         </section>
       </div>
     </>
@@ -62,8 +60,7 @@ interface BarTableProps {
   /** Headings of the first and the second column. */
   each: string;
   unit: string;
-  /** With `id` where two rows may have the same name. */
-  rows: readonly (NamedCount & { id?: string })[];
+  rows: readonly NamedCount[];
 }
 
 /** Rows shown. A disclosure holds the rest. */
@@ -77,8 +74,8 @@ function BarTable({ each, unit, rows }: BarTableProps) {
     <NumberTable
       className={s.bars}
       head={[each, unit]}
-      rows={part.map(({ name, count, id = name }) => ({
-        name: id,
+      rows={part.map(({ name, count }) => ({
+        name,
         shown: (
           <>
             <bdi>{name}</bdi>

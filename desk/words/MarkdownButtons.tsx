@@ -1,28 +1,21 @@
 import type { RefObject } from 'react';
 import { Button } from './Control.tsx';
 
-interface Mark {
-  name: string;
-  /** Begins a line. */
-  line?: string;
-  /** Stands before and after words, or the words that are written where none are selected. */
-  around?: readonly [before: string, words: string, after: string];
-}
-
-const marks: readonly Mark[] = [
-  { name: 'Heading', line: '## ' },
-  { name: 'Bold', around: ['**', 'bold words', '**'] },
-  { name: 'Link', around: ['[', 'our services', '](/services)'] },
-  { name: 'List', line: '- ' },
-];
+/** What a button writes before each selected line; or before and after the selected words, or those that stand in for them. */
+const marks: Readonly<Record<string, readonly [before: string, words?: string, after?: string]>> = {
+  Heading: ['## '],
+  Bold: ['**', 'bold words', '**'],
+  Link: ['[', 'our services', '](/services)'],
+  List: ['- '],
+};
 
 /** Buttons over a text in Markdown, which write its signs at the selection. */
 export function MarkdownButtons({ text }: { text: RefObject<HTMLTextAreaElement | null> }) {
   return (
     <div className="row">
-      {marks.map((mark) => (
-        <Button key={mark.name} onClick={() => text.current && write(text.current, mark)}>
-          {mark.name}
+      {Object.keys(marks).map((name) => (
+        <Button key={name} onClick={() => text.current && write(text.current, name)}>
+          {name}
         </Button>
       ))}
     </div>
@@ -30,17 +23,16 @@ export function MarkdownButtons({ text }: { text: RefObject<HTMLTextAreaElement 
 }
 
 /** Writes a mark as typing would: the browser's undo takes it back, which setting the value would prevent. */
-function write(field: HTMLTextAreaElement, { line = '', around: [before, words, after] = ['', '', ''] }: Mark): void {
-  const { value, selectionStart, selectionEnd } = field;
-  // A mark of lines covers the whole of each line.
-  const lineEnd = value.indexOf('\n', selectionEnd);
-  const start = line ? value.lastIndexOf('\n', selectionStart - 1) + 1 : selectionStart;
-  const end = line && lineEnd >= 0 ? lineEnd : line ? value.length : selectionEnd;
-  const marked = line ? value.slice(start, end).replace(/^(?:## |- )?(?=\S)/gm, line) || line : value.slice(start, end) || words;
+function write(field: HTMLTextAreaElement, name: string): void {
+  const { value, selectionStart: from, selectionEnd: to } = field;
+  const [before, words = '', after] = marks[name] ?? [''];
+  const isLine = after === undefined;
+  const start = isLine ? value.lastIndexOf('\n', from - 1) + 1 : from;
+  const end = isLine ? to + (/^.*/.exec(value.slice(to))?.[0].length ?? 0) : to;
+  const marked = value.slice(start, end) || words;
   field.focus();
   field.setSelectionRange(start, end);
-  document.execCommand('insertText', false, before + marked + after);
-  // What was written or selected is typed over next; of lines, nothing.
-  const from = start + before.length;
-  field.setSelectionRange(line ? from + marked.length : from, from + marked.length);
+  document.execCommand('insertText', false, isLine ? marked.replace(/^(?:## |- )?(?=\S)/gm, before) || before : before + marked + after);
+  // Words are typed over next.
+  if (!isLine) field.setSelectionRange(from + before.length, from + before.length + marked.length);
 }

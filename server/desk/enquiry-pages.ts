@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { readReference } from '../../shared/api/reference.ts';
-import { dayOf } from '../../shared/format/days.ts';
 import { listRecipients, readWebhook } from '../enquiries/deliveries.ts';
 import { enquiriesCsv, exportPerson, personText } from '../enquiries/export-enquiries.ts';
 import { listHistory } from '../enquiries/handle-enquiries.ts';
@@ -52,7 +51,6 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
     const enquiries = await listByUrgency(storage, { ...filter, most: PER_PAGE, skip: (number - 1) * PER_PAGE });
     return send(reply, {
       page,
-      today: dayOf(now(), agency.timeZone),
       open: await readUnanswered(storage.db, overdueBefore(now(), agency)),
       enquiries: withPromise(enquiries, now(), agency),
       ...{ state, words, count, number, perPage: PER_PAGE },

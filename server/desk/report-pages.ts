@@ -43,15 +43,12 @@ export function reportPages(app: FastifyInstance, { send, editor, ...parts }: Re
   page('/', () => readFirstPage(parts));
   const readVisitsPage = async (period: Period): Promise<DeskPage> => {
     const days = last(period);
-    const before = await readVisits(storage, { from: daysAfter(days.from, -period), to: daysAfter(days.from, -1) });
-    return {
-      page: 'visits',
-      period,
-      visits: await readVisits(storage, days),
-      before: before.views,
-      received: (await readEnquiryFigures(storage, spanOf(days, timeZone))).received,
-      names: Object.fromEntries(routes(parts.content).map(({ path, name }) => [path, name])),
-    };
+    const visits = await readVisits(storage, days);
+    const names = new Map(routes(parts.content).map(({ path, name }) => [path, name]));
+    const pages = visits.pages.map(({ name, count }) => ({ name: names.get(name) ?? name, count }));
+    const { views: before } = await readVisits(storage, { from: daysAfter(days.from, -period), to: daysAfter(days.from, -1) });
+    const { received } = await readEnquiryFigures(storage, spanOf(days, timeZone));
+    return { page: 'visits', period, visits: { ...visits, pages }, before, received };
   };
   page('/visits', readVisitsPage, 7);
   page('/questions', async (period) => {

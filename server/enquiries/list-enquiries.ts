@@ -21,8 +21,6 @@ export interface EnquiryRecord extends EnquiryWords {
   reason: string | null;
   attempts: number;
   deliveredAt: number | null;
-  /** While its mail waits: time of the next attempt, or end of the worker's lease. */
-  dueAt: number | null;
   lastError: string | null;
   handling: Handling;
   /** Time and person of the last change of `handling`; null if there was none. */
@@ -69,7 +67,6 @@ export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}
       'outbox.state',
       'outbox.attempts',
       'outbox.delivered_at as deliveredAt',
-      'outbox.due_at as dueAt',
       'outbox.last_error as lastError',
     ])
     .$if(perPerson, (query) =>
@@ -86,7 +83,7 @@ export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}
     .$if(most !== undefined, (query) => query.limit(most as number))
     .$if(skip !== undefined, (query) => query.offset(skip as number))
     .execute();
-  return rows.map(({ kept, state, attempts, dueAt, messages, newestMessage: message, newestAt, ...row }) => ({
+  return rows.map(({ kept, state, attempts, messages, newestMessage: message, newestAt, ...row }) => ({
     ...row,
     ...(perPerson && {
       messages: Number(messages),
@@ -94,7 +91,6 @@ export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}
     }),
     state: kept === 'quarantined' ? kept : (state ?? 'failed'),
     attempts: attempts ?? 0,
-    dueAt: state === 'waiting' || state === 'partial' ? dueAt : null,
   }));
 }
 
