@@ -144,7 +144,7 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
       <Mistakes mistakes={mistakes.filter(({ path }) => path.length === 0)} />
       {list.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own
-        <div key={index} className={s.item}>
+        <div key={index} className={own.item}>
           <SchemaForm
             schema={items}
             label={itemName(index)}

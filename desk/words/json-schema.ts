@@ -44,9 +44,6 @@ export function boundsOf(length: number, { min = 0, max = Number.POSITIVE_INFINI
   return isLeast && min > 0 ? `There must be ${min} at least: add one before you remove another.` : '';
 }
 
-/** Longest text in a single-line input, in characters. */
-const LINE = 70;
-
 /** Describes the input for one value. */
 export function kindOf(schema: JsonSchema, required: boolean): Kind {
   const { type, enum: values, minLength: min, maxLength: max, minimum, maximum, format, choices } = schema;
@@ -57,5 +54,5 @@ export function kindOf(schema: JsonSchema, required: boolean): Kind {
   if (type === 'number' || type === 'integer') return { kind: 'number', min: minimum, max: maximum, required };
   if (schema.role === 'markdown') return { kind: 'markdown', max, required };
   if (format === 'date') return { kind: 'date', required };
-  return { kind: (max ?? LINE + 1) > LINE ? 'long' : 'text', min, max, required };
+  return { kind: 'text', min, max, required };
 }

@@ -28,7 +28,8 @@ export interface EnquiryRecord extends EnquiryWords {
   handledBy: string | null;
   /** In lists with `perPerson`: how many messages of its address are neither in quarantine nor spam, and the newest of them. */
   messages?: number | undefined;
-  newest?: { message: string; receivedAt: number } | undefined;
+  newestMessage?: string | null;
+  newestAt?: number | null;
 }
 
 /** Filter of enquiries; empty for all. */
@@ -83,12 +84,9 @@ export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}
     .$if(most !== undefined, (query) => query.limit(most as number))
     .$if(skip !== undefined, (query) => query.offset(skip as number))
     .execute();
-  return rows.map(({ kept, state, attempts, messages, newestMessage: message, newestAt, ...row }) => ({
+  return rows.map(({ kept, state, attempts, messages, ...row }) => ({
     ...row,
-    ...(perPerson && {
-      messages: Number(messages),
-      newest: { message: message ?? row.message, receivedAt: Number(newestAt ?? row.receivedAt) },
-    }),
+    ...(perPerson && { messages: Number(messages) }),
     state: kept === 'quarantined' ? kept : (state ?? 'failed'),
     attempts: attempts ?? 0,
   }));

@@ -170,8 +170,8 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     const page = await owner.page('/questions?days=7');
     expect(page.table('Asked of the assistant')).toEqual([
       ['<img src=x onerror=alert(1)> 4 not found, 3 answered, but “No”. Answer it Not for us', '7', 'Sun 9 Mar'],
-      ['how long does it take answered, but “No”. Answer it Not for us', '6', 'Sat 8 Mar'],
-      ['do you ship to berlin not found. Answer it Not for us', '5', 'Sun 9 Mar'],
+      ['how long does it take 6 answered, but “No”. Answer it Not for us', '6', 'Sat 8 Mar'],
+      ['do you ship to berlin 5 not found. Answer it Not for us', '5', 'Sun 9 Mar'],
     ]);
     expect(page.text).toContain('Of 36 answers that visitors judged, 7 helped.');
 
