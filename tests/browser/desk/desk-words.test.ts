@@ -77,6 +77,9 @@ describe('on the page itself', () => {
     await page.getByRole('button', { name: /^Team: members, .*, bio$/ }).click();
     await keep(page);
     await expect.poll(() => page.getByRole('button', { name: 'Publish: 1 change' }).evaluate(isInView)).toBe(true);
+    await page.getByRole('button', { name: 'Publish: 1 change' }).click();
+    await page.getByRole('button', { name: 'Publish this change' }).click();
+    await expect.poll(() => page.getByText('Published: visitors').evaluate(isInView)).toBe(true);
   });
 
   test('the numbers of a tool are changed in a form of their own, and it counts with them', async ({ open }) => {
@@ -194,7 +197,7 @@ describe('a publish', () => {
     expect(await page.getByRole('link', { name: 'See the live page' }).getAttribute('href')).toMatch(/^http.*\/solutions$/);
     await page.getByRole('button', { name: 'History' }).click();
     await page.getByText('Published: visitors').waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Put back' }).click();
+    await page.getByRole('button', { name: 'Put back' }).first().click();
     await page.getByText('are back on the page').waitFor();
     await expect.poll(() => heading.textContent()).toBe(before);
     await page.getByRole('button', { name: 'Publish: 1 change' }).click();
