@@ -106,6 +106,8 @@ test('an entry that is moved stays in the panel, and what it is part of can be r
   await page.getByText('3 of 4 in “Members”').waitFor();
   expect(await page.getByLabel('Role').inputValue()).toBe('Head of operations');
   await frame.getByRole('heading', { level: 2 }).nth(2).getByText('Joris Haverkamp').waitFor();
+  await page.getByRole('button', { name: 'Move to the top' }).click();
+  await page.getByText('1 of 4 in “Members”').waitFor();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Publish: 1 change' }).waitFor();
   await expect.poll(() => frame.getByText('Joris Haverkamp').count()).toBe(0);
