@@ -168,6 +168,9 @@ describe('a question that visitors asked', () => {
     ['what can you tell me', /services, what \w+ clients gained/],
     ['6 log ki dukan hai, mere liye hai?', /Small shops are welcome/],
     ['isse return kam honge kya', /Size advice learns/],
+    ['aap kab khulte ho', /Our working days are/],
+    ['Wir verkaufen Möbel. Was bringt uns Ihr System?', /For furniture shops/],
+    ['आपका पता क्या है, मैं मिलने आ सकता हूँ?', /(?:(?!visit us at).)*visit us at(?:(?!visit us at).)*$/],
   ])('is answered plainly: %s', (question, says) => expect(talk(question).text).toMatch(says));
 
   test.each([...content.chat.starters, ...Object.values(content.chat.followUps)])('that the panel offers is answered: %s', (question) => {

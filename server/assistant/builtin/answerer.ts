@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import type { Answer } from '../../../shared/assistant/answer.ts';
+import type { Answer, Entity } from '../../../shared/assistant/answer.ts';
 import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 import { isQuestion, questionOf } from '../../../shared/assistant/question-of.ts';
 import { fill } from '../../../shared/format/fill.ts';
@@ -86,7 +86,8 @@ export class Answerer {
     const replies = this.#foreignReplies(text, foreign, context);
     const last = replies.at(-1);
     if (!last) return { text: `${language?.say} ${language?.notFound}`, answered: false, context };
-    return { ...last, text: [language?.say, ...new Set(replies.map((reply) => reply.text))].join(' ') };
+    const texts = new Map(replies.map((reply) => [reply.text.replace(/^(?:Yes|No)\. /, ''), reply.text]));
+    return { ...last, text: [language?.say, ...texts.values()].join(' ') };
   }
 
   /** Returns whether the reply takes precedence over a model: to distress, declined topics, requests for promises, wishes, and opening days. */
@@ -104,9 +105,14 @@ export class Answerer {
 
   /** Answers the questions that a message in another language asks, or else its translation. */
   #foreignReplies(text: string, foreign: Foreign, context: Context): Reply[] {
-    const things = [...this.finder.read(`${text} ${foreign.english}`, false).named, ...this.followUps.known(context.focus)];
-    const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
-    const asked = foreign.asked.map((question) => question.replace(/\bthey\b/, client?.name ?? 'your clients'));
+    const { named, hinted } = this.finder.read(`${text} ${foreign.english}`, false);
+    const things = [...named, ...this.followUps.known(context.focus)];
+    const tradeOf = (entities: readonly Entity[]) => entities.find(({ kind }) => kind === 'industry');
+    const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(tradeOf(things));
+    const trade = tradeOf([...things, ...hinted]);
+    const asked = foreign.asked.map((question) =>
+      question.replace(/\bthey\b/, client?.name ?? 'your clients').replace(/\bmy shop\b/, trade ? `a ${trade.name} shop` : '$&'),
+    );
     const telling = this.finder.telling(this.finder.read(foreign.english));
     const words = telling.filter((stem) => !/^\d/.test(stem));
     // A message that is not understood, or tells one word with numbers, is handed over, never guessed.
