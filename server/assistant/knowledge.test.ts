@@ -118,6 +118,11 @@ describe('a conversation', () => {
     [['List your offices please', 'how many people in Dubai', 'and amsterdam'], /150\+/],
     [['What did GlowCo get?', 'and TechPro?'], /280%/],
     [['do you support WooCommerce', 'n magento'], /Magento/],
+    [['who is your chief scientist', 'how many people work there'], /Singapore.*100\+/],
+    [['how many people work in Dubai', 'and in the mumbai office?'], /Mumbai.*200\+/],
+    [['how lng to set up', 'wat do u need frm me'], /your catalogue, your stock/],
+    [['tell me about GlowCo', 'so who are you then???'], /^Tarazu is/],
+    [['what did FreshMart begin with', 'and the beauty one?'], /^At GlowCo/],
   ])('continues: %j', (questions, says) => expect(talk(...questions).text).toMatch(says));
 
   test.each([
@@ -180,7 +185,8 @@ describe('a question that visitors asked', () => {
   test.each([
     ['saree no bhav shu che', /markdown/],
     ['my blorf has 12 zorgs', /\/(?:case|serv)/],
-  ])('is not guessed when it is not understood: %s', (question, never) => {
+    ['can you give me luxewears phone number', /\+91/],
+  ])('is not guessed: %s', (question, never) => {
     const { text, answered } = talk(question);
     expect(answered).toBe(false);
     expect(text).not.toMatch(never);
@@ -198,10 +204,13 @@ describe('a question that visitors asked', () => {
 });
 
 describe('two questions in one message', () => {
-  test('get both answers if both are certain', () => {
-    const links = linksIn(talk('Where are your offices? And do you work with Shopify?').text);
-    expect(links).toEqual(expect.arrayContaining(['/about/global-presence', '/technology/ecommerce-platforms']));
-  });
+  test.each([
+    ['Where are your offices? And do you work with Shopify?', '/about/global-presence', '/technology/ecommerce-platforms'],
+    ['Does it work in Germany with my own warehouse software?', '/about/global-presence', '/technology/integration'],
+    ['where are your offices & who founded the firm', '/about/global-presence', '/about/journey'],
+  ])('get both answers if both are certain: %s', (question, ...pages) =>
+    expect(linksIn(talk(question).text)).toEqual(expect.arrayContaining(pages)),
+  );
 
   test('get one answer and name what was not found', () => {
     const { text } = talk('Where are your offices? And can you juggle kangaroos?');

@@ -30,11 +30,15 @@ const MOST_CHOICES = 3;
 const MOST_SURE = 3;
 /** Most words of a question that only names another day. */
 const MOST_GOING_ON = 5;
+/** Most words of a message that only asks for more of the last answer: "Why?". */
+const MOST_EMPTY = 3;
 /** Questions of another language that are answered in one reply. */
 const MOST_ASKED = 2;
 /** Matches what separates two questions, in a text with single spaces. */
 const secondQuestion =
-  /(?<=\?) |[,;+ ] ?(?:and|plus|but|n|\+) (?=(?:also )?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
+  /(?<=\?) |[,;+ ] ?(?:and|plus|but|n|\+|&) (?=(?:also )?(?:(?:in|at|on|for|over) )?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
+/** Matches where a phrase begins that another may stand beside: in Germany, with our till. */
+const beforePhrase = / (?=(?:with|without|in|on|for|from|at|during|and) )/i;
 /** Answers with sentences of the content. What is unsure is offered as questions, without its text. Deterministic. */
 export class Answerer {
   readonly finder: Finder;
@@ -127,7 +131,8 @@ export class Answerer {
   /** Answers a question in English, or its two parts. */
   #reply(question: string, context: Context): Reply {
     const turn = this.#turnOf(question, context);
-    const found = this.#inParts(turn) ?? this.#found(turn);
+    const whole = this.#inParts(turn) ?? this.#found(turn);
+    const found = whole.answered ? whole : (this.#inPhrases(turn) ?? whole);
     const { told = [], sign, ...reply } = found;
     return { ...reply, context: this.#contextAfter(turn, found) };
   }
@@ -160,12 +165,13 @@ export class Answerer {
     const sure = options.slice(0, MOST_SURE).find(({ isSure }) => isSure);
     const { choices, only } = this.#optionsOf.offers(options);
     const asks = lastQuestion(question) !== undefined;
+    const tells = this.finder.telling(said).length;
     return (
       (isAngry(question, cues) && !(sure && asks) ? complaint() : undefined) ??
       describedShop(said, this.#data, replies, contactWith) ??
       tellOf(compared(said, tables.columns, vocabulary.columns, (text) => this.finder.words.read(text))) ??
       tell(sure?.match) ??
-      (this.finder.telling(said).length === 0 ? this.#more(context) : undefined) ??
+      (tells === 0 && (choices.length === 0 || said.stems.length <= MOST_EMPTY) ? this.#more(context) : undefined) ??
       (context.complaint && !asks ? complaint() : undefined) ??
       tell(only) ??
       (choices.length > 0 ? { text: replies.which, answered: false, choices } : undefined) ??
@@ -186,6 +192,16 @@ export class Answerer {
     const others = this.#data.answers.filter((answer) => answer.kind === 'fact' && answer.page === page && !told.includes(answer.id));
     const choices = [...new Set(others.flatMap((answer) => questionOf(answer) ?? []))].slice(0, MOST_CHOICES);
     return choices.length > 0 ? { text: this.#texts.replies.more, answered: false, choices } : undefined;
+  }
+
+  /** Answers a question that is not found as a whole by its two phrases: "Does it work in Germany with our till?" Undefined if one of them is unsure. */
+  #inPhrases({ question, context }: Turn): Found | undefined {
+    const [frame = '', ...phrases] = question.split(beforePhrase);
+    if (phrases.length !== 2 || !isQuestion(frame)) return undefined;
+    const found = phrases.map((phrase) => this.#found(this.#turnOf(`${frame} ${phrase}`, context)));
+    const told = found.flatMap(({ told = [] }) => told);
+    if (new Set(told).size !== 2) return undefined;
+    return { text: found.map(({ text }) => text).join(' '), answered: true, told };
   }
 
   /** Answers two questions in one message, the second with the context of the first. Undefined if neither is surely found. */

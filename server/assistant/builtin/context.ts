@@ -76,6 +76,8 @@ export function nextContext(context: Context, { question, said, shown, told, sig
           ...hinted.filter(({ kind }) => hintedKinds.includes(kind)),
           // Answers on other pages mention a city without being about the office.
           ...about.filter(({ kind }) => kind !== 'office' || page === '/about/global-presence'),
+          // "There" after a person is the person's office.
+          ...about.flatMap(({ kind, values }) => (kind === 'person' ? known([`office:${values.place}`]) : [])),
           ...known(context.focus).filter(({ kind }) => kind !== list?.[0]?.kind),
         ];
   const keptShop = known(context.shop).filter(({ kind }) => !own.some((other) => other.kind === kind));

@@ -62,7 +62,7 @@ export class Options {
     const { question, said, context } = turn;
     const last = lastQuestion(question);
     const sentences = last && this.#finder.telling(this.#finder.read(last)).length > 0 ? [this.#sayAgain(last, context), last] : [];
-    const others = new Set([question, ...sentences]);
+    const others = new Set([question, this.#followUps.bare(question), ...sentences]);
     others.delete(said.text);
     return [
       ...this.#matching(said, turn, true),
@@ -114,6 +114,7 @@ export class Options {
     const named = said.named.map(({ id }) => id);
     const known = [...named, ...context.focus];
     const matches = finder.find(reading);
+    const isOfClient = reading.named.some(({ kind }) => kind === 'client');
     const isNewHere = ({ answer }: Match) => named.length === 0 && isAtHand(answer) && !context.told.includes(answer.id);
     const firstHere = matches.find(isNewHere);
     const [first] = matches;
@@ -129,7 +130,8 @@ export class Options {
       return {
         match,
         isNear,
-        isSure: match.isSame || (isFirst && match.sure + odds >= this.#weights.tell && isNear),
+        // What is asked of a client is not answered with what is true of us.
+        isSure: match.isSame || (isFirst && match.sure + odds >= this.#weights.tell && isNear && !(isOfClient && match.features.misses)),
         isOffered: this.#isOffered(match, context) && finder.index.covers(match.at, finder.tellingBesideNames(reading)) >= LEAST_COVERED,
         worth: match.sure + match.near + odds - PLACE * Math.min(place, MOST_MATCHES),
       };
