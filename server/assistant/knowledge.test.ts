@@ -133,10 +133,26 @@ describe('a conversation', () => {
     expect(linksIn(talk('tell me about the Dubai office', question).text)).not.toContain(page),
   );
 
-  test.each([[['can the AI go over the max price I set', 'not even on black friday?'], 'What about black friday?']])(
+  test.each([[['can the AI go over the max price I set', 'not even on black friday?'], 'What about Black Friday?']])(
     'offers what a short follow-up may mean: %j',
     (questions, choice) => expect(talk(...questions).choices).toContain(choice),
   );
+
+  test('answers each question that it offers, when it is pressed, with the answer of that question', () => {
+    const line = (text: string) => text.toLowerCase().replace(/\W+$/, '');
+    const says = Map.groupBy(
+      data.answers.flatMap(({ asked, say }) => asked.map((text) => ({ asks: line(text), say }))),
+      ({ asks }) => asks,
+    );
+    const offers = questionsOf('held-out').map(({ ask, after }) => talk(...after, ask));
+    const pressed = offers.flatMap(({ choices = [], context }) => choices.map((choice) => ({ choice, context })));
+    expect(pressed.length).toBeGreaterThan(100);
+    const isRight = ({ choice, context }: (typeof pressed)[number]) => {
+      const { text, answered } = knowledge.answer(choice, [], context);
+      return answered && (says.get(line(choice)) ?? []).some(({ say }) => text.includes(say.slice(0, 60)));
+    };
+    expect(pressed.filter((offer) => !isRight(offer)).map(({ choice }) => choice)).toEqual([]);
+  });
 
   test('keeps no price after fees that are not ours', () =>
     expect(talk('can I see what I earn after marketplace fees', 'in dollars and euros too?').text).not.toMatch(/no prices/));

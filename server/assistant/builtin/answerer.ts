@@ -138,12 +138,13 @@ export class Answerer {
   }
 
   #turnOf(question: string, context: Context): Turn {
-    return { question, said: this.finder.read(this.followUps.sayAgain(question, context).question), context };
+    const isPressed = context.choices.includes(question);
+    return { question, said: this.finder.read(isPressed ? question : this.followUps.sayAgain(question, context).question), context };
   }
 
-  #contextAfter({ question, said, context }: Turn, { text, told = [], sign }: Found): Context {
+  #contextAfter({ question, said, context }: Turn, { text, told = [], choices = [], sign }: Found): Context {
     const shown = this.finder.read(text.split('See [', 1)[0] as string, false).named;
-    return nextContext(context, { question, said, shown, told, sign }, this.followUps);
+    return nextContext(context, { question, said, shown, told, choices, sign }, this.followUps);
   }
 
   /** Answers one question by the first step that has a reply. */
@@ -154,8 +155,11 @@ export class Answerer {
     const tell = (match: Telling | undefined) => match && this.#sayings.told(match, said.text, question, context);
     const tellOf = (answer: Answer | undefined) => answer && tell({ answer, line: 0, covers: 0 });
     const complaint = () => this.#sayings.complaint(question, context);
-    const [first] = this.finder.find(said);
+    const matches = this.finder.find(said);
+    const [first] = matches;
+    const pressed = context.choices.includes(question) ? matches.find(({ isSame }) => isSame) : undefined;
     const atOnce =
+      tell(pressed) ??
       this.#opening(turn) ??
       tell(first?.isSame ? first : undefined) ??
       (said.text && said.stems.length === 0 ? tellOf(this.#answersById.get('conversation#ok')) : undefined) ??
