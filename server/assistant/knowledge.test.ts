@@ -9,8 +9,6 @@ const { replies, languages } = content.assistant;
 describe('an answer', () => {
   test.each([
     ['What is dynamic pricing?', '/services/dynamic-pricing'],
-    ['who founded the company', '/about/team'],
-    ['Who is in charge of AI?', '/about/team'],
     ['who leads the ML side', '/about/team'],
     ['wat is dinamic pricing', '/services/dynamic-pricing'],
     ['<b>What</b> is dynamic pricing?', '/services/dynamic-pricing'],
@@ -118,6 +116,7 @@ describe('a conversation', () => {
     [['List your offices please', 'how many people in Dubai', 'and amsterdam'], /150\+/],
     [['What did GlowCo get?', 'and TechPro?'], /280%/],
     [['do you support WooCommerce', 'n magento'], /Magento/],
+    [['What did GlowCo get?', 'Does it work in Germany with my own warehouse software?'], /20\+ countries.*warehouse systems/],
     [['who is your chief scientist', 'how many people work there'], /Singapore.*100\+/],
     [['how many people work in Dubai', 'and in the mumbai office?'], /Mumbai.*200\+/],
     [['how lng to set up', 'wat do u need frm me'], /your catalogue, your stock/],
@@ -223,7 +222,6 @@ describe('two questions in one message', () => {
   test.each([
     ['Where are your offices? And do you work with Shopify?', '/about/global-presence', '/technology/ecommerce-platforms'],
     ['Does it work in Germany with my own warehouse software?', '/about/global-presence', '/technology/integration'],
-    ['where are your offices & who founded the firm', '/about/global-presence', '/about/journey'],
   ])('get both answers if both are certain: %s', (question, ...pages) =>
     expect(linksIn(talk(question).text)).toEqual(expect.arrayContaining(pages)),
   );

@@ -1,5 +1,5 @@
 import type { Content } from '../../../content/load.ts';
-import type { Answer, Entity } from '../../../shared/assistant/answer.ts';
+import type { Answer } from '../../../shared/assistant/answer.ts';
 import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
 import { isQuestion, questionOf } from '../../../shared/assistant/question-of.ts';
 import { fill } from '../../../shared/format/fill.ts';
@@ -111,9 +111,8 @@ export class Answerer {
   #foreignReplies(text: string, foreign: Foreign, context: Context): Reply[] {
     const { named, hinted } = this.finder.read(`${text} ${foreign.english}`, false);
     const things = [...named, ...this.followUps.known(context.focus)];
-    const tradeOf = (entities: readonly Entity[]) => entities.find(({ kind }) => kind === 'industry');
-    const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(tradeOf(things));
-    const trade = tradeOf([...things, ...hinted]);
+    const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
+    const trade = [...things, ...hinted].find(({ kind }) => kind === 'industry');
     const asked = foreign.asked.map((question) =>
       question.replace(/\bthey\b/, client?.name ?? 'your clients').replace(/\bmy shop\b/, trade ? `a ${trade.name} shop` : '$&'),
     );
@@ -156,12 +155,11 @@ export class Answerer {
     const tellOf = (answer: Answer | undefined) => answer && tell({ answer, line: 0, covers: 0 });
     const complaint = () => this.#sayings.complaint(question, context);
     const matches = this.finder.find(said);
-    const [first] = matches;
     const pressed = context.choices.includes(question) ? matches.find(({ isSame }) => isSame) : undefined;
     const atOnce =
       tell(pressed) ??
       this.#opening(turn) ??
-      tell(first?.isSame ? first : undefined) ??
+      tell(matches[0]?.isSame ? matches[0] : undefined) ??
       (said.text && said.stems.length === 0 ? tellOf(this.#answersById.get('conversation#ok')) : undefined) ??
       this.#sayings.promiseOrWish(said, context);
     if (atOnce) return atOnce;
@@ -198,11 +196,11 @@ export class Answerer {
     return choices.length > 0 ? { text: this.#texts.replies.more, answered: false, choices } : undefined;
   }
 
-  /** Answers a question that is not found as a whole by its two phrases: "Does it work in Germany with our till?" Undefined if one of them is unsure. */
-  #inPhrases({ question, context }: Turn): Found | undefined {
+  /** Answers a question that is not found as a whole by its two phrases: "Does it work in Germany with our till?" Undefined if one of them is unsure without the conversation. */
+  #inPhrases({ question }: Turn): Found | undefined {
     const [frame = '', ...phrases] = question.split(beforePhrase);
     if (phrases.length !== 2 || !isQuestion(frame)) return undefined;
-    const found = phrases.map((phrase) => this.#found(this.#turnOf(`${frame} ${phrase}`, context)));
+    const found = phrases.map((phrase) => this.#found(this.#turnOf(`${frame} ${phrase}`, noContext)));
     const told = found.flatMap(({ told = [] }) => told);
     if (new Set(told).size !== 2) return undefined;
     return { text: found.map(({ text }) => text).join(' '), answered: true, told };

@@ -61,7 +61,8 @@ export class Options {
   find(turn: Turn): Option[] {
     const { question, said, context } = turn;
     const last = lastQuestion(question);
-    const sentences = last && this.#finder.telling(this.#finder.read(last)).length > 0 ? [this.#sayAgain(last, context), last] : [];
+    const sentences =
+      last && this.#finder.telling(this.#finder.read(last)).length > 0 ? [this.#followUps.sayAgain(last, context).question, last] : [];
     const others = new Set([question, this.#followUps.bare(question), ...sentences]);
     others.delete(said.text);
     return [
@@ -92,10 +93,6 @@ export class Options {
     if (one.answer === other.answer || (one.answer.kind === 'table' && other.answer.kind === 'table')) return one.answer === other.answer;
     const isAskedAlike = shared(questionTo(one) ?? '', questionTo(other) ?? '') === 1;
     return shared(one.answer.say, other.answer.say) >= (isAskedAlike ? SAME_ASKED : SAME_SAID);
-  }
-
-  #sayAgain(question: string, context: Context): string {
-    return this.#followUps.sayAgain(question, context).question;
   }
 
   /** Returns what is at hand: answers about the subject that was talked about last, or on the page of the last answer. */
