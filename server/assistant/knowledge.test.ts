@@ -106,8 +106,6 @@ describe('a visitor who wants to act', () => {
     'is answered as asked, not as a lead: %s',
     (question) => expect(talk(question).text).not.toContain('About%20our%20shop'),
   );
-
-  test('is answered that the assistant is an AI', () => expect(talk('are you a human').text).toMatch(/^I’m this site’s AI assistant/));
 });
 
 describe('a conversation', () => {
@@ -132,10 +130,8 @@ describe('a conversation', () => {
     expect(linksIn(talk('tell me about the Dubai office', question).text)).not.toContain(page),
   );
 
-  test.each([[['can the AI go over the max price I set', 'not even on black friday?'], 'What about Black Friday?']])(
-    'offers what a short follow-up may mean: %j',
-    (questions, choice) => expect(talk(...questions).choices).toContain(choice),
-  );
+  test('offers what a short follow-up may mean', () =>
+    expect(talk('can the AI go over the max price I set', 'not even on black friday?').choices).toContain('What about Black Friday?'));
 
   test('answers each question that it offers, when it is pressed, with the answer of that question', () => {
     const line = (text: string) => text.toLowerCase().replace(/\W+$/, '');
@@ -177,6 +173,7 @@ describe('a second question about', () => {
 
 describe('a question that visitors asked', () => {
   test.each([
+    ['are you a human', /^I’m this site’s AI assistant/],
     ['are you on whatsapp?', /^No, we have no number for WhatsApp/],
     ['is TechPro a real company?', /by name.*\/about\/how-we-count/],
     ['who audited the 280%?', /no outside audit.*\/about\/how-we-count/],

@@ -8,7 +8,7 @@ import { type Context, nextContext, noContext } from './context.ts';
 import { Finder, type Match, type Reading } from './finder.ts';
 import { type Foreign, foreignLanguage } from './languages.ts';
 import { isAngry, limitFinder } from './limits.ts';
-import { lastQuestion, Options, type Turn } from './options.ts';
+import { lastQuestion, MOST_CHOICES, Options, type Turn } from './options.ts';
 import { FollowUps } from './say-again.ts';
 import { contactWith, type Found, Sayings, type Telling } from './sayings.ts';
 import { describedShop } from './shop.ts';
@@ -25,7 +25,6 @@ export interface Reply {
   context: Context;
 }
 
-const MOST_CHOICES = 3;
 /** A surely found answer is told only among so many best options; behind them others are as likely. */
 const MOST_SURE = 3;
 /** Most words of a question that only names another day. */
@@ -47,7 +46,6 @@ export class Answerer {
   readonly #texts: Content['assistant'];
   readonly #sayings: Sayings;
   readonly #limitOf: ReturnType<typeof limitFinder>;
-  readonly #answersById: ReadonlyMap<string, Answer>;
   readonly #optionsOf: Options;
   readonly #openingDays: (said: Reading, goesOn: boolean) => string | undefined;
 
@@ -66,11 +64,10 @@ export class Answerer {
     this.#data = data;
     this.#openingDays = openingDays;
     this.#texts = texts;
-    this.#answersById = new Map(data.answers.map((answer) => [answer.id, answer]));
     this.finder = new Finder(data);
     this.#sayings = new Sayings(data, texts, values, pageNames, this.finder);
     this.followUps = new FollowUps(data, (text) => this.finder.read(text));
-    this.#optionsOf = new Options(data.weights, this.#answersById, this.finder, this.followUps);
+    this.#optionsOf = new Options(data.weights, this.finder, this.followUps);
     this.#limitOf = limitFinder(data.words.limits);
   }
 
@@ -160,7 +157,7 @@ export class Answerer {
       tell(pressed) ??
       this.#opening(turn) ??
       tell(matches[0]?.isSame ? matches[0] : undefined) ??
-      (said.text && said.stems.length === 0 ? tellOf(this.#answersById.get('conversation#ok')) : undefined) ??
+      (said.text && said.stems.length === 0 ? tellOf(this.finder.answersById.get('conversation#ok')) : undefined) ??
       this.#sayings.promiseOrWish(said, context);
     if (atOnce) return atOnce;
     const options = this.#optionsOf.find(turn);
@@ -190,7 +187,7 @@ export class Answerer {
 
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */
   #more({ told }: Context): Found | undefined {
-    const page = this.#answersById.get(told[0] ?? '')?.page;
+    const page = this.finder.answersById.get(told[0] ?? '')?.page;
     const others = this.#data.answers.filter((answer) => answer.kind === 'fact' && answer.page === page && !told.includes(answer.id));
     const choices = [...new Set(others.flatMap((answer) => questionOf(answer) ?? []))].slice(0, MOST_CHOICES);
     return choices.length > 0 ? { text: this.#texts.replies.more, answered: false, choices } : undefined;

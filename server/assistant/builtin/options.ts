@@ -28,7 +28,7 @@ const LEAST_COVERED = 0.4;
 /** Most matches of each reading. Answers at hand count even below these. */
 const MOST_MATCHES = 4;
 /** Most questions to choose from. */
-const MOST_CHOICES = 3;
+export const MOST_CHOICES = 3;
 /** Share of the shorter answer's content words from which two say the same, and if their questions have the same content words. */
 const SAME_SAID = 0.6;
 const SAME_ASKED = 0.3;
@@ -46,13 +46,11 @@ const PLACE = 0.5;
 /** The ways to read a question, and what each of them finds. */
 export class Options {
   readonly #weights: KnowledgeData['weights'];
-  readonly #answersById: ReadonlyMap<string, Answer>;
   readonly #finder: Finder;
   readonly #followUps: FollowUps;
 
-  constructor(weights: KnowledgeData['weights'], answersById: ReadonlyMap<string, Answer>, finder: Finder, followUps: FollowUps) {
+  constructor(weights: KnowledgeData['weights'], finder: Finder, followUps: FollowUps) {
     this.#weights = weights;
-    this.#answersById = answersById;
     this.#finder = finder;
     this.#followUps = followUps;
   }
@@ -98,7 +96,7 @@ export class Options {
   /** Returns what is at hand: answers about the subject that was talked about last, or on the page of the last answer. */
   #atHand({ focus, told }: Context) {
     const [subject] = this.#followUps.known(focus).filter(({ kind }) => kind !== 'topic');
-    const page = pageOf(this.#answersById.get(told[0] ?? ''));
+    const page = pageOf(this.#finder.answersById.get(told[0] ?? ''));
     const isAtHand = (answer: Answer) => (subject && answer.about.includes(subject.id)) || (page !== '' && pageOf(answer) === page);
     return { isBegun: Boolean(subject || page), isAtHand };
   }
