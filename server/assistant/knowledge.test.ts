@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { questionsOf } from '../../scripts/eval/judge.ts';
 import { assistantOver } from '../../tests/support/content/knowledge.ts';
 import { content } from '../../tests/support/content/site-routes.ts';
 
@@ -46,15 +45,6 @@ describe('an answer', () => {
     const lines = asked.filter((_, at) => at % 30 === 0);
     const own = lines.filter(({ line, answer }) => talk(line).text.includes(answer.say));
     expect(own.length / lines.length).toBeGreaterThan(0.95);
-  });
-
-  test('begins with Yes or No only if it was written so', () => {
-    const questions = questionsOf('tuning').filter(({ ask }) => /^(do|does|is|are|can|will|did)\b/i.test(ask));
-    const written = data.answers.flatMap(({ begin, say }) => [say, ...(begin ? [`${begin}. ${say}`] : [])]);
-    const allowed = [...written.filter((say) => /^(Yes|No)\b/.test(say)), `No. ${replies.promise}`];
-    const begun = questions.map(({ ask }) => talk(ask).text).filter((text) => /^(Yes|No)[.,]/.test(text));
-    expect(begun.filter((text) => !allowed.some((say) => text.startsWith(say)))).toEqual([]);
-    expect(begun.length).toBeGreaterThan(20);
   });
 
   test.each([
@@ -132,22 +122,6 @@ describe('a conversation', () => {
 
   test('offers what a short follow-up may mean', () =>
     expect(talk('can the AI go over the max price I set', 'not even on black friday?').choices).toContain('What about Black Friday?'));
-
-  test('answers each question that it offers, when it is pressed, with the answer of that question', () => {
-    const line = (text: string) => text.toLowerCase().replace(/\W+$/, '');
-    const says = Map.groupBy(
-      data.answers.flatMap(({ asked, say }) => asked.map((text) => ({ asks: line(text), say }))),
-      ({ asks }) => asks,
-    );
-    const offers = questionsOf('held-out').map(({ ask, after }) => talk(...after, ask));
-    const pressed = offers.flatMap(({ choices = [], context }) => choices.map((choice) => ({ choice, context })));
-    expect(pressed.length).toBeGreaterThan(100);
-    const isRight = ({ choice, context }: (typeof pressed)[number]) => {
-      const { text, answered } = knowledge.answer(choice, [], context);
-      return answered && (says.get(line(choice)) ?? []).some(({ say }) => text.includes(say.slice(0, 60)));
-    };
-    expect(pressed.filter((offer) => !isRight(offer)).map(({ choice }) => choice)).toEqual([]);
-  });
 
   test('keeps no price after fees that are not ours', () =>
     expect(talk('can I see what I earn after marketplace fees', 'in dollars and euros too?').text).not.toMatch(/no prices/));
