@@ -8,12 +8,6 @@ export const format = {
   number: (value: number): string => numbers.format(value),
   /** Formats a count with its noun: `1 view` or `2 views`. */
   count: (value: number, one: string, many = `${one}s`): string => `${numbers.format(value)} ${value === 1 ? one : many}`,
-  /** Formats a share as a percentage, such as 37%; a dash if the whole is 0. */
-  share: (part: number, whole: number): string => {
-    if (whole === 0) return '–';
-    const percentage = (100 * part) / whole;
-    return `${percentage < 10 ? percentage.toFixed(1) : Math.round(percentage)}%`;
-  },
   /**
    * Formats a day, such as Fri 20 Nov.
    * @param day such as 2026-11-20

@@ -78,9 +78,7 @@ function SignIn({ name, to, mistake }: Extract<DeskPage, { page: 'sign-in' }>) {
           </button>
         </div>
       </form>
-      <p className="small">
-        Forgotten your password? A colleague can remove you under People and add you again; so can whoever runs the server.
-      </p>
+      <p className="small">Forgotten your password? A colleague can make you a new one under People; so can whoever runs the server.</p>
     </div>
   );
 }

@@ -38,6 +38,13 @@ describe('training lines', () => {
     expect(refusal('results/more-revenue: []\n')).toMatch(/dynamic-pricing\.yaml: results\/more-revenue has no line: write a question/));
 });
 
+test('training lines write names with their capitals, because they are offered as questions', () => {
+  const names =
+    /\b(ai|pdfs?|csv|api|erp|tarazu|germany|india|europe|mumbai|dubai|singapore|amsterdam|techpro|glowco|homestyle|freshmart|luxewear|activegear|shopify|magento|woocommerce|instagram|whatsapp|diwali|christmas|friday|english|german|hindi|arabic)\b/;
+  const lines = [...loadTraining().lines.values()].flat();
+  expect(lines.filter((line) => names.test(line.replace(/[\w.-]*[-@][\w.-]*/g, '')))).toEqual([]);
+});
+
 test('content files have at most 260 lines and no asked lines', async () => {
   const files = (await readdir('content', { recursive: true })).filter((name) => /\.(yaml|md)$/.test(name) && name !== 'README.md');
   const loaded = files.map((name) => ({ name, text: readFileSync(join('content', name), 'utf8') }));

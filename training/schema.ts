@@ -58,8 +58,8 @@ const cues = z.strictObject({
   angry: words,
   /** Word lists by reply id of content/assistant/conversation.yaml. */
   signs: z.record(z.string(), words),
-  /** What asks whether we work on a day, and words with which something else is asked. */
-  opening: z.strictObject({ asks: words, unless: words, festivals: words }),
+  /** What asks whether we work on a day or at a time, and words with which something else is asked. */
+  opening: z.strictObject({ asks: words, times: words, unless: words, festivals: words }),
   shop: z.strictObject({ who: words, has: words, trades: words, asks: words, wishes: words }),
 });
 

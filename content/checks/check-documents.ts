@@ -7,7 +7,7 @@ export function checkDocuments(content: Content): Problem[] {
   return [...checkFiles(content), ...checkChapters(content), ...checkExamples(content)];
 }
 
-/** Each resource has the words of a document or a PDF, nothing has both, and the words have their entry. */
+/** Each resource has a PDF or the words of a document, and the words have their entry. */
 function checkFiles({ documents, resources, caseStudies, news }: Content): Problem[] {
   const written = new Set(documents.map(({ slug }) => slug));
   const offered = (folder: string, entries: readonly { slug: string; pdf?: string | undefined }[]) =>
@@ -21,12 +21,7 @@ function checkFiles({ documents, resources, caseStudies, news }: Content): Probl
         path,
         what: 'is missing',
         fix: `name a PDF of your own in documents/, or write documents/${slug}.yaml`,
-      })),
-    ...entries
-      .filter(({ slug, pdf }) => pdf && written.has(slug))
-      .map(({ slug, file, path }) => ({
-        ...{ file, path, what: `stands beside documents/${slug}.yaml`, fix: 'keep the PDF or the words' },
-        inDesk: { what: 'Another document has this name', fix: 'Choose another name' },
+        inDesk: { what: 'There is no PDF yet', fix: 'Choose one' },
       })),
     ...documents
       .filter(({ slug }) => entries.every((entry) => entry.slug !== slug))

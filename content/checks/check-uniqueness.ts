@@ -39,6 +39,7 @@ function checkDownloads({ resources, caseStudies }: Content): Problem[] {
     path: ['downloadLink'],
     what: `is ${downloadLink}, as in content/${first.file}`,
     fix: 'write an address of its own',
+    inDesk: { what: 'Another document has this name', fix: 'Choose another name' },
   }));
 }
 

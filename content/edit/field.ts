@@ -9,7 +9,6 @@ import { fileName, plainName } from './plain-name.ts';
 
 type FieldKind =
   | 'text'
-  | 'long'
   | 'markdown'
   | 'choice'
   | 'reference'
@@ -41,9 +40,6 @@ export interface Choice {
   value: string;
   label: string;
 }
-
-/** Texts that may be longer than this get a multi-line input. */
-const LONG = 100;
 
 /** The part of a JSON Schema that forms read: rules, and what the schema says about its field (content/walk.ts). */
 export interface JsonSchema extends FieldMeta {
@@ -97,7 +93,7 @@ export function describeField(place: FieldPlace, whole: unknown, content: Conten
     ...[meta.description, ruleOf(meta, kind, rules)],
     filled && `In the place of ${filled} the site writes what it knows, such as a name or a number: leave it as it stands.`,
   ];
-  const isLink = 'href' in siblings && name !== 'href' && ['text', 'long', 'choice'].includes(kind);
+  const isLink = 'href' in siblings && name !== 'href' && ['text', 'choice'].includes(kind);
   return {
     place,
     label:
@@ -139,14 +135,14 @@ function kindOf({ role }: FieldMeta, rules: JsonSchema, choices: Choice[] | unde
   if (rules.type === 'array') return 'list';
   if (rules.type !== 'string') return 'group';
   if (rules.format === 'date') return 'date';
-  return (rules.maxLength ?? LONG + 1) > LONG ? 'long' : 'text';
+  return 'text';
 }
 
 function ruleOf({ role }: FieldMeta, kind: FieldKind, { type, format, pattern }: JsonSchema): string | undefined {
   if (kind === 'figure') return type === 'string' ? 'A number as visitors see it, such as 25%, 3x or 500+.' : 'A whole number.';
   if (format === 'uri') return 'An address such as https://www.example.com/page.';
   if ((role === 'slug' || role === 'id') && kind !== 'reference') return 'Small letters, digits and hyphens.';
-  return (kind === 'text' || kind === 'long') && !pattern ? 'One line of plain words, without an exclamation mark.' : undefined;
+  return kind === 'text' && !pattern ? 'One line of plain words, without an exclamation mark.' : undefined;
 }
 
 function choicesOf({ role, ref }: FieldMeta, rules: JsonSchema, content: Content | undefined): Choice[] | undefined {

@@ -19,8 +19,8 @@ export const caseStudy = toConfirm('story', {
   client: line(24),
   /** Trade, shown beside the client's name. */
   category: line(32),
-  /** Slug of the client's industry. */
-  industry: entryOf('industries'),
+  /** Slug of the client's industry, if the site has a page for it. */
+  industry: entryOf('industries').optional(),
   /** One sentence for cards. */
   summary: cardSummary(140),
   picture,

@@ -32,8 +32,8 @@ export const chat = z.strictObject({
     counter: withPlaces(60, 'count', 'most'),
   }),
   states: z.strictObject({ thinking: label, typing: label, cleared: line(60), sent: label, delivered: label, read: label }),
-  /** "Did this help?": the group's label, its two buttons, and the thanks that replace them. */
-  verdict: z.strictObject({ label, yes: line(24), no: line(24), thanks: line(24) }),
+  /** "Did this help?": the group's label, its two buttons, and what replaces them after the one or the other. */
+  verdict: z.strictObject({ label, yes: line(24), no: line(24), thanks: line(24), sorry: line(24) }),
   /** Words of the summary that is handed to a person. */
   summary: z.strictObject({ intro: line(120), you: label, assistant: label }),
   /** Error replies, by what the error message contains (404, 429, key), and `other` for the rest. */

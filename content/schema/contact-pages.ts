@@ -13,18 +13,17 @@ const messageForm = z.strictObject({
   button: line(24),
   /** Label of the button while sending. */
   sending: line(24),
-  /** Note beside the button; `noteElsewhere` replaces it where an external email service takes the message. */
-  note: line(90),
+  /** Note beside the button where an external email service takes the message. */
   noteElsewhere: line(90),
-  /** Replaces the note while sending. */
+  /** Note while sending. */
   sendingNote: line(90),
   /** Privacy notice beside the button, with a link to the privacy page. */
   privacy: z.strictObject({ text: line(110), link: line(40) }),
   /** Link that sends the message by WhatsApp, shown if agency.yaml has a number. */
   whatsapp: line(40),
-  /** Replaces the note when a stored draft was restored. */
+  /** Note when a stored draft was restored. */
   restored: line(90),
-  /** Replaces the note when the restored draft was sent without a response. Only for our own server, which deduplicates messages. */
+  /** Note when the restored draft was sent without a response. Only for our own server, which deduplicates messages. */
   unsure: line(140),
   errors: z.strictObject({
     /** Headings of the error summary, which links to each invalid field. */
@@ -76,8 +75,6 @@ export const contact = z.strictObject({
         .array(toConfirm('terms', { id: shortName, question: line(90), answer: line(420) }))
         .min(6, 'must have 6 questions or more')
         .meta({ title: 'Questions' }),
-      /** Text of the permalink below each answer. */
-      linkLabel: line(32),
     })
     .meta({ title: 'Common questions' }),
 });

@@ -150,7 +150,7 @@ export const ownPdf = z
 
 /** A downloadable document. */
 export const resource = z.strictObject({
-  /** Without it, the PDF is printed from the words in documents/. */
+  /** Takes the place of a PDF that is printed from the words in documents/. */
   pdf: ownPdf.optional(),
   type: z.enum(['Guide', 'Case Study', 'Whitepaper'], { error: 'must be Guide, Case Study or Whitepaper' }),
   title: line(60),

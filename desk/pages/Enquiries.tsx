@@ -1,7 +1,6 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
 import { handlingNames, mailTexts } from '../../server/enquiries/enquiry-words.ts';
 import { handlings } from '../../server/enquiries/list-enquiries.ts';
-import { useDayOf } from '../date-time.tsx';
 import { format } from '../format.ts';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
 import { Choices, PageHeader } from '../parts/PageHeader.tsx';
@@ -12,7 +11,7 @@ type ListPage = Extract<DeskPage, { page: 'enquiries' | 'quarantine' }>;
 /** List of enquiries, unanswered ones first, or of suspicious ones in quarantine. */
 export function Enquiries(view: ListPage) {
   const { page, enquiries, state, words, count, number, perPage } = view;
-  const [heading, lead] = headingOf(view, useDayOf());
+  const [heading, lead] = headingOf(view);
   const isQuarantine = page === 'quarantine';
   const isFiltered = words !== '' || (state !== undefined && !isQuarantine);
   const filters = { q: words, state: isQuarantine ? undefined : state };
@@ -57,7 +56,7 @@ export function Enquiries(view: ListPage) {
   );
 }
 
-function headingOf({ page, state, words, open, today, count }: ListPage, dayOf: (at: number) => string): [heading: string, lead: string] {
+function headingOf({ page, state, words, open, count }: ListPage): [heading: string, lead: string] {
   if (words !== '') return [`Found for “${words}”`, 'The words stand in their name, address, telephone, reference or message.'];
   if (page === 'quarantine')
     return [
@@ -65,8 +64,7 @@ function headingOf({ page, state, words, open, today, count }: ListPage, dayOf: 
       'Kept and not mailed, because it looked like a robot, came from another site, or too fast. Release what is from a person. The rest leaves by itself after 30 days.',
     ];
   if (state === undefined || state === 'new') {
-    const isEmpty = count === 0 && state === undefined;
-    return [openHeading(open, { today, dayOf, isEmpty }), openLead(open)];
+    return [openHeading(open, count === 0 && state === undefined), openLead(open)];
   }
   if (state === 'spam') return ['Spam', 'Erased by itself 30 days after it was moved here.'];
   if (state === 'answered' || state === 'closed') return [handlingNames[state], 'The newest first.'];

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { DeskPage } from '../../server/desk/desk-page.ts';
-import { useDayOf } from '../date-time.tsx';
 import { format } from '../format.ts';
 import { EnquiryTable } from '../parts/EnquiryTable.tsx';
 import { NumberTable } from '../parts/NumberTable.tsx';
@@ -12,11 +11,10 @@ type OverviewPage = Extract<DeskPage, { page: 'overview' }>;
 /** First page: unanswered enquiries, other matters for the owner, and the six numbers of the week. */
 export function Overview(view: OverviewPage) {
   const { today, open, enquiries, count, numbers } = view;
-  const dayOf = useDayOf();
   return (
     <>
       <PageHeader
-        heading={openHeading(open, { today, dayOf, isEmpty: count === 0 })}
+        heading={openHeading(open, count === 0)}
         lead={
           count === 0
             ? 'The first enquiry stands here as soon as it is sent. Send one yourself from the contact page, and see it arrive.'

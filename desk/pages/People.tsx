@@ -1,7 +1,8 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
+import { ActionForm } from '../parts/ActionForm.tsx';
 import { PageHeader } from '../parts/PageHeader.tsx';
 
-/** People who sign in: add and remove them, and change one's own password. */
+/** People who sign in: add and remove them, make them new passwords, and change one's own. */
 export function People({ people, self, made, done, mistake }: Extract<DeskPage, { page: 'people' }>) {
   const isEmpty = people.length === 0;
   return (
@@ -10,7 +11,7 @@ export function People({ people, self, made, done, mistake }: Extract<DeskPage, 
         heading="People"
         lead={
           isEmpty
-            ? 'Nobody signs in yet: whoever sits at this computer can do everything. Begin with yourself. From then on everybody signs in.'
+            ? 'Nobody signs in yet: whoever sits at this computer can do everything. Once one person has a password, nobody comes in without one. So the first is for yourself, and with it you add the others.'
             : 'Everybody here can do everything in the desk, under their own name.'
         }
       />
@@ -34,7 +35,7 @@ export function People({ people, self, made, done, mistake }: Extract<DeskPage, 
             {people.map((name) => (
               <li key={name} className="row">
                 <bdi>{name}</bdi>
-                {name === self ? <span className="small">you</span> : <Remove name={name} />}
+                {name === self ? <span className="small">you</span> : <Colleague name={name} />}
               </li>
             ))}
           </ul>
@@ -57,18 +58,28 @@ export function People({ people, self, made, done, mistake }: Extract<DeskPage, 
   );
 }
 
-function Remove({ name }: { name: string }) {
-  return (
+/** What can be done for a colleague. */
+function Colleague({ name }: { name: string }) {
+  const act = (action: string, label: string, says: string) => (
     <details>
-      <summary aria-label={`Remove ${name}`}>Remove</summary>
-      <form method="post" action="/people/remove" className="row">
-        <input type="hidden" name="name" value={name} />
-        <p>They are signed out at once. What they did keeps their name.</p>
-        <button type="submit" className="quiet">
-          Remove <bdi>{name}</bdi>
-        </button>
-      </form>
+      <summary aria-label={`${label}: ${name}`}>{label}</summary>
+      <div className="row">
+        <p>{says}</p>
+        <ActionForm action={action} fields={{ name }} about={name}>
+          {label}
+        </ActionForm>
+      </div>
     </details>
+  );
+  return (
+    <>
+      {act(
+        '/people/reset',
+        'New password',
+        'For one that was forgotten. They are signed out at once, and choose their own here once they are in.',
+      )}
+      {act('/people/remove', 'Remove', 'They are signed out at once. What they did keeps their name.')}
+    </>
   );
 }
 

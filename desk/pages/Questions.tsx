@@ -57,8 +57,7 @@ export function Questions({ period, questions, verdicts, searches }: Extract<Des
 }
 
 /** Describes how often a question had no answer, and how often its answer did not help. */
-function outcomeText({ notFound, notHelped }: OpenQuestion): string {
-  if (notHelped === 0) return 'not found';
-  if (notFound === 0) return 'answered, but “No”';
-  return `${format.number(notFound)} not found, ${format.number(notHelped)} answered, but “No”`;
-}
+const outcomeText = ({ notFound, notHelped }: OpenQuestion) =>
+  [notFound > 0 && `${format.number(notFound)} not found`, notHelped > 0 && `${format.number(notHelped)} answered, but “No”`]
+    .filter(Boolean)
+    .join(', ');

@@ -3,39 +3,53 @@ import type { NamedCount } from '../../server/measurement/count-store.ts';
 import { format } from '../format.ts';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader, Periods } from '../parts/PageHeader.tsx';
-import { speedSentence } from '../sentences.ts';
+import { visitsLead } from '../sentences.ts';
 import s from './Visits.module.css';
 
-/** Page views by day and page, where visitors came from, events, and one sentence on speed. */
-export function Visits({ period, visits }: Extract<DeskPage, { page: 'visits' }>) {
-  const { views, days, pages, referrers, events } = visits;
+/** What visitors did, by category and action. A label follows, such as a file. */
+const acts: Readonly<Record<string, string>> = {
+  'enquiry started': 'Began an enquiry',
+  'enquiry sent': 'Sent an enquiry',
+  'enquiry failed': 'Could not send an enquiry',
+  'assistant opened': 'Opened the assistant',
+  'assistant unanswered': 'Got no answer from the assistant',
+  'search without-result': 'Searched and found nothing',
+  'document downloaded': 'Downloaded',
+  'instrument touched': 'Tried the tool',
+  'calculator used': 'Used the calculator, first its',
+};
+
+/** Page views by day and page, where visitors came from, what they did, and in words what it means. */
+export function Visits(view: Extract<DeskPage, { page: 'visits' }>) {
+  const { views, days, pages, referrers, events } = view.visits;
   const named = (counts: typeof pages, name: string, shown: string) =>
     counts.map((row) => (row.name === name ? { ...row, name: shown } : row));
   return (
     <>
-      <PageHeader
-        heading={`${format.count(views, 'view')} in ${period} days`}
-        lead="Robots and visitors who ask not to be measured are not in these numbers."
-      >
-        <Periods path="/visits" period={period} />
+      <PageHeader heading={`${format.count(views, 'view')} in ${view.period} days`} lead={visitsLead(view)}>
+        <Periods path="/visits" period={view.period} />
       </PageHeader>
       <section aria-labelledby="days">
         <h2 id="days">Day by day</h2>
         <BarTable each="Day" unit="Views" rows={days.map(({ name, count }) => ({ name: format.day(name), count })).reverse()} />
-        <p>{speedSentence(visits)}</p>
+        <p>Robots and visitors who ask not to be measured are not in these numbers.</p>
       </section>
       <div className="columns">
         <section aria-labelledby="pages">
           <h2 id="pages">Pages</h2>
-          <BarTable each="Address" unit="Views" rows={named(pages, '', 'Addresses without a page')} />
+          <BarTable each="Page" unit="Views" rows={named(pages, '', 'Addresses without a page')} />
         </section>
         <section aria-labelledby="referrers">
           <h2 id="referrers">Links from other sites</h2>
           <BarTable each="Site" unit="Views" rows={named(referrers, 'other', 'Others')} />
         </section>
         <section aria-labelledby="events">
-          <h2 id="events">Events</h2>
-          <BarTable each="Event" unit="Times" rows={events} />
+          <h2 id="events">What visitors did</h2>
+          <BarTable
+            each="What"
+            unit="Times"
+            rows={events.map(({ name, count }) => ({ name: name.replace(/^\S+ \S+/, (act) => acts[act] ?? act), count }))}
+          />
         </section>
       </div>
     </>

@@ -30,7 +30,7 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
       </thead>
       <tbody>
         {enquiries.map((enquiry) => {
-          const { reference, reason, receivedAt, name, email, message, messages = 1 } = enquiry;
+          const { reference, reason, receivedAt, name, email, message, messages = 1, newestMessage, newestAt } = enquiry;
           return (
             <tr key={reference}>
               <th scope="row">
@@ -40,13 +40,13 @@ export function EnquiryTable({ enquiries, withReason, back }: EnquiryTableProps)
                 <span className={s.aside}>
                   <bdi>{email}</bdi>
                 </span>
-                {messages > 1 && <span className={s.aside}>{format.count(messages, 'message')}</span>}
               </th>
               <td className={s.words} dir="auto">
-                {format.excerpt(message, EXCERPT)}
+                {format.excerpt(newestMessage ?? message, EXCERPT)}
+                {messages > 1 && <span className={s.aside} dir="ltr">{`and ${messages - 1} before`}</span>}
               </td>
               <td>
-                <DateTime at={receivedAt} />
+                <DateTime at={Number(newestAt ?? receivedAt)} />
               </td>
               <td>{withReason ? reasonText(reason) : <StateCell enquiry={enquiry} back={back} />}</td>
             </tr>

@@ -35,7 +35,7 @@ export function MailFacts({ enquiry, recipients, webhook }: MailFactsProps) {
                 )),
             ],
             ['Your other program', webhook && webhookTexts[webhook.state]],
-            ['What it answered', webhook?.lastError && <bdi>{webhook.lastError.replace(/^The webhook.*?: /, '')}</bdi>],
+            ['What it answered', webhook?.last_error && <bdi>{webhook.last_error.replace(/^The webhook.*?: /, '')}</bdi>],
             ['What the last attempt met', lastError && <bdi>{lastError}</bdi>],
           ]}
         />

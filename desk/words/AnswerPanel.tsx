@@ -99,7 +99,7 @@ function NewAnswer({ pages, mistakes, onType, onWrite }: NewAnswerProps) {
         id={id}
         label="Answer"
         note="One to three whole sentences that stand alone."
-        kind={{ kind: 'long', max: 420, required: true }}
+        kind={{ kind: 'text', max: 420, required: true }}
         value={answer}
         onChange={(next) => setAnswer(String(next ?? ''))}
         mistakes={mistakes}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { type ButtonHTMLAttributes, type ReactNode, type RefObject, useRef } from 'react';
 import type { Choice, Mistake } from '../../shared/api/words.ts';
 import s from './words.module.css';
 
@@ -9,7 +9,8 @@ export function Button({ look = 'quiet', ...props }: ButtonHTMLAttributes<HTMLBu
 
 /** What a field accepts, derived from the API's field or from a JSON Schema. */
 export interface Kind {
-  kind: 'text' | 'long' | 'markdown' | 'choice' | 'boolean' | 'number' | 'date';
+  kind: 'text' | 'line' | 'markdown' | 'choice' | 'boolean' | 'number' | 'date';
+  /** Bounds: characters of a text, or size of a number. */
   min?: number;
   max?: number;
   choices?: readonly Choice[];
@@ -29,6 +30,7 @@ const LINE = 40;
 
 /** Input for a kind of value. An empty input is null. */
 function Control({ id, kind: { kind, choices = [], required, min, max }, value, onChange, mistakes = [] }: ControlProps) {
+  const markdown = useRef<HTMLTextAreaElement>(null);
   const common = {
     id,
     'aria-describedby': `${id}-rule ${id}-mistakes`,
@@ -64,18 +66,53 @@ function Control({ id, kind: { kind, choices = [], required, min, max }, value, 
       />
     );
   if (kind === 'date') return <input {...common} type="date" value={text} onChange={(event) => change(event.target.value)} />;
-  if (kind === 'text' && (max ?? 0) <= LINE)
+  if (kind === 'line' || (kind === 'text' && max !== undefined && max <= LINE))
     return <input {...common} type="text" value={text} onChange={(event) => change(event.target.value)} />;
-  const isMarkdown = kind === 'markdown';
+  if (kind === 'markdown')
+    return (
+      <>
+        <MarkdownButtons text={markdown} />
+        <textarea {...common} ref={markdown} style={{ minHeight: '12lh' }} value={text} onChange={(event) => change(event.target.value)} />
+      </>
+    );
+  // Enter submits nothing here, and the value may not contain line breaks.
+  return <textarea {...common} rows={2} value={text} onChange={(event) => change(event.target.value.replace(/\n/g, ' '))} />;
+}
+
+/** What a button writes before each selected line; or before and after the selected words, or those that stand in for them. */
+const marks: Readonly<Record<string, readonly [before: string, words?: string, after?: string]>> = {
+  Heading: ['## '],
+  Bold: ['**', 'bold words', '**'],
+  Link: ['[', 'our services', '](/services)'],
+  List: ['- '],
+};
+
+/** Buttons over a text in Markdown, which write its signs at the selection. */
+function MarkdownButtons({ text }: { text: RefObject<HTMLTextAreaElement | null> }) {
   return (
-    <textarea
-      {...common}
-      rows={isMarkdown ? 18 : 2}
-      value={text}
-      // Enter submits nothing here, and the value may not contain line breaks.
-      onChange={(event) => change(isMarkdown ? event.target.value : event.target.value.replace(/\n/g, ' '))}
-    />
+    <div className="row">
+      {Object.keys(marks).map((name) => (
+        <Button key={name} onClick={() => text.current && write(text.current, name)}>
+          {name}
+        </Button>
+      ))}
+    </div>
   );
+}
+
+/** Writes a mark as typing would: the browser's undo takes it back, which setting the value would prevent. */
+function write(field: HTMLTextAreaElement, name: string): void {
+  const { value, selectionStart: from, selectionEnd: to } = field;
+  const [before, words = '', after] = marks[name] ?? [''];
+  const isLine = after === undefined;
+  const start = isLine ? value.lastIndexOf('\n', from - 1) + 1 : from;
+  const end = isLine ? to + (/^.*/.exec(value.slice(to))?.[0].length ?? 0) : to;
+  const marked = value.slice(start, end) || words;
+  field.focus();
+  field.setSelectionRange(start, end);
+  document.execCommand('insertText', false, isLine ? marked.replace(/^(?:## |- )?(?=\S)/gm, before) || before : before + marked + after);
+  // Words are typed over next.
+  if (!isLine) field.setSelectionRange(from + before.length, from + before.length + marked.length);
 }
 
 interface LabelledProps extends ControlProps {
@@ -87,7 +124,7 @@ interface LabelledProps extends ControlProps {
 export function LabelledControl({ label, note, ...props }: LabelledProps) {
   const { id, kind, value, mistakes = [] } = props;
   const length = typeof value === 'string' ? value.length : 0;
-  const isText = kind.kind === 'text' || kind.kind === 'long';
+  const { min = 0, max = Number.POSITIVE_INFINITY } = kind;
   const rule = [note, !kind.required && 'May be left empty.'].filter(Boolean).join(' ');
   return (
     <div className={`field ${s.field}`}>
@@ -95,10 +132,9 @@ export function LabelledControl({ label, note, ...props }: LabelledProps) {
       <Control {...props} />
       <p id={`${id}-rule`} className="small">
         {rule}
-        {isText && kind.max !== undefined && (
-          <span className={length > kind.max ? s.over : undefined}>
-            {' '}
-            {length} of {kind.max} characters
+        {kind.kind === 'text' && kind.max !== undefined && (
+          <span className={length > max ? s.over : undefined}>
+            {min > 1 ? ` ${min} to ${max} characters; now ${length}` : ` ${length} of ${max} characters`}
           </span>
         )}
       </p>

@@ -113,8 +113,8 @@ export function FieldInput({ model, label, mistakes }: { model: Input; label: st
   };
   if (schema) return <SchemaForm schema={schema} {...shared} />;
   // Such as a telephone number, which has no maximum length.
-  const isShort = kind === 'figure' || (kind === 'long' && rules.max === undefined && String(field.value).length < 40);
-  const shortKind = typeof field.value === 'number' ? 'number' : 'text';
+  const isShort = kind === 'figure' || (kind === 'text' && rules.max === undefined && String(field.value).length < 40);
+  const shortKind = typeof field.value === 'number' ? 'number' : 'line';
   const shown = kind === 'reference' ? 'choice' : isShort ? shortKind : (kind as 'text');
   return (
     <LabelledControl id={id} note={rules.note} kind={{ kind: shown, min: rules.min, max: rules.max, choices, required }} {...shared} />

@@ -95,7 +95,7 @@ export function Hide({ place, name, isHidden = false, onSaved, onOpen }: HidePro
 const intoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' });
 
 const isPartOf = ({ file, path }: Mistake, { place }: Need) => file === place.file && place.path.every((key, index) => key === path[index]);
-const isText = ({ field }: Need) => ['text', 'long', 'markdown'].includes(field.kind);
+const isText = ({ field }: Need) => ['text', 'markdown'].includes(field.kind);
 
 /** Reads what a mistake is about: a choice, still to be made unless None will do; a text; or a figure with the words that say what it counts. */
 async function needOf({ file, path }: Mistake, hidden: string): Promise<Need | undefined> {

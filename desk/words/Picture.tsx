@@ -80,7 +80,7 @@ export function Picture({ label, value, onChange, mistakes, ratio }: PictureProp
             id={`${id}-alt`}
             label="What the photograph shows"
             note="In a few words, for people who cannot see it and for search engines."
-            kind={{ kind: 'long', max: 180, required: true }}
+            kind={{ kind: 'text', max: 180, required: true }}
             value={photo.alt}
             onChange={(alt) => onChange({ ...photo, alt })}
             mistakes={mistakes.filter(({ path }) => path[0] === 'alt')}

@@ -130,6 +130,10 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
   // An optional list without entries is left out.
   const least = required ? minItems : 0;
   const remove = (index: number) => onChange(list.length === 1 && !required ? null : list.filter((_, place) => place !== index));
+  const move = (index: number, to: number) => {
+    const others = list.filter((_, place) => place !== index);
+    onChange([...others.slice(0, to), list[index], ...others.slice(to)]);
+  };
   const itemName = (index: number) => {
     const { name, title, question } = (list[index] ?? {}) as { name?: string; title?: string; question?: string };
     return [`${label} ${index + 1}`, name || title || question].filter(Boolean).join(': ');
@@ -140,7 +144,7 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
       <Mistakes mistakes={mistakes.filter(({ path }) => path.length === 0)} />
       {list.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own
-        <div key={index} className={s.item}>
+        <div key={index} className={own.item}>
           <SchemaForm
             schema={items}
             label={itemName(index)}
@@ -150,11 +154,13 @@ function List({ schema, label, value, onChange, mistakes, required = true }: Sch
           />
           <div className="row">
             {index > 0 && (
-              <Button
-                aria-label={`Move up ${itemName(index)}`}
-                onClick={() => onChange([...list.slice(0, index - 1), item, list[index - 1], ...list.slice(index + 1)])}
-              >
+              <Button aria-label={`Move up ${itemName(index)}`} onClick={() => move(index, index - 1)}>
                 Move up
+              </Button>
+            )}
+            {index > 1 && (
+              <Button aria-label={`Move to the top ${itemName(index)}`} onClick={() => move(index, 0)}>
+                Move to the top
               </Button>
             )}
             {list.length > least && (

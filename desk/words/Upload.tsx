@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { HEAD_LENGTH, refusalOf } from '../../shared/api/upload-kind.ts';
 import { type DocumentAnswer, type Mistake, wordsPaths } from '../../shared/api/words.ts';
 import { useSend } from './api.ts';
-import { Mistakes } from './Control.tsx';
+import { Button, Mistakes } from './Control.tsx';
 import own from './panels.module.css';
 import s from './words.module.css';
 
@@ -95,6 +95,11 @@ export function DocumentField({ label, value, onChange, mistakes }: DocumentFiel
         onChoose={upload}
         onRefuse={setMistakes}
       />
+      {Boolean(value) && (
+        <div className="row">
+          <Button onClick={() => onChange(null)}>Without this PDF</Button>
+        </div>
+      )}
       <Mistakes mistakes={mistakes} />
     </fieldset>
   );

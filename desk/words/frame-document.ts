@@ -4,7 +4,6 @@ import type { FieldPlace } from '../../shared/api/words.ts';
 /** An element of the page whose words have a place. */
 export interface Spot {
   element: HTMLElement | SVGElement;
-  text: string;
   place: FieldPlace;
 }
 
@@ -33,8 +32,7 @@ export function markSpots(page: Document): Spot[] {
   for (const text of texts) joinNeighbour(text);
   return [...page.querySelectorAll<HTMLElement | SVGElement>('[data-desk]')].map((element) => {
     if (!element.closest('a, button, summary, input, label')) element.tabIndex = 0;
-    const text = element.matches(pictures) ? (element.getAttribute('aria-label') ?? element.getAttribute('alt')) : element.textContent;
-    return { element, text: (text ?? '').replace(/\s+/g, ' ').trim(), place: JSON.parse(element.dataset.desk as string) as FieldPlace };
+    return { element, place: JSON.parse(element.dataset.desk as string) as FieldPlace };
   });
 }
 

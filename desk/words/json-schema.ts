@@ -44,18 +44,15 @@ export function boundsOf(length: number, { min = 0, max = Number.POSITIVE_INFINI
   return isLeast && min > 0 ? `There must be ${min} at least: add one before you remove another.` : '';
 }
 
-/** Longest text in a single-line input, in characters. */
-const LINE = 70;
-
 /** Describes the input for one value. */
 export function kindOf(schema: JsonSchema, required: boolean): Kind {
-  const { type, enum: values, maxLength, minimum, maximum, format, choices } = schema;
+  const { type, enum: values, minLength: min, maxLength: max, minimum, maximum, format, choices } = schema;
   if (choices) return { kind: 'choice', choices, required };
   if (values)
     return { kind: 'choice', choices: values.map((value) => ({ value: String(value), label: plainName(String(value)) })), required };
   if (type === 'boolean') return { kind: 'boolean', required };
   if (type === 'number' || type === 'integer') return { kind: 'number', min: minimum, max: maximum, required };
-  if (schema.role === 'markdown') return { kind: 'markdown', max: maxLength, required };
+  if (schema.role === 'markdown') return { kind: 'markdown', max, required };
   if (format === 'date') return { kind: 'date', required };
-  return { kind: (maxLength ?? LINE + 1) > LINE ? 'long' : 'text', max: maxLength, required };
+  return { kind: 'text', min, max, required };
 }

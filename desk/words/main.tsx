@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Publishing } from '../parts/Publishing.tsx';
 import { Frame } from './Frame.tsx';
@@ -9,6 +9,7 @@ import s from './words.module.css';
 const container = document.getElementById('words') as HTMLElement;
 /** Address of the public site. */
 const { site } = container.dataset;
+const isNarrow = matchMedia('(width < 1024px)');
 
 /** Script of /words, the content editor: the draft's page, and beside it the field of the clicked words. */
 function Words() {
@@ -26,10 +27,15 @@ function Words() {
   const open = (next: Panel) => {
     goOn();
     show(next);
-    // On phones the field is below the page, so scroll to it.
-    requestAnimationFrame(() => side.current?.focus());
+    requestAnimationFrame(() => side.current?.focus({ preventScroll: true }));
     side.current?.scrollTo(0, 0);
   };
+  // On phones the field is below the page: bring it to the top of the screen, where no keyboard covers it.
+  const isShown = pages !== undefined && panel.panel !== 'start' && !('isMoved' in panel && panel.isMoved);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each panel begins at its top
+  useEffect(() => {
+    if (isShown) side.current?.scrollIntoView({ block: isNarrow.matches ? 'start' : 'nearest' });
+  }, [isShown, panel]);
   if (failure) return <p role="alert">{failure}</p>;
   return (
     <div className={s.words}>
@@ -59,8 +65,10 @@ function Words() {
 const tools = { page: 'This page', settings: 'The agency', new: 'New', history: 'History' } as const;
 
 /** The choice of the page, and the buttons of the panels. */
-function Tools({ words: { page, pages, state, move }, onOpen }: { words: WordsModel; onOpen: (panel: Panel) => void }) {
+function Tools({ words: { page, pages, panel, state, move }, onOpen }: { words: WordsModel; onOpen: (panel: Panel) => void }) {
   const waiting = state?.draft.length ?? 0;
+  // The list of changes has a button of its own.
+  const look = waiting > 0 && panel.panel !== 'changes' ? 'act' : 'quiet';
   return (
     <div className={s.tools}>
       <h1>Words</h1>
@@ -81,7 +89,7 @@ function Tools({ words: { page, pages, state, move }, onOpen }: { words: WordsMo
           </button>
         ))}
       </div>
-      <button type="button" className={`${s.publish} ${waiting > 0 ? 'act' : 'quiet'}`} onClick={() => onOpen({ panel: 'changes' })}>
+      <button type="button" className={`${s.publish} ${look}`} onClick={() => onOpen({ panel: 'changes' })}>
         {publishLabel(state)}
       </button>
     </div>

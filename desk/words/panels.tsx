@@ -137,17 +137,22 @@ interface OwnPdfProps {
   onSaved: () => void;
 }
 
-/** Replaces the owner's own PDF of a resource or case study; says why one that is printed from words has no replacement. */
+/** The owner's own PDF of a resource or case study, in the place of one that is printed from words. */
 function OwnPdf({ file, pages, onSaved }: OwnPdfProps) {
   const [, folder, slug] = /^(resources|case-studies|documents)\/(.+)\.yaml$/.exec(file) ?? [];
   if (!folder) return null;
-  if (pages.some((page) => page.file === `documents/${slug}.yaml`))
-    return (
-      <p className="small">
-        Its PDF is printed from the words of its page each time they are published, so there is no file to replace: change the words.
-      </p>
-    );
-  return <FieldEditor place={{ file, path: ['pdf'] }} onSaved={onSaved} />;
+  const has = (name: string) => pages.some((page) => page.file === `${name}/${slug}.yaml`);
+  return (
+    <>
+      <FieldEditor
+        place={{ file: `${has('case-studies') ? 'case-studies' : 'resources'}/${slug}.yaml`, path: ['pdf'] }}
+        onSaved={onSaved}
+      />
+      {has('documents') && (
+        <p className="small">Without a PDF of your own it is printed from the words of its page, each time they are published.</p>
+      )}
+    </>
+  );
 }
 
 /** Moves, removes or adds entries of the list at one level of a path. */
@@ -182,6 +187,7 @@ function ListTools({ place: { file, path }, at, onAdd, onMoved }: Pick<PlacePane
         <Button disabled={index >= length - 1} onClick={() => change(index + 1)}>
           Move down
         </Button>
+        {index > 1 && <Button onClick={() => change(0)}>Move to the top</Button>}
         {length > min && <Button onClick={() => change()}>Remove</Button>}
         {length < max && (
           <Button onClick={() => onAdd({ place, index: index + 1, name: `entry in “${list.label}”` })}>Add one after it</Button>

@@ -38,3 +38,28 @@ test('the tuning set has at least 85% right or offered and at most 7.5% wrong an
   expect(share('right', 'offered'), report('tuning', verdicts, true)).toBeGreaterThanOrEqual(0.85);
   expect(share('wrong'), report('tuning', verdicts, true)).toBeLessThanOrEqual(0.075);
 });
+
+test('an offered question gets its own answer when it is pressed', () => {
+  const line = (text: string) => text.toLowerCase().replace(/\W+$/, '');
+  const says = Map.groupBy(
+    data.answers.flatMap(({ asked, say }) => asked.map((text) => ({ asks: line(text), say }))),
+    ({ asks }) => asks,
+  );
+  const offers = questionsOf('held-out').map(({ ask, after }) => talk(...after, ask));
+  const pressed = offers.flatMap(({ choices = [], context }) => choices.map((choice) => ({ choice, context })));
+  expect(pressed.length).toBeGreaterThan(100);
+  const isRight = ({ choice, context }: (typeof pressed)[number]) => {
+    const { text, answered } = knowledge.answer(choice, [], context);
+    return answered && (says.get(line(choice)) ?? []).some(({ say }) => text.includes(say.slice(0, 60)));
+  };
+  expect(pressed.filter((offer) => !isRight(offer)).map(({ choice }) => choice)).toEqual([]);
+});
+
+test('an answer begins with Yes or No only if it was written so', () => {
+  const questions = questionsOf('tuning').filter(({ ask }) => /^(do|does|is|are|can|will|did)\b/i.test(ask));
+  const written = data.answers.flatMap(({ begin, say }) => [say, ...(begin ? [`${begin}. ${say}`] : [])]);
+  const allowed = [...written.filter((say) => /^(Yes|No)\b/.test(say)), `No. ${replies.promise}`];
+  const begun = questions.map(({ ask }) => talk(ask).text).filter((text) => /^(Yes|No)[.,]/.test(text));
+  expect(begun.filter((text) => !allowed.some((say) => text.startsWith(say)))).toEqual([]);
+  expect(begun.length).toBeGreaterThan(20);
+});

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { questionsOf } from '../../scripts/eval/judge.ts';
 import { assistantOver } from '../../tests/support/content/knowledge.ts';
 import { content } from '../../tests/support/content/site-routes.ts';
 
@@ -9,8 +8,6 @@ const { replies, languages } = content.assistant;
 describe('an answer', () => {
   test.each([
     ['What is dynamic pricing?', '/services/dynamic-pricing'],
-    ['who founded the company', '/about/team'],
-    ['Who is in charge of AI?', '/about/team'],
     ['who leads the ML side', '/about/team'],
     ['wat is dinamic pricing', '/services/dynamic-pricing'],
     ['<b>What</b> is dynamic pricing?', '/services/dynamic-pricing'],
@@ -48,15 +45,6 @@ describe('an answer', () => {
     const lines = asked.filter((_, at) => at % 30 === 0);
     const own = lines.filter(({ line, answer }) => talk(line).text.includes(answer.say));
     expect(own.length / lines.length).toBeGreaterThan(0.95);
-  });
-
-  test('begins with Yes or No only if it was written so', () => {
-    const questions = questionsOf('tuning').filter(({ ask }) => /^(do|does|is|are|can|will|did)\b/i.test(ask));
-    const written = data.answers.flatMap(({ begin, say }) => [say, ...(begin ? [`${begin}. ${say}`] : [])]);
-    const allowed = [...written.filter((say) => /^(Yes|No)\b/.test(say)), `No. ${replies.promise}`];
-    const begun = questions.map(({ ask }) => talk(ask).text).filter((text) => /^(Yes|No)[.,]/.test(text));
-    expect(begun.filter((text) => !allowed.some((say) => text.startsWith(say)))).toEqual([]);
-    expect(begun.length).toBeGreaterThan(20);
   });
 
   test.each([
@@ -108,8 +96,6 @@ describe('a visitor who wants to act', () => {
     'is answered as asked, not as a lead: %s',
     (question) => expect(talk(question).text).not.toContain('About%20our%20shop'),
   );
-
-  test('is answered that the assistant is an AI', () => expect(talk('are you a human').text).toMatch(/^I’m this site’s AI assistant/));
 });
 
 describe('a conversation', () => {
@@ -118,6 +104,12 @@ describe('a conversation', () => {
     [['List your offices please', 'how many people in Dubai', 'and amsterdam'], /150\+/],
     [['What did GlowCo get?', 'and TechPro?'], /280%/],
     [['do you support WooCommerce', 'n magento'], /Magento/],
+    [['What did GlowCo get?', 'Does it work in Germany with my own warehouse software?'], /20\+ countries.*warehouse systems/],
+    [['who is your chief scientist', 'how many people work there'], /Singapore.*100\+/],
+    [['how many people work in Dubai', 'and in the mumbai office?'], /Mumbai.*200\+/],
+    [['how lng to set up', 'wat do u need frm me'], /your catalogue, your stock/],
+    [['tell me about GlowCo', 'so who are you then???'], /^Tarazu is/],
+    [['what did FreshMart begin with', 'and the beauty one?'], /^At GlowCo/],
   ])('continues: %j', (questions, says) => expect(talk(...questions).text).toMatch(says));
 
   test.each([
@@ -128,10 +120,8 @@ describe('a conversation', () => {
     expect(linksIn(talk('tell me about the Dubai office', question).text)).not.toContain(page),
   );
 
-  test.each([[['can the AI go over the max price I set', 'not even on black friday?'], 'What about black friday?']])(
-    'offers what a short follow-up may mean: %j',
-    (questions, choice) => expect(talk(...questions).choices).toContain(choice),
-  );
+  test('offers what a short follow-up may mean', () =>
+    expect(talk('can the AI go over the max price I set', 'not even on black friday?').choices).toContain('What about Black Friday?'));
 
   test('keeps no price after fees that are not ours', () =>
     expect(talk('can I see what I earn after marketplace fees', 'in dollars and euros too?').text).not.toMatch(/no prices/));
@@ -157,6 +147,7 @@ describe('a second question about', () => {
 
 describe('a question that visitors asked', () => {
   test.each([
+    ['are you a human', /^I’m this site’s AI assistant/],
     ['are you on whatsapp?', /^No, we have no number for WhatsApp/],
     ['is TechPro a real company?', /by name.*\/about\/how-we-count/],
     ['who audited the 280%?', /no outside audit.*\/about\/how-we-count/],
@@ -168,6 +159,9 @@ describe('a question that visitors asked', () => {
     ['what can you tell me', /services, what \w+ clients gained/],
     ['6 log ki dukan hai, mere liye hai?', /Small shops are welcome/],
     ['isse return kam honge kya', /Size advice learns/],
+    ['aap kab khulte ho', /Our working days are/],
+    ['Wir verkaufen Möbel. Was bringt uns Ihr System?', /For furniture shops/],
+    ['आपका पता क्या है, मैं मिलने आ सकता हूँ?', /(?:(?!visit us at).)*visit us at(?:(?!visit us at).)*$/],
   ])('is answered plainly: %s', (question, says) => expect(talk(question).text).toMatch(says));
 
   test.each([...content.chat.starters, ...Object.values(content.chat.followUps)])('that the panel offers is answered: %s', (question) => {
@@ -177,7 +171,8 @@ describe('a question that visitors asked', () => {
   test.each([
     ['saree no bhav shu che', /markdown/],
     ['my blorf has 12 zorgs', /\/(?:case|serv)/],
-  ])('is not guessed when it is not understood: %s', (question, never) => {
+    ['can you give me luxewears phone number', /\+91/],
+  ])('is not guessed: %s', (question, never) => {
     const { text, answered } = talk(question);
     expect(answered).toBe(false);
     expect(text).not.toMatch(never);
@@ -195,10 +190,12 @@ describe('a question that visitors asked', () => {
 });
 
 describe('two questions in one message', () => {
-  test('get both answers if both are certain', () => {
-    const links = linksIn(talk('Where are your offices? And do you work with Shopify?').text);
-    expect(links).toEqual(expect.arrayContaining(['/about/global-presence', '/technology/ecommerce-platforms']));
-  });
+  test.each([
+    ['Where are your offices? And do you work with Shopify?', '/about/global-presence', '/technology/ecommerce-platforms'],
+    ['Does it work in Germany with my own warehouse software?', '/about/global-presence', '/technology/integration'],
+  ])('get both answers if both are certain: %s', (question, ...pages) =>
+    expect(linksIn(talk(question).text)).toEqual(expect.arrayContaining(pages)),
+  );
 
   test('get one answer and name what was not found', () => {
     const { text } = talk('Where are your offices? And can you juggle kangaroos?');

@@ -47,7 +47,6 @@ export type DeskPage =
     }
   | {
       page: 'enquiries' | 'quarantine';
-      today: string;
       open: Unanswered;
       /** Unanswered enquiries first, the longest waiting at the top, then the others, the newest first. */
       enquiries: PromisedEnquiry[];
@@ -72,7 +71,16 @@ export type DeskPage =
       /** All messages from the sender's address, with this enquiry, the oldest first. */
       thread: PromisedEnquiry[];
     }
-  | { page: 'visits'; period: Period; visits: Visits }
+  | {
+      page: 'visits';
+      period: Period;
+      /** Pages have their names, if they are known. */
+      visits: Visits;
+      /** Views in as many days before. */
+      before: number;
+      /** Enquiries received in the period. */
+      received: number;
+    }
   | { page: 'questions'; period: Period; questions: OpenQuestion[]; verdicts: Record<Verdict, number>; searches: QuestionCount[] }
   | { page: 'health'; checked: CheckResults }
   | {

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Content } from '../../content/load.ts';
 import { readReference } from '../../shared/api/reference.ts';
-import { dayOf } from '../../shared/format/days.ts';
 import { listRecipients, readWebhook } from '../enquiries/deliveries.ts';
 import { enquiriesCsv, exportPerson, personText } from '../enquiries/export-enquiries.ts';
 import { listHistory } from '../enquiries/handle-enquiries.ts';
@@ -52,7 +51,6 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
     const enquiries = await listByUrgency(storage, { ...filter, most: PER_PAGE, skip: (number - 1) * PER_PAGE });
     return send(reply, {
       page,
-      today: dayOf(now(), agency.timeZone),
       open: await readUnanswered(storage.db, overdueBefore(now(), agency)),
       enquiries: withPromise(enquiries, now(), agency),
       ...{ state, words, count, number, perPage: PER_PAGE },
@@ -76,6 +74,8 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
     const { reference, email } = enquiry;
     const thread = await listEnquiries(storage, { email, most: LONGEST_THREAD });
     const histories = await Promise.all(thread.map((each) => listHistory(storage, each.reference)));
+    // An answer to several messages is in the history of each.
+    const history = new Map(histories.flat().map((entry) => [JSON.stringify(entry), entry]));
     const [promised, ...messages] = withPromise([enquiry, ...thread.toReversed()], now(), agency) as [PromisedEnquiry];
     return send(reply, {
       page: 'enquiry',
@@ -83,7 +83,7 @@ export function enquiryPages(app: FastifyInstance, { storage, content, now, send
       thread: messages,
       recipients: await listRecipients(storage, reference),
       webhook: await readWebhook(storage, reference),
-      history: histories.flat().sort((one, other) => one.at - other.at),
+      history: [...history.values()].sort((one, other) => one.at - other.at),
       replyLink: replyLink(enquiry, { words: mail.reply, agency }),
     });
   });

@@ -12,7 +12,7 @@ interface PeoplePageOptions {
   send: SendPage;
 }
 
-/** Registers GET /people, and the POSTs that add and remove people and change the password of who is signed in. */
+/** Registers GET /people, and the POSTs that add and remove people and set their passwords. */
 export function peoplePage(app: FastifyInstance, { storage, tries, send }: PeoplePageOptions): void {
   const show = async ({ person }: FastifyRequest, reply: FastifyReply, said = {}) =>
     send(reply, { page: 'people', people: await deskPeople(storage), self: person, ...said }, 'mistake' in said ? 422 : 200);
@@ -36,6 +36,15 @@ export function peoplePage(app: FastifyInstance, { storage, tries, send }: Peopl
     if (!removed || !(await removePerson(storage, removed.key))) return show(request, reply, { mistake: 'There is nobody of that name.' });
     request.log.info({ removed: removed.name, person: request.person }, 'a person was removed');
     return show(request, reply, { done: `${removed.name} is removed, and signed out everywhere.` });
+  });
+
+  app.post<{ Body: { name?: string } }>('/people/reset', async (request, reply) => {
+    const person = readName(request.body?.name ?? '');
+    const password = makeReference().toLowerCase();
+    if (!person || !(await resetPassword(storage, person.key, password)))
+      return show(request, reply, { mistake: 'There is nobody of that name.' });
+    request.log.info({ reset: person.name, person: request.person }, 'a person has a new password');
+    return show(request, reply, { made: { name: person.name, password } });
   });
 
   app.post<{ Body: { present?: string; password?: string } }>('/people/password', async (request, reply) => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Content } from '../../content/load.ts';
+import { routes } from '../../content/routes.ts';
 import { maxQuestionLength } from '../../shared/api/chat.ts';
-import { dayOf, lastDays } from '../../shared/format/days.ts';
+import { dayOf, daysAfter, lastDays, spanOf } from '../../shared/format/days.ts';
 import { nearnessTo } from '../../shared/format/has-words.ts';
 import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
 import { countEnquiries, listEnquiries } from '../enquiries/list-enquiries.ts';
-import { readUnanswered } from '../enquiries/read-backlog.ts';
+import { readEnquiryFigures, readUnanswered } from '../enquiries/read-backlog.ts';
 import { overdueBefore, withPromise } from '../enquiries/working-days.ts';
 import { readVisits } from '../measurement/count-store.ts';
 import { numberRows, readNumbers, weekOf } from '../overview/week-numbers.ts';
@@ -22,6 +23,7 @@ import type { SendPage } from './send-page.ts';
 const LONGEST_LIST = 200;
 
 interface ReportPagesOptions extends FirstPageOptions {
+  content: Content;
   send: SendPage;
   /** Opens the draft; undefined if words are not changed here. */
   editor: (() => Promise<WordsEditor>) | undefined;
@@ -32,14 +34,23 @@ export function reportPages(app: FastifyInstance, { send, editor, ...parts }: Re
   const { storage, now } = parts;
   const { timeZone } = parts.content.agency;
   const last = (days: number) => lastDays(days, now(), timeZone);
-  const page = (path: string, read: (period: Period) => Promise<DeskPage>) =>
+  const page = (path: string, read: (period: Period) => Promise<DeskPage>, usual: Period = 28) =>
     app.get<{ Querystring: { days?: string } }>(path, async ({ query }, reply) => {
-      const period = periods.find((known) => String(known) === query.days) ?? 28;
+      const period = periods.find((known) => String(known) === query.days) ?? usual;
       return send(reply, await read(period));
     });
 
   page('/', () => readFirstPage(parts));
-  page('/visits', async (period) => ({ page: 'visits', period, visits: await readVisits(storage, last(period)) }));
+  const readVisitsPage = async (period: Period): Promise<DeskPage> => {
+    const days = last(period);
+    const visits = await readVisits(storage, days);
+    const names = new Map(routes(parts.content).map(({ path, name }) => [path, name]));
+    const pages = visits.pages.map(({ name, count }) => ({ name: names.get(name) ?? name, count }));
+    const { views: before } = await readVisits(storage, { from: daysAfter(days.from, -period), to: daysAfter(days.from, -1) });
+    const { received } = await readEnquiryFigures(storage, spanOf(days, timeZone));
+    return { page: 'visits', period, visits: { ...visits, pages }, before, received };
+  };
+  page('/visits', readVisitsPage, 7);
   page('/questions', async (period) => {
     const { from } = last(period);
     return {

@@ -6,14 +6,7 @@ import type { Schema } from '../storage/schema.ts';
 export type RecipientRecord = Pick<Schema['recipients'], 'address' | 'state' | 'at' | 'error'>;
 
 /** State of an enquiry at the webhook. */
-export interface WebhookRecord {
-  state: Schema['webhooks']['state'];
-  attempts: number;
-  /** While it waits: time of the next attempt. */
-  dueAt: number;
-  deliveredAt: number | null;
-  lastError: string | null;
-}
+export type WebhookRecord = Pick<Schema['webhooks'], 'state' | 'due_at' | 'last_error'>;
 
 /** Lists the state of an enquiry's mail at each recipient; empty until the first one has it. */
 export async function listRecipients({ db }: Storage, reference: string): Promise<RecipientRecord[]> {
@@ -28,11 +21,7 @@ export async function listRecipients({ db }: Storage, reference: string): Promis
 
 /** Returns the state of an enquiry at the webhook; undefined if it is not posted. */
 export async function readWebhook({ db }: Storage, reference: string): Promise<WebhookRecord | undefined> {
-  return db
-    .selectFrom('webhooks')
-    .select(['state', 'attempts', 'due_at as dueAt', 'delivered_at as deliveredAt', 'last_error as lastError'])
-    .where('id', '=', reference)
-    .executeTakeFirst();
+  return db.selectFrom('webhooks').select(['state', 'due_at', 'last_error']).where('id', '=', reference).executeTakeFirst();
 }
 
 /**

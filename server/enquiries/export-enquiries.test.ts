@@ -11,7 +11,6 @@ const enquiry = {
   reason: null,
   attempts: 1,
   deliveredAt: Date.UTC(2026, 10, 20, 12, 0, 1),
-  dueAt: null,
   lastError: null,
   handling: 'answered' as const,
   handledAt: Date.UTC(2026, 10, 21, 9),

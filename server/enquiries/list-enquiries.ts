@@ -21,15 +21,15 @@ export interface EnquiryRecord extends EnquiryWords {
   reason: string | null;
   attempts: number;
   deliveredAt: number | null;
-  /** While its mail waits: time of the next attempt, or end of the worker's lease. */
-  dueAt: number | null;
   lastError: string | null;
   handling: Handling;
   /** Time and person of the last change of `handling`; null if there was none. */
   handledAt: number | null;
   handledBy: string | null;
-  /** Messages of its address that are neither in quarantine nor spam, in lists with `perPerson`. */
+  /** In lists with `perPerson`: how many messages of its address are neither in quarantine nor spam, and the newest of them. */
   messages?: number | undefined;
+  newestMessage?: string | null;
+  newestAt?: number | null;
 }
 
 /** Filter of enquiries; empty for all. */
@@ -68,27 +68,27 @@ export async function listEnquiries(storage: Storage, wanted: EnquiryFilter = {}
       'outbox.state',
       'outbox.attempts',
       'outbox.delivered_at as deliveredAt',
-      'outbox.due_at as dueAt',
       'outbox.last_error as lastError',
     ])
     .$if(perPerson, (query) =>
-      query.select((match) =>
+      query.select((match) => [
         genuineOf(match)
           .select(({ fn }) => fn.countAll<number>().as('count'))
           .as('messages'),
-      ),
+        newestOf(match).select('other.message').as('newestMessage'),
+        newestOf(match).select('other.received_at').as('newestAt'),
+      ]),
     )
     .orderBy('enquiries.received_at', order === 'newest' ? 'desc' : 'asc')
     .orderBy('enquiries.reference')
     .$if(most !== undefined, (query) => query.limit(most as number))
     .$if(skip !== undefined, (query) => query.offset(skip as number))
     .execute();
-  return rows.map(({ kept, state, attempts, dueAt, messages, ...row }) => ({
+  return rows.map(({ kept, state, attempts, messages, ...row }) => ({
     ...row,
     ...(perPerson && { messages: Number(messages) }),
     state: kept === 'quarantined' ? kept : (state ?? 'failed'),
     attempts: attempts ?? 0,
-    dueAt: state === 'waiting' || state === 'partial' ? dueAt : null,
   }));
 }
 
@@ -112,6 +112,8 @@ const genuineOf = (match: Match) =>
     .where(sql`lower(other.email)`, '=', sql`lower(enquiries.email)`)
     .where(sql`coalesce(other.state, '')`, '=', 'accepted')
     .where(sql`coalesce(other.handling, '')`, '!=', 'spam');
+
+const newestOf = (match: Match) => genuineOf(match).orderBy('other.received_at', 'desc').orderBy('other.reference', 'desc').limit(1);
 
 /** Matches the one enquiry of each address that stands for all. */
 function standsForPerson(match: Match): Expression<SqlBool> {

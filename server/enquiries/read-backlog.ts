@@ -22,8 +22,6 @@ export interface Backlog extends Unanswered {
 /** People with unanswered enquiries. */
 export interface Unanswered {
   unanswered: number;
-  /** Arrival of the oldest unanswered enquiry, in milliseconds since 1970. */
-  unansweredSince: number | undefined;
   /** How many of them have waited longer than the promised working days. */
   overdue: number;
 }
@@ -75,17 +73,16 @@ export async function readBacklog({ db }: Storage, times: BacklogTimes): Promise
  * @param overdueBefore enquiries received before this time are overdue (working-days.ts)
  */
 export async function readUnanswered(db: Storage['db'], overdueBefore: number): Promise<Unanswered> {
-  const { unanswered, since, overdue } = await db
+  const { unanswered, overdue } = await db
     .selectFrom('enquiries')
     .select(({ fn }) => [
       fn.count<number>(sql`lower(email)`).distinct().as('unanswered'),
-      fn.min('received_at').as('since'),
       fn.count<number>(sql`lower(email)`).distinct().filterWhere('received_at', '<', overdueBefore).as('overdue'),
     ])
     .where('handling', '=', 'new')
     .where('state', '=', 'accepted')
     .executeTakeFirstOrThrow();
-  return { unanswered: Number(unanswered), unansweredSince: since === null ? undefined : Number(since), overdue: Number(overdue) };
+  return { unanswered: Number(unanswered), overdue: Number(overdue) };
 }
 
 /** Counts the items of a queue that wait or were given up. */

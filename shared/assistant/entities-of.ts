@@ -68,7 +68,7 @@ export function entitiesOf(
         months: study.timeline,
         services: study.services.map((slug) => nameOf(content.services, slug)),
         trade: study.category.toLowerCase(),
-        industry: nameOf(content.industries, study.industry),
+        ...(study.industry && { industry: nameOf(content.industries, study.industry) }),
         steps: study.implementation.map(({ title }) => title),
         documents: study.resources.flatMap((slug) => content.resources.find((resource) => resource.slug === slug)?.title ?? []),
         challenge: study.challenge[0] ?? '',

@@ -12,7 +12,7 @@ export function pageWords(content: Content): Readonly<Record<string, unknown>> {
     '/': { ...pages.home, testimonials: undefined, stories: undefined },
     '/about': { ...pages.about, more: undefined },
     '/resources': { heading: resources.heading, lead: resources.lead, documents: content.resources.map(({ title }) => title) },
-    '/contact': { heading: contact.heading, lead: contact.lead, labels: contact.labels, address: agency.address, note: contact.form.note },
+    '/contact': { heading: contact.heading, lead: contact.lead, labels: contact.labels, address: agency.address },
     '/contact/receipt': { heading: receipt.heading, lead: receipt.lead },
     ...Object.fromEntries(textPages.map((name) => [`/${name}`, { lead: pages[name].lead }])),
     ...Object.fromEntries(content.news.map(({ slug, text }) => [`/resources/${slug}`, { text: withoutLinks(text) }])),

@@ -42,8 +42,9 @@ const stopWords = new Set(
   `a an and another any are as at be by can could did do does for from had has have how i in is it its me much my of on or our percent shall should so
   that the their them then there they this to us was we were what when where which who whom will with would you your`.split(/\s+/),
 );
-/** Least score of a result relative to the best one. */
-const LEAST_SCORE = 0.03;
+/** Least score of a result relative to the best one: of one that shows a word or is named by it, and of one that has it in its text alone. */
+const LEAST_SHOWN = 0.03;
+const LEAST_HIDDEN = 0.1;
 
 /** Splits a text into lower-case words without accents and apostrophes, and numbers with their separators. */
 export const wordsIn = (text: string): string[] =>
@@ -97,7 +98,13 @@ export class SiteSearch {
    */
   search(query: string, most: number): Found {
     const found = this.#find(query);
-    const best = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * LEAST_SCORE);
+    const least = ({ match }: SearchResult) =>
+      Object.values(match)
+        .flat()
+        .some((field) => field !== 'text')
+        ? LEAST_SHOWN
+        : LEAST_HIDDEN;
+    const best = found.filter((result) => result.score >= (found[0]?.score ?? 0) * least(result));
     const groups = [...new Set(best.map(({ kind }) => kind as Kind))].map((kind) => ({
       kind,
       hits: best

@@ -36,9 +36,8 @@ export const gates = z.strictObject({
   ...instrumentHead,
   firstHour: z.int().min(0).max(10),
   hour: sentence(12, 'hour'),
-  floor: sentence(24, 'price'),
-  ceiling: sentence(24, 'price'),
-  /** Accessible names of the two gates. */
+  /** Names of the two gates over their prices, and their accessible names. */
+  ...lines(12, 'floor', 'ceiling'),
   gates: z.strictObject(lines(24, 'floor', 'ceiling')),
   ...lines(28, 'step', 'play'),
   receipt: z.strictObject({ heading: line(40), fixed: sentence(20, 'own'), ...lines(20, 'moving', 'sold', 'taken', 'margin') }),

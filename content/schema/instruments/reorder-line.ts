@@ -21,6 +21,7 @@ const good = z
 /** content/instruments/reorder-line.yaml: the instrument of the inventory page. Prices and costs come from the example shop. */
 export const reorderLine = z.strictObject({
   ...instrumentHead,
+  oneDay: sentence(16, 'days'),
   days: sentence(16, 'days'),
   day: sentence(16, 'day'),
   /** Labels of the two lines. */
@@ -31,7 +32,7 @@ export const reorderLine = z.strictObject({
   figures: z.strictObject(lines(32, 'empty', 'lost', 'tied')),
   decision: sentence(40, 'line'),
   reasons: z.strictObject({ empty: sentence(120, 'lost', 'worth', 'advice', 'fewer'), full: sentence(110, 'tied') }),
-  sum: sentence(110, 'mean', 'lead', 'spare', 'advice'),
+  sum: sentence(110, 'mean', 'days', 'spare', 'advice'),
   lesson: sentence(110, 'spare', 'mean'),
   loses: sentence(90, 'line', 'saved'),
   /** Pieces demanded on each day. */

@@ -3,8 +3,8 @@ import { line, lines, sentence } from '../words.ts';
 import { instrumentHead, range } from './parts.ts';
 
 const common = {
-  /** Pieces that fill a pan, which is drawn as six products. */
-  full: z.int().min(6).max(5000),
+  /** Pieces for which one drawn product stands. A pan has room for six. */
+  each: z.int().min(1).max(1000),
   /** Stock in pieces. */
   stock: range({ least: 0, most: 2000 }),
 };

@@ -12,28 +12,28 @@ export const shelf = z
     ...instrumentHead,
     /** Captions of the basket, filled and empty. */
     ...lines(24, 'basket', 'empty'),
-    /** Captions of a product: its score if it is first, and the number of baskets behind it. */
-    ...lines(16, 'score', 'together'),
-    times: sentence(12, 'times'),
-    share: sentence(20, 'sold', 'baskets'),
+    /** Below each product: of how many past baskets its percentage is read; `pastBaskets` follows it at the first product. */
+    share: sentence(24, 'together', 'having'),
+    /** What the basket has, in a sentence: two names are joined with `or`; three and more are `any`. */
+    ...lines(24, 'pastBaskets', 'or', 'any'),
     decisions: z.strictObject({ first: sentence(40, 'goods'), none: line(40) }),
     reasons: z.strictObject({
-      pair: sentence(110, 'together', 'having', 'with', 'goods'),
+      bought: sentence(110, 'together', 'having', 'with', 'goods'),
       /** `unknown` is shown when nothing was bought together with the basket, `sold` when no product is left. */
       ...lines(110, 'empty', 'unknown', 'sold'),
     }),
     sums: z.strictObject({
-      share: sentence(70, 'sold', 'baskets', 'score'),
-      pair: sentence(90, 'together', 'having', 'with', 'sold', 'goods', 'score'),
-      mean: sentence(70, 'scores', 'count', 'score'),
+      share: sentence(70, 'together', 'having', 'share'),
       none: line(40),
       sold: sentence(40, 'count'),
     }),
-    goods: between(4, 8, good).refine((goods) => new Set(goods).size === goods.length, 'has a product twice: list each once'),
+    goods: between(4, 6, good).refine((goods) => new Set(goods).size === goods.length, 'has a product twice: list each once'),
     baskets: between(5, 40, between(1, 6, good)),
     /** Initial basket. */
     start: between(1, 3, good),
-    lesson: sentence(110, 'goods', 'together', 'having', 'with'),
+    /** Lesson after an addition: the first product was elsewhere before, or was first already. */
+    lesson: sentence(110, 'added', 'goods', 'before'),
+    stays: sentence(110, 'added', 'goods'),
   })
   .refine(({ goods, baskets }) => baskets.flat().every((name) => goods.includes(name)), {
     error: 'has a basket with something that is not among the goods: add it to goods, or take it out of the basket',

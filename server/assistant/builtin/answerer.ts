@@ -8,7 +8,7 @@ import { type Context, nextContext, noContext } from './context.ts';
 import { Finder, type Match, type Reading } from './finder.ts';
 import { type Foreign, foreignLanguage } from './languages.ts';
 import { isAngry, limitFinder } from './limits.ts';
-import { lastQuestion, Options, type Turn } from './options.ts';
+import { lastQuestion, MOST_CHOICES, Options, type Turn } from './options.ts';
 import { FollowUps } from './say-again.ts';
 import { contactWith, type Found, Sayings, type Telling } from './sayings.ts';
 import { describedShop } from './shop.ts';
@@ -25,16 +25,19 @@ export interface Reply {
   context: Context;
 }
 
-const MOST_CHOICES = 3;
 /** A surely found answer is told only among so many best options; behind them others are as likely. */
 const MOST_SURE = 3;
 /** Most words of a question that only names another day. */
 const MOST_GOING_ON = 5;
+/** Most words of a message that only asks for more of the last answer: "Why?". */
+const MOST_EMPTY = 3;
 /** Questions of another language that are answered in one reply. */
 const MOST_ASKED = 2;
 /** Matches what separates two questions, in a text with single spaces. */
 const secondQuestion =
-  /(?<=\?) |[,;+ ] ?(?:and|plus|but|n|\+) (?=(?:also )?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
+  /(?<=\?) |[,;+ ] ?(?:and|plus|but|n|\+|&) (?=(?:also )?(?:(?:in|at|on|for|over) )?(?:who|whom|whose|what|how|howmany|when|where|which|why|do|does|did|can|could|is|are|was|were|will|would|may|have|has)\b)/i;
+/** Matches where a phrase begins that another may stand beside: in Germany, with our till. */
+const beforePhrase = / (?=(?:with|without|in|on|for|from|at|during|and) )/i;
 /** Answers with sentences of the content. What is unsure is offered as questions, without its text. Deterministic. */
 export class Answerer {
   readonly finder: Finder;
@@ -43,7 +46,6 @@ export class Answerer {
   readonly #texts: Content['assistant'];
   readonly #sayings: Sayings;
   readonly #limitOf: ReturnType<typeof limitFinder>;
-  readonly #answersById: ReadonlyMap<string, Answer>;
   readonly #optionsOf: Options;
   readonly #openingDays: (said: Reading, goesOn: boolean) => string | undefined;
 
@@ -62,11 +64,10 @@ export class Answerer {
     this.#data = data;
     this.#openingDays = openingDays;
     this.#texts = texts;
-    this.#answersById = new Map(data.answers.map((answer) => [answer.id, answer]));
     this.finder = new Finder(data);
     this.#sayings = new Sayings(data, texts, values, pageNames, this.finder);
     this.followUps = new FollowUps(data, (text) => this.finder.read(text));
-    this.#optionsOf = new Options(data.weights, this.#answersById, this.finder, this.followUps);
+    this.#optionsOf = new Options(data.weights, this.finder, this.followUps);
     this.#limitOf = limitFinder(data.words.limits);
   }
 
@@ -86,7 +87,8 @@ export class Answerer {
     const replies = this.#foreignReplies(text, foreign, context);
     const last = replies.at(-1);
     if (!last) return { text: `${language?.say} ${language?.notFound}`, answered: false, context };
-    return { ...last, text: [language?.say, ...new Set(replies.map((reply) => reply.text))].join(' ') };
+    const texts = new Map(replies.map((reply) => [reply.text.replace(/^(?:Yes|No)\. /, ''), reply.text]));
+    return { ...last, text: [language?.say, ...texts.values()].join(' ') };
   }
 
   /** Returns whether the reply takes precedence over a model: to distress, declined topics, requests for promises, wishes, and opening days. */
@@ -104,9 +106,13 @@ export class Answerer {
 
   /** Answers the questions that a message in another language asks, or else its translation. */
   #foreignReplies(text: string, foreign: Foreign, context: Context): Reply[] {
-    const things = [...this.finder.read(`${text} ${foreign.english}`, false).named, ...this.followUps.known(context.focus)];
+    const { named, hinted } = this.finder.read(`${text} ${foreign.english}`, false);
+    const things = [...named, ...this.followUps.known(context.focus)];
     const client = things.find(({ kind }) => kind === 'client') ?? this.followUps.clientOf(things.find(({ kind }) => kind === 'industry'));
-    const asked = foreign.asked.map((question) => question.replace(/\bthey\b/, client?.name ?? 'your clients'));
+    const trade = [...things, ...hinted].find(({ kind }) => kind === 'industry');
+    const asked = foreign.asked.map((question) =>
+      question.replace(/\bthey\b/, client?.name ?? 'your clients').replace(/\bmy shop\b/, trade ? `a ${trade.name} shop` : '$&'),
+    );
     const telling = this.finder.telling(this.finder.read(foreign.english));
     const words = telling.filter((stem) => !/^\d/.test(stem));
     // A message that is not understood, or tells one word with numbers, is handed over, never guessed.
@@ -121,18 +127,20 @@ export class Answerer {
   /** Answers a question in English, or its two parts. */
   #reply(question: string, context: Context): Reply {
     const turn = this.#turnOf(question, context);
-    const found = this.#inParts(turn) ?? this.#found(turn);
+    const whole = this.#inParts(turn) ?? this.#found(turn);
+    const found = whole.answered ? whole : (this.#inPhrases(turn) ?? whole);
     const { told = [], sign, ...reply } = found;
     return { ...reply, context: this.#contextAfter(turn, found) };
   }
 
   #turnOf(question: string, context: Context): Turn {
-    return { question, said: this.finder.read(this.followUps.sayAgain(question, context).question), context };
+    const isPressed = context.choices.includes(question);
+    return { question, said: this.finder.read(isPressed ? question : this.followUps.sayAgain(question, context).question), context };
   }
 
-  #contextAfter({ question, said, context }: Turn, { text, told = [], sign }: Found): Context {
+  #contextAfter({ question, said, context }: Turn, { text, told = [], choices = [], sign }: Found): Context {
     const shown = this.finder.read(text.split('See [', 1)[0] as string, false).named;
-    return nextContext(context, { question, said, shown, told, sign }, this.followUps);
+    return nextContext(context, { question, said, shown, told, choices, sign }, this.followUps);
   }
 
   /** Answers one question by the first step that has a reply. */
@@ -143,23 +151,26 @@ export class Answerer {
     const tell = (match: Telling | undefined) => match && this.#sayings.told(match, said.text, question, context);
     const tellOf = (answer: Answer | undefined) => answer && tell({ answer, line: 0, covers: 0 });
     const complaint = () => this.#sayings.complaint(question, context);
-    const [first] = this.finder.find(said);
+    const matches = this.finder.find(said);
+    const pressed = context.choices.includes(question) ? matches.find(({ isSame }) => isSame) : undefined;
     const atOnce =
+      tell(pressed) ??
       this.#opening(turn) ??
-      tell(first?.isSame ? first : undefined) ??
-      (said.text && said.stems.length === 0 ? tellOf(this.#answersById.get('conversation#ok')) : undefined) ??
+      tell(matches[0]?.isSame ? matches[0] : undefined) ??
+      (said.text && said.stems.length === 0 ? tellOf(this.finder.answersById.get('conversation#ok')) : undefined) ??
       this.#sayings.promiseOrWish(said, context);
     if (atOnce) return atOnce;
     const options = this.#optionsOf.find(turn);
     const sure = options.slice(0, MOST_SURE).find(({ isSure }) => isSure);
     const { choices, only } = this.#optionsOf.offers(options);
     const asks = lastQuestion(question) !== undefined;
+    const tells = this.finder.telling(said).length;
     return (
       (isAngry(question, cues) && !(sure && asks) ? complaint() : undefined) ??
       describedShop(said, this.#data, replies, contactWith) ??
       tellOf(compared(said, tables.columns, vocabulary.columns, (text) => this.finder.words.read(text))) ??
       tell(sure?.match) ??
-      (this.finder.telling(said).length === 0 ? this.#more(context) : undefined) ??
+      (tells === 0 && (choices.length === 0 || said.stems.length <= MOST_EMPTY) ? this.#more(context) : undefined) ??
       (context.complaint && !asks ? complaint() : undefined) ??
       tell(only) ??
       (choices.length > 0 ? { text: replies.which, answered: false, choices } : undefined) ??
@@ -176,10 +187,20 @@ export class Answerer {
 
   /** Returns questions on the page of the last answer, for messages such as "Why?" and "tell me more". */
   #more({ told }: Context): Found | undefined {
-    const page = this.#answersById.get(told[0] ?? '')?.page;
+    const page = this.finder.answersById.get(told[0] ?? '')?.page;
     const others = this.#data.answers.filter((answer) => answer.kind === 'fact' && answer.page === page && !told.includes(answer.id));
     const choices = [...new Set(others.flatMap((answer) => questionOf(answer) ?? []))].slice(0, MOST_CHOICES);
     return choices.length > 0 ? { text: this.#texts.replies.more, answered: false, choices } : undefined;
+  }
+
+  /** Answers a question that is not found as a whole by its two phrases: "Does it work in Germany with our till?" Undefined if one of them is unsure without the conversation. */
+  #inPhrases({ question }: Turn): Found | undefined {
+    const [frame = '', ...phrases] = question.split(beforePhrase);
+    if (phrases.length !== 2 || !isQuestion(frame)) return undefined;
+    const found = phrases.map((phrase) => this.#found(this.#turnOf(`${frame} ${phrase}`, noContext)));
+    const told = found.flatMap(({ told = [] }) => told);
+    if (new Set(told).size !== 2) return undefined;
+    return { text: found.map(({ text }) => text).join(' '), answered: true, told };
   }
 
   /** Answers two questions in one message, the second with the context of the first. Undefined if neither is surely found. */

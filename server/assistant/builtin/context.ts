@@ -5,7 +5,7 @@ import type { Reading } from './finder.ts';
 import type { FollowUps } from './say-again.ts';
 
 /** Most entries of each list. */
-const most = { focus: 6, shop: 4, list: 12, told: 6 } as const;
+const most = { focus: 6, shop: 4, list: 12, told: 6, choices: 3 } as const;
 const ids = (most: number) => z.array(z.string().max(120)).max(most).default([]);
 
 /** Schema of the context that a request brings back. Ids that the content does not know are ignored when it is read. */
@@ -23,6 +23,8 @@ export const contextSchema = z
     asked: z.string().max(300).default(''),
     /** Ids of the answers given, newest first. */
     told: ids(most.told),
+    /** The questions last offered, which mean what they say when one is pressed. */
+    choices: ids(most.choices),
     /** Whether the visitor has complained. */
     complaint: z.boolean().optional(),
   })
@@ -30,7 +32,7 @@ export const contextSchema = z
 
 /** What a conversation is about. It travels with the reply and comes back with the next question; the server keeps nothing. */
 export type Context = z.infer<typeof contextSchema>;
-export const noContext: Context = { focus: [], shop: [], list: [], asked: '', told: [] };
+export const noContext: Context = { focus: [], shop: [], list: [], asked: '', told: [], choices: [] };
 
 const pageKinds: readonly EntityKind[] = ['client', 'service', 'size'];
 /** Kinds in focus if a question only hints at them. */
@@ -48,12 +50,13 @@ export interface Exchange {
   /** Entities that the reply names, in order. */
   shown: readonly Entity[];
   told: readonly Pick<Answer, 'id' | 'page' | 'about' | 'again'>[];
+  choices: readonly string[];
   /** Whether the reply declined a promise, answered a complaint, or was about opening days. */
   sign?: string | undefined;
 }
 
 /** Returns the context after an exchange. Several entities of a kind, just shown, take the place of those before. */
-export function nextContext(context: Context, { question, said, shown, told, sign }: Exchange, followUps: FollowUps): Context {
+export function nextContext(context: Context, { question, said, shown, told, choices, sign }: Exchange, followUps: FollowUps): Context {
   const { named, hinted } = said;
   const known = (ids: readonly string[]) => followUps.known(ids);
   const own = ownShop.test(question) ? [...named, ...hinted].filter(({ kind }) => shopKinds.includes(kind)) : [];
@@ -76,6 +79,8 @@ export function nextContext(context: Context, { question, said, shown, told, sig
           ...hinted.filter(({ kind }) => hintedKinds.includes(kind)),
           // Answers on other pages mention a city without being about the office.
           ...about.filter(({ kind }) => kind !== 'office' || page === '/about/global-presence'),
+          // "There" after a person is the person's office.
+          ...about.flatMap(({ kind, values }) => (kind === 'person' ? known([`office:${values.place}`]) : [])),
           ...known(context.focus).filter(({ kind }) => kind !== list?.[0]?.kind),
         ];
   const keptShop = known(context.shop).filter(({ kind }) => !own.some((other) => other.kind === kind));
@@ -92,10 +97,11 @@ export function nextContext(context: Context, { question, said, shown, told, sig
     list: list ? idsOf(list, most.list) : context.list,
     asked: said.text.slice(0, 300),
     told: [...told.map(({ id }) => id), ...context.told].filter((id) => id.length <= 120).slice(0, most.told),
+    choices: choices.slice(0, most.choices),
     ...(aspect && { aspect }),
     ...(complaint && { complaint }),
   };
-  return JSON.stringify(next).length <= maxContextLength ? next : { ...next, told: [], list: [] };
+  return JSON.stringify(next).length <= maxContextLength ? next : { ...next, told: [], list: [], choices: [] };
 }
 
 const idsOf = (entities: readonly Entity[], most: number) => [...new Set(entities.map(({ id }) => id))].slice(0, most);

@@ -62,6 +62,8 @@ const MOST_LEAD = { next: 0.5, after: 0.8 } as const;
 export class Finder {
   readonly words: Words;
   readonly index: LineIndex;
+  /** Answers by id. */
+  readonly answersById: ReadonlyMap<string, Answer>;
   readonly #answers: readonly Answer[];
   readonly #weights: KnowledgeData['weights'];
   readonly #names = new Map<string, { entity: Entity; isHint: boolean }[]>();
@@ -70,6 +72,7 @@ export class Finder {
 
   constructor({ answers, entities, index, vocabulary, words, weights }: KnowledgeData) {
     this.#answers = answers;
+    this.answersById = new Map(answers.map((answer) => [answer.id, answer]));
     this.#weights = weights;
     this.words = readerOf(words);
     this.words.relearn(vocabulary, index.terms);

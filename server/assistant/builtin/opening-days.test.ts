@@ -29,11 +29,18 @@ describe('a question about a day', () => {
     ['is anybody there tomorrow', 'We are closed on Sunday, 29 November 2026.'],
     ['are you open at the weekend', 'We work on Saturday, 28 November 2026. We are closed on Sunday, 29 November 2026.'],
     ['are you open on 29 February', 'We work on Tuesday, 29 February 2028.'],
+    ['when is your next holiday', 'We are closed on Friday, 4 December 2026, for Founders’ Day.'],
+    ['are you open now', 'We work on Saturday, 28 November 2026.'],
   ])('is answered from the calendar and with the hours: %s', (question, says) => {
     const reply = ask(question);
     expect(reply?.startsWith(`${says} Our working days are Monday to Saturday, by India Standard Time.`), reply).toBe(true);
     expect(reply).toContain('at these hours: Monday to Saturday from 10 to 18, Mumbai time.');
   });
+
+  test.each(['what time are you open till', 'When can I phone you?', 'can I call after 6', 'when does your office shut'])(
+    'that names only a time is answered with the hours: %s',
+    (question) => expect(ask(question)).toMatch(/^Our working days are Monday to Saturday.*at these hours: Monday/),
+  );
 
   test('is answered with the promise of an answer when no hours are entered', () => {
     const agency = { ...entered, hours: '', answerWithin: 1 };
@@ -63,6 +70,8 @@ describe('a question about a day', () => {
     'are you open on 31.2.',
     'are you open 24/7',
     'is the bot open on Sunday',
+    'when did you open the Dubai office',
+    'which positions are open now',
   ])('is left to other answers: %s', (question) => expect(ask(question)).toBeUndefined());
 
   test('of another office than the agency’s own is left to other answers', () => {

@@ -19,20 +19,22 @@ const inDigits = [
   /\b(?<date>\d{1,2})-(?<number>\d{1,2})-(?<year>20\d\d)\b/,
   /\b(?<year>20\d\d)-(?<number>\d\d)-(?<date>\d\d)\b/,
 ];
+/** A time by the clock: after 6, 8 pm. */
+const clock = / (?:after|before|until|till|at) \d| \d{1,2} ?[ap]m /;
 /** Years in which a date without a year is looked for, because of 29 February. */
 const YEARS = 8;
 
 /**
- * Returns whether the agency works on the days that a question names, and when the telephone is answered.
+ * Returns whether the agency works on the days that a question names, and when the telephone is answered; this alone to a question about a time.
  * @param goesOn whether the last question asked about other days
  * @param now milliseconds since 1970
- * @returns undefined if the question names no day to come, or asks something else
+ * @returns undefined if the question names no day to come and no time, or asks something else
  */
 export function openingDays(
   { text, named, hinted }: Pick<Reading, 'text' | 'named' | 'hinted'>,
   goesOn: boolean,
   { agency, assistant }: Pick<Content, 'agency' | 'assistant'>,
-  { opening: { asks, unless, festivals } }: KnowledgeData['words']['cues'],
+  { opening: { asks, times, unless, festivals } }: KnowledgeData['words']['cues'],
   now: number,
 ): string | undefined {
   const message = spaced(text);
@@ -51,13 +53,14 @@ export function openingDays(
     return has(weekday) || has(`${weekday}s`) || (isWeekend && /^s[au]/.test(weekday));
   };
   const date =
-    holidays.find(({ day, name }) => day >= today && message.includes(spaced(name)))?.day ??
+    holidays.find(({ day, name }) => day >= today && (has('next holiday') || message.includes(spaced(name))))?.day ??
     dateIn(text, today) ??
-    (has('today') ? today : has('tomorrow') ? week[1] : undefined);
+    (['today', 'tonight', 'now'].some(has) ? today : has('tomorrow') ? week[1] : undefined);
   const days = date ? [date] : week.filter(isNamed);
   const says = assistant.replies.opening;
   const values = agencyValues(agency);
-  if (days.length === 0) return festivals.some(has) ? fill(says.unnamed, values) : undefined;
+  if (days.length === 0 && festivals.some(has)) return fill(says.unnamed, values);
+  if (days.length === 0 && !times.some(has) && !clock.test(message)) return undefined;
   const sentences = days.map((day) => {
     const holiday = holidays.find((other) => other.day === day);
     const sentence = holiday ? says.holiday : isWorkingDay(day, agency) ? says.open : says.closed;

@@ -28,7 +28,7 @@ const LEAST_COVERED = 0.4;
 /** Most matches of each reading. Answers at hand count even below these. */
 const MOST_MATCHES = 4;
 /** Most questions to choose from. */
-const MOST_CHOICES = 3;
+export const MOST_CHOICES = 3;
 /** Share of the shorter answer's content words from which two say the same, and if their questions have the same content words. */
 const SAME_SAID = 0.6;
 const SAME_ASKED = 0.3;
@@ -46,13 +46,11 @@ const PLACE = 0.5;
 /** The ways to read a question, and what each of them finds. */
 export class Options {
   readonly #weights: KnowledgeData['weights'];
-  readonly #answersById: ReadonlyMap<string, Answer>;
   readonly #finder: Finder;
   readonly #followUps: FollowUps;
 
-  constructor(weights: KnowledgeData['weights'], answersById: ReadonlyMap<string, Answer>, finder: Finder, followUps: FollowUps) {
+  constructor(weights: KnowledgeData['weights'], finder: Finder, followUps: FollowUps) {
     this.#weights = weights;
-    this.#answersById = answersById;
     this.#finder = finder;
     this.#followUps = followUps;
   }
@@ -61,8 +59,9 @@ export class Options {
   find(turn: Turn): Option[] {
     const { question, said, context } = turn;
     const last = lastQuestion(question);
-    const sentences = last && this.#finder.telling(this.#finder.read(last)).length > 0 ? [this.#sayAgain(last, context), last] : [];
-    const others = new Set([question, ...sentences]);
+    const sentences =
+      last && this.#finder.telling(this.#finder.read(last)).length > 0 ? [this.#followUps.sayAgain(last, context).question, last] : [];
+    const others = new Set([question, this.#followUps.bare(question), ...sentences]);
     others.delete(said.text);
     return [
       ...this.#matching(said, turn, true),
@@ -94,14 +93,10 @@ export class Options {
     return shared(one.answer.say, other.answer.say) >= (isAskedAlike ? SAME_ASKED : SAME_SAID);
   }
 
-  #sayAgain(question: string, context: Context): string {
-    return this.#followUps.sayAgain(question, context).question;
-  }
-
   /** Returns what is at hand: answers about the subject that was talked about last, or on the page of the last answer. */
   #atHand({ focus, told }: Context) {
     const [subject] = this.#followUps.known(focus).filter(({ kind }) => kind !== 'topic');
-    const page = pageOf(this.#answersById.get(told[0] ?? ''));
+    const page = pageOf(this.#finder.answersById.get(told[0] ?? ''));
     const isAtHand = (answer: Answer) => (subject && answer.about.includes(subject.id)) || (page !== '' && pageOf(answer) === page);
     return { isBegun: Boolean(subject || page), isAtHand };
   }
@@ -114,6 +109,7 @@ export class Options {
     const named = said.named.map(({ id }) => id);
     const known = [...named, ...context.focus];
     const matches = finder.find(reading);
+    const isOfClient = reading.named.some(({ kind }) => kind === 'client');
     const isNewHere = ({ answer }: Match) => named.length === 0 && isAtHand(answer) && !context.told.includes(answer.id);
     const firstHere = matches.find(isNewHere);
     const [first] = matches;
@@ -129,7 +125,8 @@ export class Options {
       return {
         match,
         isNear,
-        isSure: match.isSame || (isFirst && match.sure + odds >= this.#weights.tell && isNear),
+        // What is asked of a client is not answered with what is true of us.
+        isSure: match.isSame || (isFirst && match.sure + odds >= this.#weights.tell && isNear && !(isOfClient && match.features.misses)),
         isOffered: this.#isOffered(match, context) && finder.index.covers(match.at, finder.tellingBesideNames(reading)) >= LEAST_COVERED,
         worth: match.sure + match.near + odds - PLACE * Math.min(place, MOST_MATCHES),
       };

@@ -165,8 +165,11 @@ export class FollowUps {
   /** Goes on with another entity: the same aspect, or the last question with its name. */
   #onto(entity: Entity, aspect: Aspect | undefined, { context, focus, goesOn, bare }: Talk): string | undefined {
     if (!goesOn && wordsIn(withoutNames(bare, [entity])).length > 1 && entity.kind !== 'industry') return undefined;
-    const old = focus.find(({ kind, name }) => kind === entity.kind && context.asked.includes(name));
-    return this.#ask(aspect?.id ?? context.aspect, entity) ?? (old && !aspect ? context.asked.replace(old.name, entity.name) : undefined);
+    const asked = this.#ask(aspect?.id ?? context.aspect, entity);
+    if (asked || aspect) return asked;
+    const other = entity.kind === 'industry' ? (this.clientOf(entity) ?? entity) : entity;
+    const old = focus.find(({ kind, name }) => kind === other.kind && context.asked.includes(name));
+    return old && context.asked.replace(old.name, other.name);
   }
 
   /** Asks for an aspect of an entity; a trade stands for its client. */

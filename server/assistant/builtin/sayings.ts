@@ -38,7 +38,6 @@ export class Sayings {
   readonly #values: Readonly<Record<string, string>>;
   readonly #pageNames: ReadonlyMap<string, string>;
   readonly #finder: Finder;
-  readonly #answersById: ReadonlyMap<string, Answer>;
   /** Answers by the lines in other scripts, which the index of Latin letters lacks. */
   readonly #inOtherScripts: ReadonlyMap<string, Answer>;
 
@@ -55,7 +54,6 @@ export class Sayings {
     this.#values = values;
     this.#pageNames = pageNames;
     this.#finder = finder;
-    this.#answersById = new Map(data.answers.map((answer) => [answer.id, answer]));
     const inOtherScripts = ({ asked }: Answer) => asked.filter((line) => /(?!\p{Script=Latin})\p{L}/u.test(line));
     this.#inOtherScripts = new Map(data.answers.flatMap((answer) => inOtherScripts(answer).map((line) => [wordsOf(line), answer])));
   }
@@ -71,7 +69,7 @@ export class Sayings {
     if (answer.id === complaintId) return this.complaint(question, context);
     const { replies } = this.#texts;
     const again = answer.again && replies.again[answer.again];
-    const before = context.told.filter((id) => this.#answersById.get(id)?.again === answer.again).length;
+    const before = context.told.filter((id) => this.#finder.answersById.get(id)?.again === answer.again).length;
     const say = (again && before > 0 && again[Math.min(before, again.length) - 1]) || answer.say;
     const isBegun = say === answer.say && covers > LEAST_BEGUN && [said, answer.asked[line] ?? ''].every(isYesOrNo);
     const begin = answer.begin && isBegun ? `${answer.begin}. ` : '';
@@ -89,14 +87,14 @@ export class Sayings {
     }
     const sign = findSign(said.text, cues);
     if (sign === 'i-want-to-complain') return this.complaint(said.text, context);
-    const wish = sign && this.#answersById.get(`conversation#${sign}`);
+    const wish = sign && this.#finder.answersById.get(`conversation#${sign}`);
     return wish ? { text: this.#textOf(wish, said.text), answered: true } : undefined;
   }
 
   /** Returns the reply to a complaint: sorry, and a person. */
   complaint(question: string, { complaint }: Context): Found {
     const { replies } = this.#texts;
-    const answer = this.#answersById.get(complaintId);
+    const answer = this.#finder.answersById.get(complaintId);
     const say = (complaint && replies.again.complaint?.[0]) || answer?.say || replies.notFound;
     return { text: answer ? this.#textOf({ ...answer, say }, question) : say, answered: true, sign: 'complaint' };
   }

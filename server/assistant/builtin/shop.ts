@@ -41,7 +41,7 @@ export function describedShop(
   const trade = mentioned.find(({ kind }) => kind === 'industry');
   const platform = mentioned.find(({ kind }) => kind === 'platform');
   if (!trade && !platform) return undefined;
-  const client = entities.find(({ kind, values }) => kind === 'client' && values.industry === trade?.name);
+  const client = trade && entities.find(({ kind, values }) => kind === 'client' && values.industry === trade.name);
   const [suits] = (client?.values.services as readonly string[] | undefined) ?? [];
   const service = entities.find(({ kind, name, path }) => kind === 'service' && (suits ? name === suits : path === FIRST_SERVICE));
   if (!service) return undefined;

@@ -9,7 +9,6 @@ import { Start } from '../components/Start.tsx';
 import { content, labels } from '../data/content.ts';
 import type { CaseDocument } from '../documents/document-links.ts';
 import { Drawing } from '../drawings/Drawing.tsx';
-import { palette } from '../drawings/palette.ts';
 import { clients } from '../drawings/tones.ts';
 import { Results } from '../sections/Results.tsx';
 import s from './CaseStudy.module.css';
@@ -66,8 +65,7 @@ export function CaseTimeline({ implementation }: Pick<CaseStudy, 'implementation
       <h2>{monthByMonth}</h2>
       <ol data-arrive>
         {monthsOf(implementation).map(({ title, text, first, last }) => (
-          <li key={title} data-months={last - first + 1}>
-            <Months count={last - first + 1} />
+          <li key={title}>
             <p className={s.when}>{first === last ? `${month} ${first}` : `${months} ${first}–${last}`}</p>
             <h3>{title}</h3>
             <p className="soft">{text}</p>
@@ -75,17 +73,6 @@ export function CaseTimeline({ implementation }: Pick<CaseStudy, 'implementation
         ))}
       </ol>
     </section>
-  );
-}
-
-/** Renders a block for each month of a step. */
-function Months({ count }: { count: number }) {
-  return (
-    <svg className="on-paper" viewBox={`0 0 ${count * 100} 30`} preserveAspectRatio="none" aria-hidden="true">
-      {Array.from({ length: count }, (_, index) => index).map((month) => (
-        <rect key={month} x={month * 100 + (month > 0 ? 2 : 0)} width={count > 1 ? 98 : 100} height="30" fill={palette.green} />
-      ))}
-    </svg>
   );
 }
 

@@ -53,7 +53,7 @@ export function MessageItem({
             ))}
           </fieldset>
         )}
-        {verdict && verdict !== 'open' && <p className="chat-verdict">{verdicts.thanks}</p>}
+        {verdict && verdict !== 'open' && <p className="chat-verdict">{verdict === 'yes' ? verdicts.thanks : verdicts.sorry}</p>}
       </div>
     </li>
   );

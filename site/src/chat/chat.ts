@@ -113,7 +113,8 @@ export class Chat {
     const reply = messages[index];
     if (reply?.verdict !== 'open') return;
     const question = messages.slice(0, index).findLast(({ isBot }) => !isBot);
-    this.#dispatch({ type: 'judged', id, verdict, announcement: this.#parts.words.verdict.thanks });
+    const { thanks, sorry } = this.#parts.words.verdict;
+    this.#dispatch({ type: 'judged', id, verdict, announcement: verdict === 'yes' ? thanks : sorry });
     this.#parts.report({ verdict, page: pageOf(reply.text), ...(verdict === 'no' && question && { question: question.text }) });
   }
 

@@ -16,7 +16,7 @@ function Figure({ text }: { text: string }) {
   );
 }
 
-interface Stat {
+export interface Stat {
   figure: string;
   label: string;
   detail?: ReactNode;
@@ -53,17 +53,15 @@ interface FiguresHeadProps {
   heading: string;
   /** Further link, beside the link to how results are counted. */
   link?: { href: string; label: string } | undefined;
-  /** Omits the link to how results are counted, because another section of the page has it. */
-  isUncounted?: boolean;
 }
 
 /** Renders the heading of published figures, with the link to how they are counted. */
-export function FiguresHead({ label, heading, link, isUncounted }: FiguresHeadProps) {
+export function FiguresHead({ label, heading, link }: FiguresHeadProps) {
   return (
     <div className={s.head}>
       <SectionHead label={label} heading={heading} />
       <p>
-        {!isUncounted && <HowWeCount />}
+        <HowWeCount />
         {link && (
           <a className="go" href={link.href}>
             {link.label}

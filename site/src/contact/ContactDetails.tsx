@@ -24,7 +24,7 @@ export function ContactDetails({ page, agency, children }: ContactDetailsProps) 
         <p className="page-lead">{lead}</p>
       </div>
       {person && (
-        <div className={s.who}>
+        <div className={`${s.who} tone-sand`}>
           <TeamPortrait member={person} />
           <p>
             <b>{person.name}</b> {who.text}

@@ -14,7 +14,7 @@ import { prepareToSend, sendEnquiry } from './send-enquiry.ts';
 import { useDraft } from './use-draft.ts';
 
 export interface ContactFormProps {
-  words: Omit<Content['pages']['contact']['form'], 'noteElsewhere'>;
+  words: Omit<Content['pages']['contact']['form'], 'noteElsewhere'> & { note: string };
   /** Document offered after a success. */
   guide: { title: string; href: string };
   service: EmailService;

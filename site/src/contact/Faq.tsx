@@ -5,7 +5,7 @@ import s from './Faq.module.css';
  * Renders questions and answers as the browser's exclusive accordion, which works without JavaScript.
  * The id is on the answer inside <details>: browsers open a <details> only for targets inside it.
  */
-export function Faq({ heading, lead, items, linkLabel }: Content['pages']['contact']['faq']) {
+export function Faq({ heading, lead, items }: Content['pages']['contact']['faq']) {
   return (
     <section className={`wrap section ${s.faq}`} id="faq">
       <div>
@@ -18,9 +18,6 @@ export function Faq({ heading, lead, items, linkLabel }: Content['pages']['conta
             <summary>{question}</summary>
             <div id={id} className={s.answer}>
               <p>{answer}</p>
-              <a href={`#${id}`} aria-label={`${linkLabel}: ${question}`}>
-                {linkLabel}
-              </a>
             </div>
           </details>
         ))}

@@ -10,7 +10,7 @@ const guide = { title: 'Before the first meeting', href: '/resources/getting-sta
 const html = (to: Partial<ContactFormProps['to']>, origin = '') =>
   renderToStaticMarkup(
     createElement(ContactForm, {
-      words,
+      words: { ...words, note: '' },
       guide,
       service: { ...service, origin },
       to: { name: 'Tarazu', email: 'a@shop.example', phone: '+91 00000 00000', ...to },

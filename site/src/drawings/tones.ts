@@ -20,11 +20,11 @@ const card: Crop = [0, 0, 400];
 /** Pictures, each with its background and crops. Sibling pages have different backgrounds. */
 export const pictures: Record<Drawing, PictureCrops> = {
   'ranked-shelf': { tone: 'mist', card, detail: [129, 8, 142] },
-  'reorder-line': { tone: 'marigold-tint', card, detail: [199, 24, 142] },
+  'reorder-line': { tone: 'marigold-tint', card, detail: [208, 24, 142] },
   conversation: { tone: 'sky-tint', card: [0, 12, 640], detail: [324, 172, 130] },
   'price-step': { tone: 'madder-tint', card, detail: [246, 23, 142] },
   'tile-grid': { tone: 'sand', card: [0, 12, 640], detail: [227, 89, 222] },
-  'forecast-cone': { tone: 'green', card, detail: [22, 12, 150] },
+  'forecast-cone': { tone: 'green', card, detail: [196, 20, 150] },
 
   handbag: { tone: 'green', card: [0, 36, 380], detail: [193, 59, 187] },
   phone: { tone: 'marigold-tint', card, detail: [110, 62, 94] },

@@ -1,7 +1,6 @@
 import type { Content } from '../../../content/load.ts';
 import { unmarked } from '../../../content/place-marks.ts';
 import { capital } from '../../../shared/format/fill.ts';
-import { Button } from '../components/Button.tsx';
 import { HowWeCount } from '../components/HowWeCount.tsx';
 import { Svg } from '../drawings/parts/Frame.tsx';
 import { Shapes } from '../drawings/parts/Shapes.tsx';
@@ -19,37 +18,26 @@ const shops = [
 ];
 
 /**
- * Compares the solutions: three shops on one shelf, and rows that say once what is the same. On phones a switch shows one column
- * at a time; it is CSS alone, and browsers without :has() show all columns below each other.
+ * Compares the solutions: three shops on one shelf, and rows that say once what is the same. On phones a row is its three marked
+ * phrases, one below the other, each after its shop's first word.
  */
 export function ComparisonTable({ columns, groups, question }: Pick<Comparison, 'columns' | 'groups' | 'question'>) {
   return (
     <div className={s.compare}>
-      <fieldset className={s.switch}>
-        <legend className="visually-hidden">{question}</legend>
-        {columns.map(({ name }, at) => (
-          <label className="stretched-input" key={name}>
-            <input type="radio" name="shop" value={at} defaultChecked={at === 0} />
-            <span>{name}</span>
-          </label>
-        ))}
-      </fieldset>
       <div className={`picture wrap ${s.shops}`}>
         <h2>{question}</h2>
-        {shops.map(({ name, viewBox }, at) => (
-          <div data-column={at} key={name}>
-            <Svg alt="" viewBox={viewBox}>
-              <Shapes file={svgFile(`sizes/${name}`)} />
-            </Svg>
-          </div>
+        {shops.map(({ name, viewBox }) => (
+          <Svg alt="" viewBox={viewBox} key={name}>
+            <Shapes file={svgFile(`sizes/${name}`)} />
+          </Svg>
         ))}
       </div>
       <table className={`wrap ${s.table}`}>
         <thead>
           <tr>
             <td />
-            {columns.map(({ name, text, href }, at) => (
-              <th key={href} scope="col" data-column={at}>
+            {columns.map(({ name, text, href }) => (
+              <th key={href} scope="col">
                 <a href={href}>{name}</a>
                 <span>{text}</span>
               </th>
@@ -75,7 +63,7 @@ export function ComparisonTable({ columns, groups, question }: Pick<Comparison, 
                   )}
                 </th>
                 {row.cells.map((cell, at) => (
-                  <td key={columns[at]?.href} data-column={at}>
+                  <td key={columns[at]?.href} data-shop={columns[at]?.name.split(' ')[0]}>
                     <Cell text={cell} row={row} at={at} />
                   </td>
                 ))}
@@ -87,15 +75,6 @@ export function ComparisonTable({ columns, groups, question }: Pick<Comparison, 
       <div className="wrap">
         <HowWeCount />
       </div>
-      <p className={`wrap ${s.links}`}>
-        {columns.map(({ name, href }, at) => (
-          <span data-column={at} key={href}>
-            <Button href={href} tone="outline">
-              {name}
-            </Button>
-          </span>
-        ))}
-      </p>
     </div>
   );
 }
@@ -127,9 +106,9 @@ function Cell({ text, row: { differs, same }, at }: { text: string; row: Row; at
   const [before = '', after] = own.split(tinted);
   return (
     <>
-      {capital(before)}
+      <span>{capital(before)}</span>
       <mark>{before ? tinted : capital(tinted)}</mark>
-      {after}
+      <span>{after}</span>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { SectionHead } from '../components/SectionHead.tsx';
+import { Figures, FiguresHead, type Stat } from '../components/Figure.tsx';
+import { Band, HiddenLabel, SectionHead } from '../components/SectionHead.tsx';
 import { Drawing } from '../drawings/Drawing.tsx';
 import s from './TechnologySections.module.css';
 
@@ -28,8 +29,8 @@ interface DrawnGroupsProps extends Head {
 
 /** Renders groups of points, each with its drawing. */
 export function DrawnGroups({ look, items, ...head }: DrawnGroupsProps) {
-  return (
-    <section className="wrap section">
+  const groups = (
+    <>
       <SectionHead {...head} />
       <ul className={s[look]}>
         {items.map(({ name, text, items: points }, at) => (
@@ -49,7 +50,33 @@ export function DrawnGroups({ look, items, ...head }: DrawnGroupsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
+  );
+  return look === 'rows' ? <Band tone="sky-tint">{groups}</Band> : <section className="wrap section">{groups}</section>;
+}
+
+interface PlatformFiguresProps extends Head {
+  items: readonly Stat[];
+  /** Further figures, as a quiet list beside the three. */
+  metrics: Head & { items: readonly Stat[] };
+}
+
+/** Renders what connecting a platform gives: three large figures beside their words, and the platforms' metrics as a list. */
+export function PlatformFigures({ items, metrics, label, heading }: PlatformFiguresProps) {
+  return (
+    <Band tone="marigold-tint">
+      <FiguresHead label={label} heading={heading} />
+      <div className={s.figures}>
+        <Figures items={items} />
+        <section>
+          <h3>
+            <HiddenLabel text={metrics.label} />
+            {metrics.heading}
+          </h3>
+          <Figures items={metrics.items} className={s.quiet} />
+        </section>
+      </div>
+    </Band>
   );
 }
 
@@ -74,10 +101,10 @@ export function Specifications({ rows, ...head }: Head & { rows: readonly Omit<G
   );
 }
 
-/** Renders what the models can do as one table, a column for each group. */
+/** Renders what the models can do as one table on a colour of its own, a column for each group. */
 export function Capabilities({ groups, ...head }: Head & { groups: readonly Group[] }) {
   return (
-    <section className="wrap section">
+    <Band tone="mist">
       <SectionHead {...head} />
       <table className={s.capabilities}>
         <thead>
@@ -99,6 +126,6 @@ export function Capabilities({ groups, ...head }: Head & { groups: readonly Grou
           ))}
         </tbody>
       </table>
-    </section>
+    </Band>
   );
 }

@@ -95,7 +95,7 @@ export function entriesOf(content: Content, trainedNames: Training['words']['nam
 
 /** Fields without readable text: names of files and drawings, URLs, button labels, and metadata. */
 const skippedFields = new Set(
-  `href slug icon drawing id path alt image picture title description downloadLink category cardLink action primary secondary linkLabel link closing caseStudy order
+  `href slug icon drawing id path alt image picture title description downloadLink category cardLink action primary secondary link closing caseStudy order
   social platform resources service services good proposal industry latitude longitude employees clients countryCode timeline roi asked answer facts months portrait`.split(
     /\s+/,
   ),

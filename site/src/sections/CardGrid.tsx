@@ -33,7 +33,7 @@ export interface CardGridProps {
   children?: ReactNode;
 }
 
-/** Renders cards that link to pages. On phones, cards with a picture are rows of a list. */
+/** Renders cards that link to pages. On phones, cards are rows of a list. */
 export function CardGrid({ heading, lead, label, items, children }: CardGridProps) {
   const look = [
     s.grid,

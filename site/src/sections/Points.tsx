@@ -1,5 +1,5 @@
 import type { Icon as IconName } from '../../../content/schema/drawings.ts';
-import { SectionHead } from '../components/SectionHead.tsx';
+import { Band, SectionHead } from '../components/SectionHead.tsx';
 import { Icon } from '../drawings/Icon.tsx';
 import s from './Points.module.css';
 
@@ -15,14 +15,14 @@ interface PointsProps {
   heading: string;
   lead?: string;
   items: readonly Point[];
-  /** plain: three columns; ruled: four columns under lines. */
-  look: 'plain' | 'ruled';
+  /** plain: three columns; ruled: four columns under lines; lines: one below the other, on a ground of its own. */
+  look: 'plain' | 'ruled' | 'lines';
 }
 
 /** Renders points in columns: title and text, with an optional icon. */
 export function Points({ label, heading, lead, items, look }: PointsProps) {
-  return (
-    <section className="wrap section">
+  const points = (
+    <>
       <SectionHead label={label} heading={heading} lead={lead} />
       <ul className={`${s.grid} ${s[look]}`} data-arrive>
         {items.map(({ icon, title, text }) => (
@@ -35,6 +35,7 @@ export function Points({ label, heading, lead, items, look }: PointsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   );
+  return look === 'lines' ? <Band tone="mist">{points}</Band> : <section className="wrap section">{points}</section>;
 }

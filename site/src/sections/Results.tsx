@@ -8,10 +8,8 @@ interface ResultsProps {
   label?: string;
   heading: string;
   items: Readonly<Offer['results']['items']>;
-  /** Omits the link to how results are counted, because another section of the page has it. */
-  isUncounted?: boolean;
-  /** row: three beside each other, the default; ledger: one a line; giant: the first as large as the others together. */
-  look?: 'row' | 'ledger' | 'giant';
+  /** row: three beside each other, the default; giant: the first as large as the others together. */
+  look?: 'row' | 'giant';
 }
 
 /** Renders three published figures and the link to how results are counted. */

@@ -5,33 +5,20 @@ import { Svg } from '../drawings/parts/Frame.tsx';
 import { Shapes } from '../drawings/parts/Shapes.tsx';
 import { svgFile } from '../drawings/svg-files.ts';
 import { pictures } from '../drawings/tones.ts';
-import { weigh as weighCone } from '../instruments/cone/model.ts';
 import { words as coneWords } from '../instruments/cone/words.ts';
 import { weigh as weighGates } from '../instruments/gates/model.ts';
 import { words as gatesWords } from '../instruments/gates/words.ts';
-import { formatNumber, inRupees } from '../instruments/kit/outcome.ts';
-import { words as reorderWords } from '../instruments/reorder-line/words.ts';
-import { weigh as weighShelf } from '../instruments/shelf/model.ts';
-import { words as shelfWords } from '../instruments/shelf/words.ts';
+import { inRupees } from '../instruments/kit/outcome.ts';
 
 /** Figures of the pictures that show an instrument's first result, by their places in the file. */
 export const figuresOf: Partial<Record<Drawing, () => Record<string, string>>> = {
-  'ranked-shelf': () => {
-    const w = shelfWords();
-    return Object.fromEntries(weighShelf(w, w.start.slice(0, 1)).shelf.map(({ item, written }) => [item, written]));
-  },
-  'reorder-line': () => ({ order: formatNumber(reorderWords().goods.tote.order) }),
   'price-step': () => {
     const w = gatesWords();
     const { floor, ceiling, start: step, own } = w.goods.tote;
     const last = weighGates(w, w.goods.tote, { floor, ceiling, step }).hours.at(-1)?.price ?? own;
-    const priced = (sentence: string, price: number) => fill(sentence, { price: inRupees(price) });
-    return { last: inRupees(last), floor: priced(w.floor, floor), ceiling: priced(w.ceiling, ceiling) };
+    return { last: inRupees(last), floor: `${w.floor} ${inRupees(floor)}`, ceiling: `${w.ceiling} ${inRupees(ceiling)}` };
   },
-  'forecast-cone': () => {
-    const w = coneWords();
-    return { now: w.now, total: formatNumber(weighCone(w, w.start.weeks, w.start.festivals, false).ahead.total) };
-  },
+  'forecast-cone': () => ({ now: coneWords().now }),
 };
 
 export interface PictureDrawingProps {

@@ -25,7 +25,7 @@ async function answered(page: Page) {
   return { chat, reply, verdict, yes: button(words.yes), no: button(words.no) };
 }
 
-test('a verdict is sent once, and thanks replace its buttons, also after a reload', async ({ open }) => {
+test('a verdict is sent once, and a word replaces its buttons, also after a reload', async ({ open }) => {
   const page = await open('/about');
   const { reply, verdict, yes, no } = await answered(page);
   const sent: unknown[] = [];
@@ -36,11 +36,11 @@ test('a verdict is sent once, and thanks replace its buttons, also after a reloa
   const response = page.waitForResponse(`**${verdictPath}`);
   await no.click();
   expect((await response).status()).toBe(204);
-  await reply.getByText(words.thanks).waitFor();
+  await reply.getByText(words.sorry).waitFor();
   expect(await verdict.count()).toBe(0);
   expect((await storedMessages(page)).map((message) => message.verdict)).toEqual([undefined, 'no']);
   await page.reload();
-  await reply.getByText(words.thanks).waitFor();
+  await reply.getByText(words.sorry).waitFor();
   expect(await verdict.count()).toBe(0);
   expect(sent).toEqual([{ verdict: 'no', page: '/solutions', question: 'How long does it take?' }]);
   expect(await page.context().cookies()).toEqual([]);
@@ -103,6 +103,6 @@ test('the layout does not shift when the answer is read or a button is pressed',
   await no.scrollIntoViewIfNeeded();
   const item = await reply.boundingBox();
   await no.click();
-  await reply.getByText(words.thanks).waitFor();
+  await reply.getByText(words.sorry).waitFor();
   expect(await reply.boundingBox()).toEqual(item);
 });

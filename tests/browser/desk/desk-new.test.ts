@@ -127,7 +127,13 @@ describe('a new resource', () => {
     await keep(page);
     await page.getByText('Kept, and shown').waitFor();
     await title('Six shops, one year').click();
-    await page.getByText('so there is no file to replace').waitFor();
+    await page.getByText('Without a PDF of your own it is printed from the words').waitFor();
+    await page.getByLabel('Choose a PDF').setInputFiles(guide);
+    await page.getByText('Tea guide.pdf is here: 2 pages.').waitFor();
+    await keep(page);
+    await page.getByRole('button', { name: 'Publish: 2 changes' }).waitFor();
+    await page.getByRole('button', { name: 'Without this PDF' }).click();
+    await keep(page);
     await page.getByRole('button', { name: 'Publish: 1 change' }).click();
     await takeBackAll(page);
   });
@@ -150,13 +156,26 @@ test('a guide written as text is added with its photograph, and seen on its page
   await fill(page, {
     Title: 'Tea in five steps',
     Summary: 'How a shop orders tea in five steps before the season begins, from the first sample to the last box.',
-    Text: 'Order early.\n\n## First\n\n- A sample\n- A box\n\n## Then\n\nSee [our services](/services).',
+    Text: 'Order early.\n\n## First\n\nA sample\nA box\n\n## Then\n\nSee ',
   });
+  await page.getByText('70 to 160 characters; now 100').waitFor();
+  const text = page.getByLabel('Text', { exact: true });
+  await text.press('ControlOrMeta+End');
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await text.pressSequentially('our offer');
+  await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(28, 36));
+  await page.getByRole('button', { name: 'Heading', exact: true }).click();
+  await text.press('ControlOrMeta+z');
+  await text.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(28, 36));
+  await page.getByRole('button', { name: 'List', exact: true }).click();
+  const written = 'Order early.\n\n## First\n\n- A sample\n- A box\n\n## Then\n\nSee [our offer](/services)';
+  expect(await text.inputValue()).toBe(written);
   await page.getByLabel('Choose a photograph').setInputFiles(photo);
   await fill(page, { 'What the photograph shows': 'A shelf with tins of tea.' });
   await page.getByRole('button', { name: 'Add it' }).click();
   await frame.getByRole('img', { name: 'A shelf with tins of tea.' }).waitFor();
   await frame.getByRole('link', { name: 'Then' }).waitFor();
+  await frame.getByText(/^Guide\. Updated/).waitFor();
   await frame.locator('[data-desk]').filter({ hasText: 'Order early.' }).click();
   await page.getByLabel('Text', { exact: true }).fill('Order late.');
   await keep(page);

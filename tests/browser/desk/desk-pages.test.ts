@@ -18,7 +18,7 @@ test('an industry is hidden while its links are changed, and is shown again', as
   const [page, frame] = await edit(open, '/solutions/industries/sports-fitness');
   await page.getByRole('button', { name: 'This page' }).click();
   await page.getByRole('button', { name: /^Hide / }).click();
-  await page.getByLabel('ActiveGear: industry').selectOption('fashion');
+  await page.getByLabel('ActiveGear: industry').selectOption('None');
   await page.getByRole('button', { name: /^Hide .*, with this$/ }).click();
   await page.getByRole('heading', { name: 'What will change' }).waitFor();
   await frame.getByRole('link', { name: 'Fashion' }).first().waitFor();
@@ -106,6 +106,8 @@ test('an entry that is moved stays in the panel, and what it is part of can be r
   await page.getByText('3 of 4 in “Members”').waitFor();
   expect(await page.getByLabel('Role').inputValue()).toBe('Head of operations');
   await frame.getByRole('heading', { level: 2 }).nth(2).getByText('Joris Haverkamp').waitFor();
+  await page.getByRole('button', { name: 'Move to the top' }).click();
+  await page.getByText('1 of 4 in “Members”').waitFor();
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('button', { name: 'Publish: 1 change' }).waitFor();
   await expect.poll(() => frame.getByText('Joris Haverkamp').count()).toBe(0);

@@ -2,10 +2,10 @@ import { describe } from 'vitest';
 import { weigh } from '../../../site/src/instruments/cone/model.ts';
 import { words } from '../../../site/src/instruments/cone/words.ts';
 import { expect, phone, test } from '../../support/browser/browser-test.ts';
-import { instrument, instrumentPages } from '../../support/browser/instrument.ts';
+import { instrument, instrumentPages, weightOf } from '../../support/browser/instrument.ts';
 import { content } from '../../support/content/site-routes.ts';
 
-const { record, window: shop } = content.instruments;
+const { gates, record, window: shop } = content.instruments;
 const cone = words();
 
 describe('the cone', () => {
@@ -28,6 +28,16 @@ describe('the cone', () => {
     await root.getByRole('checkbox', { name: 'Week 4 is a festival' }).uncheck({ force: true });
     await expect.poll(slip).toContainEqual(expect.stringContaining('not weeks 4 and 6'));
   });
+});
+
+test('each gate of the day has its name and its price over its handle', async ({ open }) => {
+  const { root, range } = instrument(await open(instrumentPages.gates, { viewport: phone }), 'gates');
+  for (const gate of ['floor', 'ceiling'] as const) {
+    const handle = await weightOf(range(gates.gates[gate]), 44);
+    const { x = 0, y = 0, width = 0 } = (await root.locator('svg g', { hasText: gates[gate] }).last().boundingBox()) ?? {};
+    expect(Math.abs(x + width / 2 - handle.x), gate).toBeLessThan(22);
+    expect(handle.y - y, gate).toBeLessThan(70);
+  }
 });
 
 describe('the record', () => {

@@ -37,9 +37,10 @@ describe('each agreed figure appears once as text, before its label:', () => {
 
 // office-map.test.ts tests the figures of offices.
 describe('the figures', () => {
-  test('of platform connections are setup time, accuracy and orders per day', () => {
+  test('of platform connections are setup time, accuracy and orders per day, then the metrics', () => {
     const part = sectionOf(builtMain('/technology/ecommerce-platforms'), 'Integration features');
-    const names = ['5 minutes average setup', '100% accuracy of sync', '1M+ orders per day'];
+    const metrics = content.technology.ecommercePlatforms.metrics.items.map(({ figure, label }) => `${figure} ${label}`);
+    const names = ['5 minutes average setup', '100% accuracy of sync', '1M+ orders per day', ...metrics];
     expect(figuresIn(part).map((figure, index) => figure.slice(0, names[index]?.length))).toEqual(names);
   });
 

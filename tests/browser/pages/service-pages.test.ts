@@ -89,15 +89,25 @@ test.each(content.industries)('the page of $slug shows its own scene, and its fe
 });
 
 describe('the page of a service', () => {
-  for (const [place, { path, audience }] of services.entries()) {
-    test(`${path} shows its instrument first, and its features unlike its neighbour`, async ({ read }) => {
+  for (const { path, audience } of services) {
+    test(`${path} shows its instrument first, and on phones its features in order`, async ({ read }) => {
       const page = await read(path);
       const top = await page.locator('[data-instrument] form').evaluate((it) => it.getBoundingClientRect().top);
       expect(top).toBeLessThanOrEqual(450);
       expect(await page.getByText(audience, { exact: true }).evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(top);
-      const parts = (await read(path, { width: 390, height: 844 })).locator('figure:has(+ ul), figure + ul');
-      const [phone = 0, captions = 0] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().top));
-      expect(phone < captions).toBe(place % 2 === 0);
+      const start = (await read(path, { width: 768, height: 1024 })).locator('.page-lead, .page-lead + p');
+      const [lead, buttons] = await start.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+      expect(buttons?.left).toBe(lead?.left);
+      expect(buttons?.top, 'below the lead on tablets').toBeGreaterThan(lead?.bottom ?? 9999);
+      const parts = (await read(path, { width: 390, height: 844 })).locator('figure:has(+ ul), figure + ul > li');
+      const [phone, ...captions] = await parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect()));
+      expect(captions.map(({ left }) => left)).toEqual(captions.map(() => phone?.left));
+      const tops = [phone, ...captions].map((part) => part?.top ?? 0);
+      expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      const numbers = selectAll('li:has(h3) [data-pin]', sectionOf(builtMain(path), 'Key features')).map(
+        ({ properties }) => properties.dataPin,
+      );
+      expect(numbers).toEqual(numbers.toSorted());
     });
   }
 });

@@ -36,19 +36,19 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     await store.flush();
     const visits = await owner.page('/visits?days=7');
     expect(visits.heading).toBe('28 views in 7 days');
+    expect(visits.text).toContain('28 more than in the 7 days before. Most read was Contact, with 27. No enquiry came in.');
     expect(visits.table('Pages')).toEqual([
-      expect.arrayContaining(['/contact', '27']),
+      expect.arrayContaining(['Contact', '27']),
       expect.arrayContaining(['Addresses without a page', '1']),
     ]);
     expect(visits.table('Links from other sites')).toEqual([expect.arrayContaining(['search.example', '16'])]);
-    expect(new Map(visits.table('Events').map(([name, count]) => [name, count]))).toEqual(
+    expect(new Map(visits.table('What visitors did').map(([name, count]) => [name, count]))).toEqual(
       new Map([
-        ['enquiry started', '7'],
-        ['document downloaded six-shops.pdf', '7'],
+        ['Began an enquiry', '7'],
+        ['Downloaded six-shops.pdf', '7'],
       ]),
     );
     expect(visits.table('Day by day').map(([, count]) => count)).toEqual(['7', '6', '5', '4', '3', '2', '1']);
-    expect(visits.text).toContain('80% of 70 measured visits opened fast');
     // On Sunday, the first page has the week's numbers.
     expect((await owner.page('/')).table('This week in six numbers')).toEqual([
       ['Enquiries', '0', '0'],
@@ -75,10 +75,11 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
       for (let view = 0; view < views; view += 1) store.view('/', '');
       await store.flush();
     }
-    expect((await owner.page('/visits?days=7')).heading).toBe('3 views in 7 days');
-    expect((await owner.page('/visits')).heading).toBe('15 views in 28 days');
+    const week = await owner.page('/visits');
+    expect([week.heading, week.text]).toEqual(['3 views in 7 days', expect.stringContaining('1 fewer than in the 7 days before')]);
+    expect((await owner.page('/visits?days=28')).heading).toBe('15 views in 28 days');
     expect((await owner.page('/visits?days=90')).heading).toBe('63 views in 90 days');
-    expect((await owner.page('/visits?days=1000')).heading).toBe('15 views in 28 days');
+    expect((await owner.page('/visits?days=1000')).heading).toBe('3 views in 7 days');
   });
 
   test('begin with unanswered enquiries and what needs attention', async () => {
@@ -100,9 +101,9 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     await write(3, 'asha', { fields: { from_name: 'Asha again', from_email: 'ASHA@shop.example' } });
     await owner.storage.db.insertInto('chat_unanswered').values({ day: '2031-03-05', question: 'is there a trial', times: 2 }).execute();
     const first = await owner.page('/');
-    expect(first.heading).toBe('Three want an answer, one since 28 February');
+    expect(first.heading).toBe('Three people want an answer');
     expect(first.text).toMatch(
-      /Chitra .* 28 Feb 2031, 17:30 Was due Tue 4 Mar .*Asha again ASHA@shop.example 2 messages .* Ben .* 8 Mar 2031, 17:30 Answer by Tue 11 Mar/,
+      /Chitra .* 28 Feb 2031, 17:30 Was due Tue 4 Mar .*Asha again ASHA@shop.example Our prices, please\. Second line and 1 before 9 Mar 2031, 17:30 .* Ben .* 8 Mar 2031, 17:30 Answer by Tue 11 Mar/,
     );
     const [names, hand, week] = ['Chitra', '1 message lies in quarantine', 'This week in six numbers'].map((sentence) =>
       first.text.indexOf(sentence),
@@ -169,8 +170,8 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     const page = await owner.page('/questions?days=7');
     expect(page.table('Asked of the assistant')).toEqual([
       ['<img src=x onerror=alert(1)> 4 not found, 3 answered, but “No”. Answer it Not for us', '7', 'Sun 9 Mar'],
-      ['how long does it take answered, but “No”. Answer it Not for us', '6', 'Sat 8 Mar'],
-      ['do you ship to berlin not found. Answer it Not for us', '5', 'Sun 9 Mar'],
+      ['how long does it take 6 answered, but “No”. Answer it Not for us', '6', 'Sat 8 Mar'],
+      ['do you ship to berlin 5 not found. Answer it Not for us', '5', 'Sun 9 Mar'],
     ]);
     expect(page.text).toContain('Of 36 answers that visitors judged, 7 helped.');
 
@@ -217,7 +218,7 @@ describe.each(engines)("the desk's reports on $name", ({ storage }) => {
     expect((await owner.page('/enquiries')).text).toContain('Nobody has written yet.');
     expect((await owner.page('/quarantine')).text).toContain('Quarantine is empty.');
     expect((await owner.page('/questions')).text).toContain('The assistant has answered every question in 28 days, or was not asked.');
-    expect((await owner.page('/visits')).text).toContain('Too few visits have been measured');
+    expect((await owner.page('/visits')).text).toContain('Nothing has been counted in this time');
     const first = await owner.page('/');
     expect(first.heading).toBe('Nobody has written yet');
     expect(first.text).toContain('Nothing waits for you');

@@ -91,8 +91,8 @@ test('a resource without a PDF, or with the name of another document, is refused
   };
   const file = 'resources/tea.yaml';
   expect(await add('tea', 'gone-12345678.pdf')).toMatchObject([422, { file, path: ['pdf'], fix: 'Choose it again.' }]);
-  expect(await add('luxewear', document)).toMatchObject([422, { path: ['pdf'], fix: 'Choose another name.' }]);
-  expect(await add('tea')).toMatchObject([422, { file, path: ['pdf'], message: 'is missing' }]);
+  expect(await add('luxewear', document)).toMatchObject([422, { path: ['downloadLink'], fix: 'Choose another name.' }]);
+  expect(await add('tea')).toMatchObject([422, { file, path: ['pdf'], message: 'There is no PDF yet' }]);
 });
 
 test('a PDF that cannot be published as it is is refused with the fix', async () => {

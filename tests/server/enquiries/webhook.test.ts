@@ -58,7 +58,7 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     await sendJson(app, { reference });
     await expect.poll(() => readMaildir(join(where.dataDir, 'mail'))).toHaveLength(1);
     await vi.waitFor(
-      async () => expect((await readWebhook(database, reference))?.lastError).toBe('The webhook was not taken: 503 Come back later'),
+      async () => expect((await readWebhook(database, reference))?.last_error).toBe('The webhook was not taken: 503 Come back later'),
       20_000,
     );
     const desk = await runDesk({ where, settings: { webhook: hooks.settings } });
@@ -141,8 +141,8 @@ describe.each(engines)('the webhook on $name', ({ storage }) => {
     const { app, database, stateOf } = await site(hooks, 'busy');
     const [first, later] = [makeReference(), makeReference()];
     await sendJson(app, { reference: first });
-    const dueIn = async () => ((await readWebhook(database, first))?.dueAt ?? 0) - Date.now();
-    await vi.waitFor(async () => expect((await readWebhook(database, first))?.lastError).toContain('429'), 20_000);
+    const dueIn = async () => ((await readWebhook(database, first))?.due_at ?? 0) - Date.now();
+    await vi.waitFor(async () => expect((await readWebhook(database, first))?.last_error).toContain('429'), 20_000);
     expect(await dueIn()).toBeGreaterThan(7_100_000);
     expect(await dueIn()).toBeLessThan(7_200_001);
     await sendJson(app, { reference: later });

@@ -98,11 +98,15 @@ describe("an owner's own PDF", () => {
     }
   });
 
-  test('beside the words to print is refused', () => {
+  test('takes the place of one that is printed from words, until it is taken away', async () => {
+    const words = readFileSync(offered('six-shops.pdf'));
     copyFileSync(ownPdf, join(copy.folder, 'documents/own.pdf'));
     copy.set('resources/six-shops.yaml', 'pdf', 'own.pdf');
-    const message = 'stands beside documents/six-shops.yaml: keep the PDF or the words';
-    expect(copy.problems()).toMatchObject([{ file: 'resources/six-shops.yaml', field: 'pdf', message }]);
+    await update();
+    expect(readFileSync(offered('six-shops.pdf')).equals(readFileSync(ownPdf))).toBe(true);
+    copy.set('resources/six-shops.yaml', 'pdf', undefined);
+    await update();
+    expect(readFileSync(offered('six-shops.pdf')).equals(words)).toBe(true);
   });
 });
 

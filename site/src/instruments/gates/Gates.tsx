@@ -87,16 +87,17 @@ export function Gates() {
       side={side}
     >
       <GoodChoice value={good} onChange={(value) => set(startOf(value))} />
-      <div className={s.ends}>
-        <b>{say(w.floor, { price: inRupees(floor) })}</b>
-        <b>{say(w.ceiling, { price: inRupees(ceiling) })}</b>
-      </div>
-      <div className={s.band}>
+      <div className={`picture on-paper ${s.day}`}>
+        <Trail
+          {...{ alt: w.alt, hours, played, min, max, own: product.own }}
+          gates={[
+            { price: floor, name: w.floor, anchor: 'end' },
+            { price: ceiling, name: w.ceiling, anchor: 'start' },
+          ]}
+          label={(hour) => say(w.hour, { hour: w.firstHour + hour })}
+        />
         {gate('floor', ceiling - apart, min)}
         {gate('ceiling', max, floor + apart)}
-      </div>
-      <div className="picture on-paper">
-        <Trail {...{ alt: w.alt, hours, played, floor, ceiling, min, max }} label={(hour) => say(w.hour, { hour: w.firstHour + hour })} />
       </div>
     </Instrument>
   );

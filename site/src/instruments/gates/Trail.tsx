@@ -9,27 +9,28 @@ interface TrailProps {
   hours: readonly Hour[];
   /** Number of hours played so far. The rest of the day is faint. */
   played: number;
-  floor: number;
-  ceiling: number;
-  /** Prices at the two ends of the axis. */
+  /** Floor and ceiling. A name ends (or starts) at the outer (or inner) edge of its gate's handle, so that two close ones have room. */
+  gates: readonly { price: number; name: string; anchor: 'start' | 'end' }[];
+  /** Prices at the two ends of the axis, and the shop's fixed price, all in ₹. */
   min: number;
   max: number;
+  own: number;
   label: (hour: number) => string;
 }
 
-/** Inset of the axis on both sides, in per cent. Gates.module.css positions the gates with the same value. */
-const side = 12;
-/** Height of an hour, and the room above the first, in pixels. */
-const row = 27;
-const top = 16;
+/** Height of an hour, and the room above the first for the gates' names and handles, in pixels. Gates.module.css has the same room. */
+const row = 25;
+const top = 86;
+/** Width left of the axis for the hours, in pixels, as in Gates.module.css. */
+const hoursWidth = 56;
 
-/** Draws the price by hour, from top to bottom, as wide as its box. Where a gate held the price, a dotted line leads to the wanted price. */
-export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: TrailProps) {
-  const height = top + hours.length * row + 14;
-  const place = (price: number) => {
-    const part = Math.min(1.06, Math.max(-0.06, (price - min) / (max - min)));
-    return Math.round((side + part * (100 - 2 * side)) * 100) / 100;
-  };
+/**
+ * Draws the price by hour, from top to bottom, as wide as its box, below the gates and above a scale of prices. Where a gate held the
+ * price, a dotted line leads to the wanted price.
+ */
+export function Trail({ alt, hours, played, gates, min, max, own, label }: TrailProps) {
+  const foot = top + hours.length * row;
+  const place = (price: number) => Math.round(Math.min(1, Math.max(0, (price - min) / (max - min))) * 10_000) / 100;
   const x = (price: number) => `${place(price)}%`;
   const y = (hour: number) => top + (hour + 0.5) * row;
   const playedHours = hours.slice(0, played);
@@ -37,7 +38,8 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
   const last = playedHours.at(-1);
   // The label is left of the line after a fall and right of it after a rise, unless the end of the axis leaves no room there.
   const isFalling = (playedHours.at(-2)?.price ?? 0) > (last?.price ?? 0);
-  const tagSide = last && (place(last.price) > (isFalling ? 38 : 72) ? -1 : 1);
+  const tagSide = last && (place(last.price) > (isFalling ? 20 : 70) ? -1 : 1);
+  const [floor = min, ceiling = max] = gates.map(({ price }) => price);
   const tag = useRef<SVGGElement>(null);
   const before = useRef<DOMRect>(undefined);
   // The price goes to its next hour in one movement. A day begins without one.
@@ -48,23 +50,47 @@ export function Trail({ alt, hours, played, floor, ceiling, min, max, label }: T
     before.current = now;
   }, [played]);
   return (
-    <svg width="100%" height={height} role="img" aria-label={alt} strokeLinecap="round">
-      <rect x={x(floor)} width={`${place(ceiling) - place(floor)}%`} height={height} fill={palette.madder} fillOpacity=".16" />
-      {[floor, ceiling].map((gate) => (
-        <line x1={x(gate)} x2={x(gate)} y2={height} stroke={palette.madder} strokeWidth="5" key={gate} />
+    <svg width="100%" height={foot + 32} role="img" aria-label={alt} strokeLinecap="round" overflow="visible">
+      <rect
+        x={x(floor)}
+        y={top - 24}
+        width={`${place(ceiling) - place(floor)}%`}
+        height={foot - top + 24}
+        fill={palette.madder}
+        fillOpacity=".16"
+      />
+      {gates.map(({ price, name, anchor }) => (
+        <svg x={x(price)} overflow="visible" aria-hidden="true" key={name}>
+          <path d={`M0 ${top - 24}V${foot}`} stroke={palette.madder} strokeWidth="5" />
+          <g fill={palette.madderInk} fontSize="16" textAnchor={anchor} transform={`translate(${anchor === 'end' ? 21 : -21})`}>
+            <text y="14">{name}</text>
+            <text y="33" fontSize="17" fontWeight="650">
+              {inRupees(price)}
+            </text>
+          </g>
+        </svg>
       ))}
       <g fontSize="16" fontWeight="600" fill={palette.inkSoft}>
         {hours.map((_, hour) => (
-          <text y={y(hour) + 5} opacity={hour < played ? undefined : 0.4} key={label(hour)}>
+          <text x={-hoursWidth} y={y(hour) + 5} opacity={hour < played ? undefined : 0.4} key={label(hour)}>
             {label(hour)}
           </text>
+        ))}
+      </g>
+      <g fontSize="15" fill={palette.inkSoft} textAnchor="middle">
+        <line x2="100%" y1={foot} y2={foot} stroke={palette.inkSoft} strokeWidth="2" />
+        {[min, own, max].map((price) => (
+          <svg x={x(price)} y={foot} overflow="visible" aria-hidden="true" key={price}>
+            <path d="M0 0V8" stroke={palette.inkSoft} strokeWidth="2" />
+            <text y="25">{inRupees(price)}</text>
+          </svg>
         ))}
       </g>
       {hours.map(({ price, wanted, held, sold }, hour) => {
         const above = y(hour) - row / 2;
         return (
           <g stroke={palette.ink} strokeWidth="5" opacity={hour < played ? undefined : 0.25} key={label(hour)}>
-            <line x1={x(price)} x2={x(price)} y1={hour ? above : 0} y2={above + row} />
+            <line x1={x(price)} x2={x(price)} y1={above} y2={above + row} />
             {hour > 0 && <line x1={x(hours[hour - 1]?.price ?? price)} x2={x(price)} y1={above} y2={above} />}
             {held && (
               <g stroke={palette.madderInk} strokeWidth="3">

@@ -6,7 +6,7 @@ import { GoodChoice, Range } from '../kit/controls.tsx';
 import { Instrument } from '../kit/Instrument.tsx';
 import { formatNumber, inRupees, say } from '../kit/outcome.ts';
 import { useInstrument } from '../kit/use-instrument.ts';
-import { type Weighed, weigh } from './model.ts';
+import { leadTime, type Weighed, weigh } from './model.ts';
 import s from './ReorderLine.module.css';
 import { words } from './words.ts';
 
@@ -37,13 +37,7 @@ export function ReorderLine() {
     <Instrument state={instrument} tone="tone-marigold-tint" className={s.line} words={w} side={figures}>
       <div className={s.controls}>
         <GoodChoice value={good} onChange={(value) => instrument.set(startOf(value))} />
-        <Range
-          name="lead"
-          {...leadRange}
-          value={lead}
-          text={say(w.days, { days: lead })}
-          onChange={(days) => instrument.set({ lead: days })}
-        />
+        <Range name="lead" {...leadRange} value={lead} text={leadTime(w, lead)} onChange={(days) => instrument.set({ lead: days })} />
       </div>
       <div className={`picture ${s.plot}`}>
         <StockPlot {...outcome} most={range.max / reach} room={room} />

@@ -62,6 +62,7 @@ describe('the reorder line', () => {
     expect(advised.empty).toBeLessThan(start.empty);
     expect(advised.tied).toBeGreaterThan(start.tied);
     expect(start.sum).toBe('The model: 24 a day × 3 days + 21 for busy days = 93');
+    expect(weigh(words, words.goods.sweets, { line: 20, lead: 1 }).sum).toContain(' × 1 day + ');
   });
 
   test('explains its help, and a reorder point that is better', () => {

@@ -1,4 +1,4 @@
-import { inRupees, sayAll } from '../kit/outcome.ts';
+import { inRupees, say, sayAll } from '../kit/outcome.ts';
 import type { ReorderContent } from './words.ts';
 
 /** Inputs of a reorder simulation. Amounts are pieces, times are days. */
@@ -53,6 +53,10 @@ const tenths = (value: number) => Math.round(value * 10) / 10;
 /** A reorder point beats the model's if it loses no more sales with at most this share of the model's capital in stock. */
 const thrift = 7 / 8;
 
+/** Returns a lead time in words. */
+export const leadTime = (words: Pick<ReorderContent, 'oneDay' | 'days'>, days: number): string =>
+  say(days === 1 ? words.oneDay : words.days, { days });
+
 /**
  * Simulates a product with a reorder point. Refuses a reorder point at which a delivery would exceed the stockroom.
  * @param asked the visitor's reorder point in pieces, and the supplier's lead time in days
@@ -87,8 +91,8 @@ export function weigh(
     lesson: empty === 0 && !isRefused ? words.lesson : undefined,
     loses: isBetter ? words.loses : undefined,
   };
-  const amounts = { line, room, lost, lead, advice, mean, spare: advice - Math.round(mean * lead), fewer: model.lost || 'none' };
-  const money = { worth: inRupees(lost * price), tied: inRupees(tied), saved: inRupees(model.tied - tied) };
-  return { ...sayAll(texts, { ...amounts, ...money }), isRefused, days, line, advice, empty, lost, tied };
+  const amounts = { line, room, lost, advice, mean, spare: advice - Math.round(mean * lead), fewer: model.lost || 'none' };
+  const inWords = { days: leadTime(words, lead), worth: inRupees(lost * price), tied: inRupees(tied), saved: inRupees(model.tied - tied) };
+  return { ...sayAll(texts, { ...amounts, ...inWords }), isRefused, days, line, advice, empty, lost, tied };
 }
 export type Weighed = ReturnType<typeof weigh>;

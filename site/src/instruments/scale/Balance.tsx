@@ -7,31 +7,29 @@ import { palette } from '../../drawings/palette.ts';
 import { Frame } from '../../drawings/parts/Frame.tsx';
 import { parseSvg, Shapes } from '../../drawings/parts/Shapes.tsx';
 import { formatNumber } from '../kit/outcome.ts';
-import type { Weighed } from './model.ts';
+import { drawn, type Weighed } from './model.ts';
 import s from './Scale.module.css';
 import { geometry, tilt, transforms, units, useSpring } from './spring.ts';
 
 interface BalanceProps extends Pick<Weighed, 'wanted' | 'stock' | 'order' | 'gap' | 'tag' | 'isRefused'> {
   alt: string;
   good: Pickable;
-  /** Pieces that fill a pan. */
-  full: number;
+  /** Pieces for which one drawn product stands. */
+  each: number;
   captions: { wanted: string; stock: string };
 }
 
 const { x, y, arm, drop, half, deep } = geometry;
 
 /** Draws the balance with demand and stock in its pans. Its tilt is the gap between them, whatever the limit lets the shop order. */
-export function Balance({ alt, good, full, wanted, stock, order, gap, tag, isRefused, captions }: BalanceProps) {
+export function Balance({ alt, good, each, wanted, stock, order, gap, tag, isRefused, captions }: BalanceProps) {
   const drawing = useRef<HTMLDivElement>(null);
   const angle = tilt(gap, units[good]);
   // A limit moves no pan, so its decision knocks on the beam.
   useSpring(drawing, angle, isRefused ? `${good} ${tag}` : good);
   // Render the first transforms only: after hydration the spring writes new ones to the elements.
   const firstTransforms = useRef(transforms(angle, 0)).current;
-  const drawnPieces = (pieces: number) => Math.min(6, Math.ceil((pieces / full) * 6));
-  const inStock = drawnPieces(stock);
-  const ordered = order > 0 ? Math.max(1, drawnPieces(stock + order) - inStock) : 0;
+  const inStock = drawn(stock, each);
   return (
     <div ref={drawing} className={`picture on-green ${s.balance}`}>
       <Frame alt={alt} width={560} height={314}>
@@ -52,12 +50,12 @@ export function Balance({ alt, good, full, wanted, stock, order, gap, tag, isRef
           <circle r="14" fill={palette.marigold} stroke={palette.green} strokeWidth="4" />
           <g data-part="left" transform={firstTransforms.left}>
             <Pan number={wanted} caption={captions.wanted}>
-              <Pile good={good} solid={drawnPieces(wanted)} />
+              <Pile good={good} solid={drawn(wanted, each)} />
             </Pan>
           </g>
           <g data-part="right" transform={firstTransforms.right}>
             <Pan number={stock} caption={captions.stock}>
-              <Pile good={good} solid={inStock} missing={ordered} />
+              <Pile good={good} solid={inStock} missing={drawn(stock + order, each) - inStock} />
             </Pan>
           </g>
         </g>

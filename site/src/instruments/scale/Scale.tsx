@@ -31,7 +31,7 @@ export function Scale() {
     <Instrument state={instrument} tone="tone-green" className={s.scale} words={w}>
       <div className={s.scene}>
         <GoodChoice value={good} onChange={(value) => instrument.set(startOf(value))} />
-        <Balance {...instrument.outcome} alt={w.alt} good={good} full={product.full} captions={{ wanted: w.wanted, stock: w.stock }} />
+        <Balance {...instrument.outcome} alt={w.alt} good={good} each={product.each} captions={{ wanted: w.wanted, stock: w.stock }} />
       </div>
       <div className={s.controls}>
         {controls.map((name, index) => (

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderUpTo } from '../../../../content/order-up-to.ts';
 import { pickable } from '../../../../content/schema/instruments/goods.ts';
 import { seededRandom } from '../../../../tests/support/seeded-random.ts';
-import { answerRival, refusedParts, weigh } from './model.ts';
+import { answerRival, drawn, refusedParts, weigh } from './model.ts';
 import { tilt, transforms, units } from './spring.ts';
 import { words as readWords } from './words.ts';
 
@@ -24,6 +24,20 @@ describe('the scale', () => {
       lesson: 'The model would order 216 because 96 totes last 4 days and Diwali is in 12 days.',
       loses: undefined,
     });
+  });
+
+  test.each(pickable)('draws %s in proportion, at most six in a pan', (good) => {
+    const { each, wait, stock, limit } = words.goods[good];
+    for (let days = wait.min; days <= wait.max; days += wait.step)
+      for (let inShop = stock.min; inShop <= stock.max; inShop += stock.step)
+        for (const most of [limit.min, limit.start, limit.max]) {
+          const { wanted, order } = weigh(words, good, { wait: days, stock: inShop, limit: most });
+          for (const pieces of [wanted, inShop, inShop + order]) {
+            expect(drawn(pieces, each)).toBeLessThanOrEqual(6);
+            expect(Math.abs(drawn(pieces, each) * each - pieces)).toBeLessThan(pieces < each ? each : each / 2 + 1);
+          }
+        }
+    expect([288, 96, 96 + 216].map((pieces) => drawn(pieces, words.goods.tote.each))).toEqual([4, 1, 4]);
   });
 
   test.each(pickable)('of %s starts near 4°, and half of a weight’s way moves it by 4° or more', (good) => {

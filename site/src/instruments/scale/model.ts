@@ -34,6 +34,9 @@ export function answerRival({ own, rival, floor, ceiling, daily, slope, stock, c
   return { sells, wanted, gap, ask, price: Math.min(ceiling, Math.max(floor, ask)) };
 }
 
+/** Returns how many drawn products stand for an amount of pieces, the same in both pans: the nearest number, and one for a few pieces. */
+export const drawn = (pieces: number, each: number): number => Math.max(Math.min(pieces, 1), Math.round(pieces / each));
+
 /** Values of the three weights: days or the competitor's price, stock in pieces, and the shop's limit. */
 interface Weights {
   wait: number;

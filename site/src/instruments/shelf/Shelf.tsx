@@ -14,7 +14,7 @@ const start = { basket: w.start as readonly string[] };
 /** Number of products in the niche and on the upper board; the lower board is drawn only for more. */
 const upperBoard = 5;
 
-/** Renders the recommendations instrument: visitors put goods into the basket, and the shelf ranks the remaining goods by co-purchases. */
+/** Renders the recommendations instrument: visitors put goods into the basket, and the shelf ranks the remaining goods by past baskets. */
 export function Shelf() {
   const instrument = useInstrument({ name: 'shelf', start, weigh: ({ basket }) => weigh(w, basket) });
   const { basket } = instrument.inputs;
@@ -52,15 +52,11 @@ export function Shelf() {
                 <input {...instrument.checkbox('basket', item)} />
               </label>
               {ranked && (
-                <p className={s.tag} data-unscored={!ranked.score || undefined}>
-                  <span className={s.name}>{good?.name}</span>{' '}
-                  <b>
-                    {place === 0 && `${w.score} `}
-                    <span>{ranked.written}</span>
-                  </b>{' '}
+                <p className={s.tag} data-unscored={!ranked.together || undefined}>
+                  <span className={s.name}>{good?.name}</span> <b>{ranked.written}</b>{' '}
                   <small>
                     <span>{ranked.count}</span>
-                    {place === 0 && basket.length > 0 && <span> {w.together}</span>}
+                    {place === 0 && <span> {w.pastBaskets}</span>}
                   </small>
                 </p>
               )}

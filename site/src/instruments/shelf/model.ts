@@ -1,72 +1,51 @@
 import { say, sayAll } from '../kit/outcome.ts';
 import type { ShelfContent } from './words.ts';
 
-/** A shopper's basket: unique names of items. */
+/** A shopper's basket: unique names of items, in the order of their addition. */
 type Basket = readonly string[];
 
-const count = (baskets: readonly Basket[], ...items: string[]) =>
-  baskets.filter((basket) => items.every((it) => basket.includes(it))).length;
-
-/** Rounds scores to their displayed precision, so that the visible numbers explain the order. */
-const hundredths = (value: number) => Math.round(value * 100) / 100;
-
 /**
- * Computes item-to-item similarity: the cosine of two items' basket vectors, together ÷ √(n(a) × n(b)), from 0 (never together) to 1.
- * Source: Linden, Smith and York, "Amazon.com recommendations: item-to-item collaborative filtering", IEEE Internet Computing 7(1), 2003.
- * @param inBasket item in the visitor's basket, returned as `with`
- * @returns numbers of baskets with both items (`together`), with `inBasket` (`having`) and with `item` (`sold`); a cosine of 0 if either
- * was never bought
- */
-export function itemSimilarity(baskets: readonly Basket[], inBasket: string, item: string) {
-  const together = count(baskets, inBasket, item);
-  const [having, sold] = [count(baskets, inBasket), count(baskets, item)];
-  return { with: inBasket, together, having, sold, cosine: together && hundredths(together / Math.sqrt(having * sold)) };
-}
-
-/**
- * Ranks the items outside the basket by their mean similarity to it; with an empty basket, by the share of all baskets. Ties by sales,
- * then by order in `items`.
- * @returns scores from 0 to 1 in hundredths, with the pairs behind them in the basket's order
+ * Ranks the items outside the basket by the share of past baskets with them, of those that had any item of this basket; with an empty
+ * basket, of all past baskets. Ties by sales, then by order in `items`. The share is the confidence of a rule "whoever has one of these
+ * also has that": Agrawal, Imieliński and Swami, "Mining association rules between sets of items in large databases", SIGMOD 1993.
+ * @returns numbers of past baskets: with the item (`sold`), with any item of the basket (`having`), and with both (`together`)
  */
 export function rankShelf(baskets: readonly Basket[], items: readonly string[], basket: Basket) {
+  const alike = basket.length ? baskets.filter((past) => basket.some((item) => past.includes(item))) : baskets;
+  const count = (past: readonly Basket[], item: string) => past.filter((one) => one.includes(item)).length;
   return items
     .filter((item) => !basket.includes(item))
-    .map((item) => {
-      const sold = count(baskets, item);
-      const pairs = basket.map((one) => itemSimilarity(baskets, one, item));
-      const score = pairs.length ? pairs.reduce((sum, { cosine }) => sum + cosine, 0) / pairs.length : sold / baskets.length;
-      return { item, sold, score: hundredths(score), pairs };
-    })
-    .sort((a, b) => b.score - a.score || b.sold - a.sold);
+    .map((item) => ({ item, sold: count(baskets, item), having: alike.length, together: count(alike, item) }))
+    .sort((a, b) => b.together - a.together || b.sold - a.sold);
 }
 
-/** Returns the ranking for a basket and its words: the first product, its strongest pair, and the calculation. */
+/** Returns the ranking for a basket and its words: the first product, the baskets behind it, and what the last addition changed. */
 export function weigh(words: ShelfContent, basket: Basket) {
   const { goods, baskets, decisions, reasons, sums } = words;
   const some = (item = '') => goods.find(({ drawing }) => drawing === item)?.some ?? '';
   const items = goods.map(({ drawing }) => drawing);
   const shelf = rankShelf(baskets, items, basket).map((place) => {
-    const times = place.pairs.reduce((sum, { together }) => sum + together, 0);
-    const count = place.pairs.length ? say(words.times, { times }) : say(words.share, { sold: place.sold, baskets: baskets.length });
-    return { ...place, written: place.score ? place.score.toFixed(2) : '–', count };
+    const { together, having } = place;
+    const written = together ? `${Math.round((100 * together) / having)}%` : '–';
+    return { ...place, written, count: say(words.share, { together, having }) };
   });
 
   const [first] = shelf;
-  if (!first?.score) {
+  if (!first?.together) {
     const [reason, sum] = first ? [reasons.unknown, sums.none] : [reasons.sold, say(sums.sold, { count: basket.length })];
     return { shelf, hasFirst: false, decision: decisions.none, reason, sum, isRefused: true, loses: first && words.loses };
   }
-  const { pairs, sold } = first;
-  const [pair] = [...pairs].sort((a, b) => b.cosine - a.cosine);
-  const [best] = [...shelf].sort((a, b) => b.sold - a.sold);
+  const { item, together, having, written } = first;
+  const added = basket.at(-1);
+  // The first product's place before the last addition.
+  const before = 1 + rankShelf(baskets, items, basket.slice(0, -1)).findIndex((place) => place.item === item);
   const texts = {
     decision: decisions.first,
-    reason: pair ? reasons.pair : reasons.empty,
-    sum: pairs.length > 1 ? sums.mean : pair ? sums.pair : sums.share,
-    lesson: pair && best?.item !== first.item ? words.lesson : undefined,
+    reason: added ? reasons.bought : reasons.empty,
+    sum: sums.share,
+    lesson: added && (before > 1 ? words.lesson : words.stays),
   };
-  const names = { goods: some(first.item), with: some(pair?.with) };
-  const counts = { sold, baskets: baskets.length, count: pairs.length };
-  const scores = { score: first.written, scores: pairs.map(({ cosine }) => cosine.toFixed(2)).join(' + ') };
-  return { ...sayAll(texts, { ...pair, ...names, ...counts, ...scores }), shelf, hasFirst: true };
+  const held = basket.length > 2 ? words.any : basket.map(some).join(` ${words.or} `);
+  const names = { goods: some(item), with: held, added: some(added) };
+  return { ...sayAll(texts, { ...names, before, together, having, share: written }), shelf, hasFirst: true };
 }
