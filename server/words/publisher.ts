@@ -11,7 +11,7 @@ import { makeCurrent, newBuildFolder, tryLock } from '../build-output/builds.ts'
 import { problemSentences, readPublishProblems } from '../build-output/publish-problems.ts';
 import { childEnvironment } from '../settings/child-environment.ts';
 import type { Storage } from '../storage/open-storage.ts';
-import { flushFolder } from './atomic-files.ts';
+import { flushFolder, removeAndFlush, writeAtomically } from './atomic-files.ts';
 import { completePublication } from './complete-publication.ts';
 import { listChanges } from './draft-changes.ts';
 import type { WordsEditor } from './edit-words.ts';
@@ -52,12 +52,16 @@ export class Publisher {
   #child: ChildProcess | undefined;
   /** File with the duration of the last publish, in milliseconds. */
   readonly #tookFile: string;
+  /** File with who began the publish that runs, and when. */
+  readonly #runningFile: string;
 
   constructor(options: PublisherOptions) {
     this.#options = options;
     this.#folders = { content: options.contentFolder, training: options.trainingFolder, project: dirname(options.buildFolder) };
     this.#tookFile = join(options.dataDir, 'words', 'last-took.json');
+    this.#runningFile = join(options.dataDir, 'words', 'publishing.json');
     this.#note([]);
+    this.#noteStopped();
   }
 
   /**
@@ -108,13 +112,15 @@ export class Publisher {
       const isPending = this.#followLast();
       // Up to here nothing is awaited, so that the words are those from when Publish was pressed.
       if (!this.#prepare(build, by, startedAt)) return;
+      writeAtomically(this.#runningFile, JSON.stringify({ by, startedAt }));
       if (isPending && !(await this.#complete())) throw new Error(this.state.note);
       await this.#build(build);
       makeCurrent(buildFolder, build);
     } catch (error) {
-      await rm(build, { recursive: true, force: true }).catch(() => {});
+      for (const path of [build, this.#runningFile]) await rm(path, { recursive: true, force: true }).catch(() => {});
       throw error;
     }
+    removeAndFlush(this.#runningFile);
     flushFolder(dirname(buildFolder));
     await takeBuild().catch((error: Error) => this.#addLine(`The server could not load the new build yet: ${error.message}`));
     await this.#complete();
@@ -194,6 +200,16 @@ export class Publisher {
     const { kept, problems } = await completePublication(pending, { dataDir, storage, folders: this.#folders, log });
     this.#note(kept, problems);
     return !problems.words;
+  }
+
+  /** Notes in the state that a publish was stopped with its server, unless it is on the site or another process is at work. */
+  #noteStopped(): void {
+    const release = existsSync(this.#runningFile) && tryLock(`${this.#options.buildFolder}.lock`);
+    if (!release) return;
+    release();
+    const running = JSON.parse(readFileSync(this.#runningFile, 'utf8')) as { by: string; startedAt: number };
+    if (pendingPublication(this.#options.buildFolder)?.at !== running.startedAt)
+      this.state = { ...this.state, ...running, state: 'failed', failure: stopped, endedAt: this.#options.now() };
   }
 
   /** Notes in the state what is left to do. @param kept files that keep a change by hand */

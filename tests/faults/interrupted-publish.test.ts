@@ -70,7 +70,9 @@ test.for(few(cases, chosen))('$fault.name $moment.name ($turn): a publish is who
   await expect.poll(() => project.words(), { timeout: 60_000 }).toEqual(isPublished ? after : before);
   expect(await project.heading()).toBe(heading);
   await expect.poll(project.history, { timeout: 60_000 }).toHaveLength(isPublished ? 1 : 0);
-  expect((await project.state()).draft.length > 0).toBe(!isPublished);
+  const state = await project.state();
+  expect(state.draft.length > 0).toBe(!isPublished);
+  if (!isPublished && fault.name === 'its server is killed') expect(state.publish.failure).toMatch(/^It was stopped/);
 
   // Words that are taken back are not published by what is left of the publish.
   if (isPublished) return;
