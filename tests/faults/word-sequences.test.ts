@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,11 +11,13 @@ import { entryFolders, type FieldPlace, type Path, valueAt } from '../../content
 import { checkLanguages } from '../../scripts/build/write-server-data.ts';
 import { listChanges } from '../../server/words/draft-changes.ts';
 import { addEntry, discard, hide, renameFile } from '../../server/words/edit-entries.ts';
+import { projectPath, writePublication } from '../../server/words/publication.ts';
 import type { Change } from '../../shared/api/words.ts';
 import { knowledgeOf } from '../../shared/assistant/knowledge.ts';
 import { markdownToHtml } from '../../site/src/data/markdown-to-html.ts';
 import { loadTraining } from '../../training/load.ts';
 import { EditorForTest } from '../support/content/words-editor.ts';
+import { scratchFolder } from '../support/scratch-folder.ts';
 import { type Random, seededRandom } from '../support/seeded-random.ts';
 import { many } from './scenario.ts';
 
@@ -64,6 +67,15 @@ const keyOf = ({ file, path }: FieldPlace) => JSON.stringify([file, path]);
 /** Adds an entry to a list, moves one, or removes one. */
 const changedList = (random: Random, list: unknown[], index: number, to: number, added = list[index]) =>
   random.oneOf([list.toSpliced(to, 0, added), list.toSpliced(index, 1), list.toSpliced(index, 1).toSpliced(to, 0, list[index])]);
+
+/** Builds the site of the draft, as a publish does. @returns what a build that failed has said */
+function failureOfBuild(): string {
+  const build = scratchFolder('build');
+  const plan = { at: 0, by: 'Asha', changes: [], files: [], planned: [] };
+  writePublication(build, plan, new Map(draft.files(() => true).map((file) => [projectPath(file), draft.path(file)])));
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/desk/publish.ts', build], { encoding: 'utf8' });
+  return status === 0 ? '' : `${stdout}${stderr}`;
+}
 
 const isText = (value: unknown) => typeof value === 'string';
 const actions: Record<string, (random: Random) => unknown> = {
@@ -143,6 +155,8 @@ test.for(Array.from({ length: many(20, 500) }, (_, index) => index + 1))(
     expect(() => checkLanguages(content, training), played.join('\n')).not.toThrow();
     for (const { text } of [content.pages.terms, content.pages.privacy, content.pages.accessibility, ...content.news])
       expect(markdownToHtml(text).html, played.join('\n')).not.toMatch(/(?:href|src)="(?:javascript|data):/i);
+    // The checks above are those of a build; a build of its own for each sequence would take hours.
+    if (process.env.LONG && seed % 25 === 1) expect(failureOfBuild(), played.join('\n')).toBe('');
     discard(editor, {}, 'Asha');
     expect(draft.changedFiles(), played.join('\n')).toEqual([]);
   },
