@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { weigh } from '../../../site/src/instruments/cone/model.ts';
 import { words } from '../../../site/src/instruments/cone/words.ts';
-import { expect, phone, test } from '../../support/browser/browser-test.ts';
+import { expect, inMotion, phone, test } from '../../support/browser/browser-test.ts';
 import { instrument, instrumentPages, weightOf } from '../../support/browser/instrument.ts';
 import { content } from '../../support/content/site-routes.ts';
 
@@ -30,14 +30,50 @@ describe('the cone', () => {
   });
 });
 
-test('each gate of the day has its name and its price over its handle', async ({ open }) => {
-  const { root, range } = instrument(await open(instrumentPages.gates, { viewport: phone }), 'gates');
+test('the day names its gates over their handles, and its last price covers nothing', async ({ open }) => {
+  const { root, range, wake } = instrument(await open(instrumentPages.gates, { viewport: phone }), 'gates');
   for (const gate of ['floor', 'ceiling'] as const) {
     const handle = await weightOf(range(gates.gates[gate]), 44);
     const { x = 0, y = 0, width = 0 } = (await root.locator('svg g', { hasText: gates[gate] }).last().boundingBox()) ?? {};
     expect(Math.abs(x + width / 2 - handle.x), gate).toBeLessThan(22);
     expect(handle.y - y, gate).toBeLessThan(70);
   }
+  await wake();
+  for (const good of await root.locator('[name=good]').all()) {
+    await good.check();
+    const covered = await root.locator('[role=img]').evaluate((drawing) => {
+      const tag = drawing.querySelector(':scope > g:last-child > svg') as Element;
+      const { left, top, bottom } = tag.getBoundingClientRect();
+      const others = [...drawing.querySelectorAll('line, text, circle, path')].filter((it) => !tag.contains(it));
+      return others.map((it) => it.getBoundingClientRect()).filter((it) => it.right > left + 1 && it.bottom > top && it.top < bottom);
+    });
+    expect(covered).toEqual([]);
+  }
+});
+
+test('the day shows its later hours and its result when it is over', async ({ open }) => {
+  const { root, wake } = instrument(await open(instrumentPages.gates, inMotion), 'gates');
+  await wake();
+  // In one turn of the page, so that a slow machine sees the first hour too.
+  const running = await root.evaluate(async (root, play) => {
+    [...root.querySelectorAll('button')].find((it) => it.textContent === play)?.click();
+    await Promise.resolve();
+    const result = [...root.querySelectorAll('[data-result] > *')].map((it) => getComputedStyle(it).visibility);
+    return { hours: root.querySelectorAll('[role=img] > g > circle').length, result };
+  }, gates.play);
+  expect(running).toEqual({ hours: 1, result: ['hidden', 'hidden', 'hidden'] });
+  await expect.poll(() => root.locator('[role=img] > g > circle').count()).toBe(gates.goods.tote.base.length);
+  expect(await root.locator('[data-result] > :visible').count()).toBe(3);
+});
+
+test('parcels are beside each other on a phone', async ({ open }) => {
+  const { root, choice, wake } = instrument(await open(instrumentPages['reorder-line'], { viewport: phone }), 'reorder-line');
+  await wake();
+  await choice('Sweet boxes').check();
+  const parcels = root.locator('svg > svg');
+  await expect.poll(() => parcels.count()).toBeGreaterThan(15);
+  const edges = await parcels.evaluateAll((all) => all.map((it) => it.getBoundingClientRect()).flatMap(({ left, right }) => [left, right]));
+  expect(edges).toEqual(edges.toSorted((one, other) => one - other));
 });
 
 describe('the record', () => {

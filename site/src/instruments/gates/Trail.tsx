@@ -7,9 +7,9 @@ import type { Hour } from './model.ts';
 interface TrailProps {
   alt: string;
   hours: readonly Hour[];
-  /** Number of hours played so far. The rest of the day is faint. */
+  /** Number of hours played so far. The rest of the day is hidden. */
   played: number;
-  /** Floor and ceiling. A name ends (or starts) at the outer (or inner) edge of its gate's handle, so that two close ones have room. */
+  /** Floor and ceiling. A name ends (or starts) near the middle of its gate's handle, so that two close ones have room. */
   gates: readonly { price: number; name: string; anchor: 'start' | 'end' }[];
   /** Prices at the two ends of the axis, and the shop's fixed price, all in ₹. */
   min: number;
@@ -22,11 +22,11 @@ interface TrailProps {
 const row = 25;
 const top = 86;
 /** Width left of the axis for the hours, in pixels, as in Gates.module.css. */
-const hoursWidth = 56;
+const hoursWidth = 50;
 
 /**
  * Draws the price by hour, from top to bottom, as wide as its box, below the gates and above a scale of prices. Where a gate held the
- * price, a dotted line leads to the wanted price.
+ * price, a dotted line leads to the wanted price. The last price is right of the axis, where nothing else is drawn.
  */
 export function Trail({ alt, hours, played, gates, min, max, own, label }: TrailProps) {
   const foot = top + hours.length * row;
@@ -36,18 +36,13 @@ export function Trail({ alt, hours, played, gates, min, max, own, label }: Trail
   const playedHours = hours.slice(0, played);
   const mostSold = Math.max(...hours.map(({ sold }) => sold));
   const last = playedHours.at(-1);
-  // The label is left of the line after a fall and right of it after a rise, unless the end of the axis leaves no room there.
-  const isFalling = (playedHours.at(-2)?.price ?? 0) > (last?.price ?? 0);
-  const tagSide = last && (place(last.price) > (isFalling ? 20 : 70) ? -1 : 1);
   const [floor = min, ceiling = max] = gates.map(({ price }) => price);
   const tag = useRef<SVGGElement>(null);
-  const before = useRef<DOMRect>(undefined);
-  // The price goes to its next hour in one movement. A day begins without one.
+  const before = useRef(played);
+  // The price goes to its next hour in one movement.
   useLayoutEffect(() => {
-    const now = tag.current?.getBoundingClientRect();
-    if (now && before.current && played > 1)
-      tag.current?.animate({ translate: [`${before.current.x - now.x}px ${before.current.y - now.y}px`, '0'] }, glide);
-    before.current = now;
+    if (played === before.current + 1) tag.current?.animate({ translate: [`0 ${-row}px`, '0'] }, glide);
+    before.current = played;
   }, [played]);
   return (
     <svg width="100%" height={foot + 32} role="img" aria-label={alt} strokeLinecap="round" overflow="visible">
@@ -62,7 +57,7 @@ export function Trail({ alt, hours, played, gates, min, max, own, label }: Trail
       {gates.map(({ price, name, anchor }) => (
         <svg x={x(price)} overflow="visible" aria-hidden="true" key={name}>
           <path d={`M0 ${top - 24}V${foot}`} stroke={palette.madder} strokeWidth="5" />
-          <g fill={palette.madderInk} fontSize="16" textAnchor={anchor} transform={`translate(${anchor === 'end' ? 21 : -21})`}>
+          <g fill={palette.madderInk} fontSize="16" textAnchor={anchor} transform={`translate(${anchor === 'end' ? 12 : -12})`}>
             <text y="14">{name}</text>
             <text y="33" fontSize="17" fontWeight="650">
               {inRupees(price)}
@@ -86,10 +81,10 @@ export function Trail({ alt, hours, played, gates, min, max, own, label }: Trail
           </svg>
         ))}
       </g>
-      {hours.map(({ price, wanted, held, sold }, hour) => {
+      {playedHours.map(({ price, wanted, held, sold }, hour) => {
         const above = y(hour) - row / 2;
         return (
-          <g stroke={palette.ink} strokeWidth="5" opacity={hour < played ? undefined : 0.25} key={label(hour)}>
+          <g stroke={palette.ink} strokeWidth="5" key={label(hour)}>
             <line x1={x(price)} x2={x(price)} y1={above} y2={above + row} />
             {hour > 0 && <line x1={x(hours[hour - 1]?.price ?? price)} x2={x(price)} y1={above} y2={above} />}
             {held && (
@@ -108,15 +103,16 @@ export function Trail({ alt, hours, played, gates, min, max, own, label }: Trail
           </g>
         );
       })}
-      {last && tagSide && (
-        <svg x={x(last.price)} y={y(playedHours.length - 1) - 3} overflow="visible" aria-hidden="true">
-          <g ref={tag} transform={`translate(${tagSide * 60})`}>
-            <rect x="-44" y="-17" width="88" height="34" rx="9" fill={palette.marigold} />
-            <text y="7" fontSize="21" fontWeight="700" textAnchor="middle" fill={palette.ink}>
+      {last && (
+        <g ref={tag}>
+          <line x1={x(last.price)} x2="100%" y1={y(played - 1)} y2={y(played - 1)} stroke={palette.inkSoft} />
+          <svg x="100%" y={y(played - 1)} overflow="visible" aria-hidden="true">
+            <path d="M8 0L16-14H72V14H16z" fill={palette.marigold} stroke={palette.marigold} strokeWidth="4" strokeLinejoin="round" />
+            <text x="43" y="6" fontSize="16" fontWeight="700" textAnchor="middle" fill={palette.ink}>
               {inRupees(last.price)}
             </text>
-          </g>
-        </svg>
+          </svg>
+        </g>
       )}
     </svg>
   );

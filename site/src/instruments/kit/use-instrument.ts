@@ -23,12 +23,14 @@ const frame = words();
 /** Debounce of the live region, in milliseconds. */
 const announceDelay = 500;
 
-/** Reads the controls by name. A name without a control keeps its start value. */
+/** Reads the controls by name. A name without a control keeps its start value. A list begins with its start values, as if ticked first. */
 function readForm<I extends Inputs>(form: HTMLFormElement, start: I): I {
   const data = new FormData(form);
   const entries = Object.entries(start).map(([name, value]) => {
     if (!form.elements.namedItem(name)) return [name, value];
-    return [name, Array.isArray(value) ? data.getAll(name) : typeof value === 'number' ? Number(data.get(name)) : data.get(name)];
+    const ticked = data.getAll(name);
+    if (Array.isArray(value)) return [name, [...new Set([...value, ...ticked])].filter((one) => ticked.includes(one))];
+    return [name, typeof value === 'number' ? Number(ticked[0]) : ticked[0]];
   });
   return Object.fromEntries(entries) as I;
 }

@@ -23,10 +23,6 @@ describe('an answer from the record', () => {
     expect(recordAnswer({ ...order, standing: 'over' }, where, limit)).toMatchObject({ reads: ['when'] });
   });
 
-  it('lists a used field once', () => {
-    expect(recordAnswer(order, refund, limit)).toMatchObject({ kind: 'answer', reads: ['paid'] });
-  });
-
   it('does not exist without a record', () => {
     for (const question of [where, refund, broken]) expect(recordAnswer(undefined, question, limit)).toEqual({ kind: 'noRecord' });
   });

@@ -81,6 +81,9 @@ const percent = (value: number) => `${rounded(value)}%`;
 function StockPlot({ days, line, advice, isRefused, most, room }: Weighed & { most: number; room: number }) {
   const y = (pieces: number) => rounded(floor - (pieces / most) * (floor - ceiling));
   const across = (day: number) => percent((day / days.length) * 100);
+  const arrivals = days.flatMap(({ delivered }, day) => (delivered > 0 ? [day] : []));
+  // In days, so that parcels are beside each other on phones too. Their height limits their size.
+  const parcelWidth = 0.9 * Math.min(...arrivals.map((day, place) => day - (arrivals[place - 1] ?? -days.length)));
   const path = days.map(({ morning, evening }, day) => `${day} ${y(morning)} ${day + 1} ${y(evening)}`).join('L');
   // As tall as the share of the day's demand that is lost.
   const blocks = days.map(({ morning, evening, lost }, day) =>
@@ -100,14 +103,18 @@ function StockPlot({ days, line, advice, isRefused, most, room }: Weighed & { mo
           ({ evening, isOrdered }, day) =>
             isOrdered && <circle cx={across(day + 1)} cy={percent(y(evening))} r="5" fill={palette.madder} key={across(day)} />,
         )}
-        {days.map(
-          ({ morning, delivered }, day) =>
-            delivered > 0 && (
-              <svg x={across(day)} y={percent(y(morning))} overflow="visible" aria-hidden="true" key={across(day)}>
-                <Shapes file={parcel} transform="scale(.26)" />
-              </svg>
-            ),
-        )}
+        {arrivals.map((day) => (
+          <svg
+            {...{ x: across(day - parcelWidth / 2), y: percent(y(days[day]?.morning ?? 0)), width: across(parcelWidth), height: 17 }}
+            viewBox="-40 0 80 64"
+            preserveAspectRatio="xMidYMin"
+            overflow="visible"
+            aria-hidden="true"
+            key={day}
+          >
+            <Shapes file={parcel} />
+          </svg>
+        ))}
         <text y="100%" dy="-6">
           {say(w.day, { day: 1 })}
         </text>
