@@ -9,7 +9,7 @@ import s from './words.module.css';
 const container = document.getElementById('words') as HTMLElement;
 /** Address of the public site. */
 const { site } = container.dataset;
-const isNarrow = matchMedia('(width < 1024px)');
+const isNarrow = matchMedia('(max-width: 1023px)');
 
 /** Script of /words, the content editor: the draft's page, and beside it the field of the clicked words. */
 function Words() {

@@ -64,8 +64,20 @@ interface DraftDifference extends Difference {
   key: string;
 }
 
+/** Differences of each draft in its last version. The desk asks every second, and a new address is followed through all its texts. */
+const known = new WeakMap<Draft, { version: string; found: DraftDifference[] }>();
+
 /** Lists the differences between the draft and the site. An entry's new address is one of them. */
 export function draftDifferences(draft: Draft): DraftDifference[] {
+  const version = draft.version();
+  const last = known.get(draft);
+  if (last?.version === version) return last.found;
+  const found = findDifferences(draft);
+  known.set(draft, { version, found });
+  return found;
+}
+
+function findDifferences(draft: Draft): DraftDifference[] {
   const { renamed, before } = renamedIn(draft);
   const addresses = renamed.map(({ file, addresses: [first] }) => ({ file, path: [], was: [], before: first?.[0], after: first?.[1] }));
   const others = draft

@@ -4,7 +4,7 @@ import type { Content } from '../../content/content.ts';
 import { routes } from '../../content/routes.ts';
 import type { Field } from '../../shared/api/words.ts';
 import { EditorForTest } from '../../tests/support/content/words-editor.ts';
-import { listChanges } from './draft-changes.ts';
+import { draftDifferences, listChanges } from './draft-changes.ts';
 import { addEntry, discard, hide, renameFile, teach } from './edit-entries.ts';
 import type { WordsEditor } from './edit-words.ts';
 import { listPages } from './name-places.ts';
@@ -155,6 +155,8 @@ test.each([
 test('a renamed entry is one change, which can be taken back', () => {
   const renamed = renameFile(editor, { file: 'documents/price-limits.yaml', slug: 'limits-of-prices' }, 'Asha');
   expect(renamed).toHaveProperty('saved');
+  // Visitors wait while a new address is followed through all texts.
+  expect(draftDifferences(editor.draft)).toBe(draftDifferences(editor.draft));
   const file = 'resources/limits-of-prices.yaml';
   expect(listChanges(editor)).toMatchObject([
     {
