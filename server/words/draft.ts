@@ -175,8 +175,7 @@ export class Draft {
   /** @throws Error if the file would be outside the copy */
   path(file: string, copy: Copy = 'draft'): string {
     if (!isWords(file) || leadsOut.test(file)) throw new Error(`${JSON.stringify(file.slice(0, 100))} is no file of the content`);
-    const side = sideOf(file);
-    return join(this.#folder(copy, side), side === 'training' ? file.slice('training/'.length) : file);
+    return join(this.#folder(copy, sideOf(file)), file.replace(/^training\//, ''));
   }
 
   #put(texts: [file: string, text: NewFile][]): void {
