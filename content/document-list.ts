@@ -32,15 +32,8 @@ export function documentList(content: Content): DocumentEntry[] {
     ...content.caseStudies
       .filter(({ slug, pdf }) => pdf || isWritten(slug))
       .map(({ slug, title, description, pdf: ownPdf }) => ({
-        ...{
-          slug,
-          type: 'Case Study',
-          title: wholeTitle(slug) ?? title,
-          description,
-          path: `/documents/${slug}.pdf`,
-          ownPdf,
-          offeredAt: `/case-studies/${slug}`,
-        },
+        ...{ slug, type: 'Case Study', title: wholeTitle(slug) ?? title, description, ownPdf },
+        ...{ path: `/documents/${slug}.pdf`, offeredAt: `/case-studies/${slug}` },
         ...pageOf(slug),
       })),
   ];

@@ -12,9 +12,10 @@ function checkFiles({ documents, resources, caseStudies, news }: Content): Probl
   const written = new Set(documents.map(({ slug }) => slug));
   const offered = (folder: string, entries: readonly { slug: string; pdf?: string | undefined }[]) =>
     entries.map(({ slug, pdf }) => ({ slug, pdf, file: `${folder}/${slug}.yaml`, path: ['pdf'] }));
-  const entries = [...offered('resources', resources), ...offered('case-studies', caseStudies)];
+  const [downloads, studies] = [offered('resources', resources), offered('case-studies', caseStudies)];
+  const misnamed = (file: string, what: string, fix: string): Problem => ({ file, path: [], what, fix });
   return [
-    ...offered('resources', resources)
+    ...downloads
       .filter(({ slug, pdf }) => !pdf && !written.has(slug))
       .map(({ slug, file, path }) => ({
         file,
@@ -24,21 +25,11 @@ function checkFiles({ documents, resources, caseStudies, news }: Content): Probl
         inDesk: { what: 'There is no PDF yet', fix: 'Choose one' },
       })),
     ...documents
-      .filter(({ slug }) => entries.every((entry) => entry.slug !== slug))
-      .map(({ slug }) => ({
-        file: `documents/${slug}.yaml`,
-        path: [],
-        what: 'has the name of no resource and no case study',
-        fix: 'rename or remove it',
-      })),
+      .filter(({ slug }) => [...downloads, ...studies].every((entry) => entry.slug !== slug))
+      .map(({ slug }) => misnamed(`documents/${slug}.yaml`, 'has the name of no resource and no case study', 'rename or remove it')),
     ...news
       .filter(({ slug }) => written.has(slug))
-      .map(({ slug }) => ({
-        file: `news/${slug}.yaml`,
-        path: [],
-        what: `has the address of documents/${slug}.yaml`,
-        fix: 'choose another name',
-      })),
+      .map(({ slug }) => misnamed(`news/${slug}.yaml`, `has the address of documents/${slug}.yaml`, 'choose another name')),
   ];
 }
 

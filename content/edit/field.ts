@@ -82,7 +82,7 @@ export function describeField(place: FieldPlace, whole: unknown, content: Conten
   const parent = groupSchema && unwrap(groupSchema);
   const siblings = parent instanceof z.ZodObject ? (parent.shape as Record<string, z.ZodType>) : {};
   const name = String(path.at(-1));
-  const rules = rulesOf(schema);
+  const rules = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
   const meta = metaOf(schema);
   const choices = choicesOf(meta, rules, content);
   const kind = isText ? 'markdown' : kindOf(meta, rules, choices);
@@ -119,10 +119,6 @@ export const versionOf = (value: unknown) =>
     .update(JSON.stringify(value) ?? '')
     .digest('hex')
     .slice(0, 16);
-
-function rulesOf(schema: z.ZodType): JsonSchema {
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema;
-}
 
 function kindOf({ role }: FieldMeta, rules: JsonSchema, choices: Choice[] | undefined): FieldKind {
   if (rules.anyOf?.some(({ properties }) => properties && 'file' in properties && 'alt' in properties)) return 'picture';

@@ -8,22 +8,8 @@ export const countNames = ['services', 'caseStudies', 'industries', 'offices', '
 /** Placeholders in answers: facts about the agency, and counts and lists of content (shared/assistant/answers-of.ts). */
 const placeholders = [
   ...countNames.flatMap((name) => [name, name.charAt(0).toUpperCase() + name.slice(1)]),
-  'email',
-  'phone',
-  'hours',
-  'answerWithin',
-  'workingDays',
-  'holidays',
-  'timeZone',
-  'address',
-  'agency',
-  'cities',
-  'returns',
-  'leaders',
-  'leaderNames',
-  'leaderOffices',
-  'contactPerson',
-  'trades',
+  ...['email', 'phone', 'hours', 'answerWithin', 'workingDays', 'holidays', 'timeZone', 'address', 'agency', 'cities', 'returns'],
+  ...['leaders', 'leaderNames', 'leaderOffices', 'contactPerson', 'trades'],
 ];
 
 /** Complete sentences that make sense without the question. */

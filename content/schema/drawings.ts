@@ -5,27 +5,11 @@ import { altText } from './words.ts';
 /** Names of pictures. Each is a file in site/src/drawings, or computed in site/src/stills. */
 const drawings = [
   // Instruments: a decision being weighed.
-  'scale',
-  'ranked-shelf',
-  'reorder-line',
-  'conversation',
-  'price-step',
-  'tile-grid',
-  'forecast-cone',
+  ...['scale', 'ranked-shelf', 'reorder-line', 'conversation', 'price-step', 'tile-grid', 'forecast-cone'],
   // Goods: what the shops sell.
-  'handbag',
-  'phone',
-  'jar',
-  'shoe',
-  'lamp',
-  'apple',
+  ...['handbag', 'phone', 'jar', 'shoe', 'lamp', 'apple'],
   // Trades: what each one decides.
-  'clothes-rail',
-  'electronics-counter',
-  'living-room',
-  'market-crates',
-  'sports-rack',
-  'vanity-table',
+  ...['clothes-rail', 'electronics-counter', 'living-room', 'market-crates', 'sports-rack', 'vanity-table'],
 ] as const;
 export type Drawing = (typeof drawings)[number];
 
@@ -35,18 +19,8 @@ export type Panorama = (typeof panoramas)[number];
 
 /** Small pictures. */
 const vignettes = [
-  'drawer-cabinet',
-  'locked-drawer',
-  'signed-slip',
-  'large-print',
-  'shop-door',
-  'pinned-shelf',
-  'price-stops',
-  'stock-and-phone',
-  'six-returns',
-  'checked-forecast',
-  'shop-block',
-  'joined-systems',
+  ...['drawer-cabinet', 'locked-drawer', 'signed-slip', 'large-print', 'shop-door', 'pinned-shelf', 'price-stops', 'stock-and-phone'],
+  ...['six-returns', 'checked-forecast', 'shop-block', 'joined-systems'],
 ] as const;
 export type Vignette = (typeof vignettes)[number];
 
@@ -62,42 +36,9 @@ export const teamPortrait = z.enum(['founder', 'operations', 'scientist', 'custo
 
 /** Icons of the feature cards. */
 const icons = [
-  'trend',
-  'compare',
-  'limits',
-  'stock',
-  'trial',
-  'reason',
-  'rank',
-  'basket',
-  'eye',
-  'clock',
-  'bell',
-  'truck',
-  'speech',
-  'hand-over',
-  'globe',
-  'shield',
-  'plug',
-  'layers',
-  'person',
-  'people',
-  'search',
-  'map-pin',
-  'calendar',
-  'repeat',
-  'warehouse',
-  'tag',
-  'chart',
-  'cone',
-  'check',
-  'puzzle',
-  'lock',
-  'cloud',
-  'camera',
-  'text',
-  'season',
-  'size',
+  ...['trend', 'compare', 'limits', 'stock', 'trial', 'reason', 'rank', 'basket', 'eye', 'clock', 'bell', 'truck', 'speech', 'hand-over'],
+  ...['globe', 'shield', 'plug', 'layers', 'person', 'people', 'search', 'map-pin', 'calendar', 'repeat', 'warehouse', 'tag', 'chart'],
+  ...['cone', 'check', 'puzzle', 'lock', 'cloud', 'camera', 'text', 'season', 'size'],
 ] as const;
 export type Icon = (typeof icons)[number];
 

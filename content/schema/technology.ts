@@ -12,12 +12,12 @@ const platform = toConfirm('technical', { name: line(28), text: line(120), items
 const integrationType = toConfirm('technical', { icon, name: line(28), text: line(140), items: between(3, 4, line(60)), ...answerable });
 const specification = toConfirm('technical', { name: line(28), items: between(3, 8, line(40)), ...answerable });
 
+/** Head of each page, with the picture on its card. */
+const head = { ...offerHead, ...cardHead, picture: vignette };
+
 /** /technology/ai-ml */
 export const aiMl = z.strictObject({
-  ...offerHead,
-  ...cardHead,
-  /** Picture on the page's card. */
-  picture: vignette,
+  ...head,
   technologies: z.strictObject({ ...sectionHead, items: featureCards }),
   capabilities: z.strictObject({ ...sectionHead, groups: exactly(3, 'groups', group) }),
   metrics: results,
@@ -26,10 +26,7 @@ export const aiMl = z.strictObject({
 
 /** /technology/ecommerce-platforms */
 export const ecommercePlatforms = z.strictObject({
-  ...offerHead,
-  ...cardHead,
-  /** Picture on the page's card. */
-  picture: vignette,
+  ...head,
   platforms: z.strictObject({ ...sectionHead, items: exactly(6, 'platforms', platform) }),
   integrationFeatures: results,
   metrics: results,
@@ -38,10 +35,7 @@ export const ecommercePlatforms = z.strictObject({
 
 /** /technology/integration */
 export const integration = z.strictObject({
-  ...offerHead,
-  ...cardHead,
-  /** Picture on the page's card. */
-  picture: vignette,
+  ...head,
   capabilities: z.strictObject({ ...sectionHead, items: featureCards }),
   types: z.strictObject({ ...sectionHead, items: exactly(3, 'types', integrationType) }),
   specifications: z.strictObject({ ...sectionHead, rows: exactly(3, 'rows', specification) }),

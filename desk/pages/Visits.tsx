@@ -1,23 +1,11 @@
 import type { DeskPage } from '../../server/desk/desk-page.ts';
 import type { NamedCount } from '../../server/measurement/count-store.ts';
+import { knownEvent } from '../../shared/api/measurement.ts';
 import { format } from '../format.ts';
 import { NumberTable } from '../parts/NumberTable.tsx';
 import { PageHeader, Periods } from '../parts/PageHeader.tsx';
 import { visitsLead } from '../sentences.ts';
 import s from './Visits.module.css';
-
-/** What visitors did, by category and action. A label follows, such as a file. */
-const acts: Readonly<Record<string, string>> = {
-  'enquiry started': 'Began an enquiry',
-  'enquiry sent': 'Sent an enquiry',
-  'enquiry failed': 'Could not send an enquiry',
-  'assistant opened': 'Opened the assistant',
-  'assistant unanswered': 'Got no answer from the assistant',
-  'search without-result': 'Searched and found nothing',
-  'document downloaded': 'Downloaded',
-  'instrument touched': 'Tried the tool',
-  'calculator used': 'Used the calculator, first its',
-};
 
 /** Page views by day and page, where visitors came from, what they did, and in words what it means. */
 export function Visits(view: Extract<DeskPage, { page: 'visits' }>) {
@@ -48,7 +36,7 @@ export function Visits(view: Extract<DeskPage, { page: 'visits' }>) {
           <BarTable
             each="What"
             unit="Times"
-            rows={events.map(({ name, count }) => ({ name: name.replace(/^\S+ \S+/, (act) => acts[act] ?? act), count }))}
+            rows={events.map(({ name, count }) => ({ name: name.replace(/^\S+ \S+/, (act) => knownEvent(act)?.name ?? act), count }))}
           />
         </section>
       </div>

@@ -40,12 +40,6 @@ export function Frame({ address, version, open, onPress, onPressLooks, onMove }:
   const sentTo = useRef('');
   const page = useCallback(() => frame.current?.contentDocument ?? undefined, []);
 
-  const mark = useCallback(() => {
-    const shown = page();
-    if (!shown?.body) return;
-    spots.current = markSpots(shown);
-  }, [page]);
-
   const loaded = () => {
     const shown = page();
     if (!shown || shown.location.href === 'about:blank') return;
@@ -58,7 +52,7 @@ export function Frame({ address, version, open, onPress, onPressLooks, onMove }:
       sentTo.current = shownAddress;
       return onMove(shownAddress);
     }
-    mark();
+    spots.current = markSpots(shown);
     shown.addEventListener('click', (event) => {
       if (event.ctrlKey || event.metaKey) return;
       const pressed = event.target as Element;
@@ -102,9 +96,9 @@ export function Frame({ address, version, open, onPress, onPressLooks, onMove }:
       const shown = page();
       if (shownVersion.current !== version || !shown) return;
       replacePage(shown, html);
-      mark();
+      spots.current = markSpots(shown);
     });
-  }, [version, address, page, mark]);
+  }, [version, address, page]);
 
   useEffect(() => {
     for (const { element, place } of spots.current) {

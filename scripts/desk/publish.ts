@@ -3,8 +3,9 @@ import { cpSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '../../content/load.ts';
+import { filesBelow } from '../../content/read/read-text.ts';
 import { childEnvironment } from '../../server/settings/child-environment.ts';
-import { digestOf, filesBelow } from '../../server/words/atomic-files.ts';
+import { digestOf } from '../../server/words/atomic-files.ts';
 import { copyIn, type PlannedFile, readPlan, writePlannedDocuments } from '../../server/words/publication.ts';
 import { buildSite } from '../build/build-site.ts';
 import { fingerprint } from '../build/build-stamp.mjs';
@@ -57,7 +58,7 @@ async function printDocuments(): Promise<PlannedFile[]> {
 
 /** Returns the hashes of the PDFs and their list, by path below the project. */
 function printedFiles(): Map<string, string | null> {
-  const files = filesBelow(copyIn(build, 'site'), () => true).map((name) => `site/${name}`);
+  const files = filesBelow(copyIn(build, 'site')).map((name) => `site/${name}`);
   return new Map(files.map((file) => [file, digestOf(copyIn(build, file)) ?? null]));
 }
 

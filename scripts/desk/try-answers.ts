@@ -29,9 +29,9 @@ function nearestAnswers(knowledge: Knowledge, question: string, names: ReadonlyM
     .nearest(question)
     .filter(({ kind }) => kind === 'fact')
     .slice(0, MAX_CHOICES)
-    .map(({ id, page, title, say }): NearAnswer => {
+    .map(({ id, page, say }): NearAnswer => {
       const key = id.slice(id.indexOf('#') + 1);
-      return { page: names.get(page) ?? page, title, say, place: { file: linesFile(page), path: [key] } };
+      return { page: names.get(page) ?? page, say, place: { file: linesFile(page), path: [key] } };
     });
   return { now: knowledge.answer(question, []).text, choices };
 }
@@ -41,8 +41,8 @@ function triedAnswer(site: Knowledge, draft: Knowledge, question: string, tuning
   const tuning = load(readFileSync(tuningSet, 'utf8')) as { ask: string; after?: string[] }[];
   const changed = tuning
     .filter(({ after = [] }) => after.length === 0)
-    .map(({ ask }) => ({ question: ask, before: site.answer(ask, []).text, after: draft.answer(ask, []).text }))
-    .filter(({ before, after }) => before !== after);
+    .map(({ ask }) => ({ question: ask, after: draft.answer(ask, []).text }))
+    .filter(({ question: asked, after }) => after !== site.answer(asked, []).text);
   return { now: draft.answer(question, []).text, changed };
 }
 

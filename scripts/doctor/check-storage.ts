@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { access, constants, mkdtemp, rmdir, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { diskRoom } from '../../server/alerts/disk-room.ts';
+import { join } from 'node:path';
+import { diskRoom, nearestFolder } from '../../server/alerts/disk-room.ts';
 import { runChecks } from '../../server/alerts/run-checks.ts';
 import { listEnquiries } from '../../server/enquiries/list-enquiries.ts';
 import { isLoopback } from '../../server/http/trusted-proxies.ts';
@@ -17,7 +16,7 @@ export async function checkFolder({ dataDir }: Pick<Settings, 'dataDir'>): Promi
   if (stats && !stats.isDirectory()) return [fail(`DATA_DIR ${dataDir} is no folder.`, fix)];
   try {
     if (stats) await rmdir(await mkdtemp(join(dataDir, '.doctor-')));
-    else await access(nearest(dataDir), constants.W_OK | constants.X_OK);
+    else await access(nearestFolder(dataDir), constants.W_OK | constants.X_OK);
   } catch (error) {
     return [fail(`DATA_DIR ${dataDir} cannot be ${stats ? 'written' : 'made'}: ${(error as Error).message}.`, fix)];
   }
@@ -28,9 +27,6 @@ export async function checkFolder({ dataDir }: Pick<Settings, 'dataDir'>): Promi
   );
   return findingsOf([[isOpen, open]]);
 }
-
-/** Returns the folder, or its nearest existing ancestor. */
-const nearest = (folder: string): string => (existsSync(folder) || dirname(folder) === folder ? folder : nearest(dirname(folder)));
 
 /** Checks of the server that find lost or refused enquiries. What the others find may be intended. */
 const serious = ['mail-server', 'mail', 'undelivered', 'disk', 'database'];

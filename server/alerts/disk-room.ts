@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -10,15 +11,13 @@ export interface DiskRoom {
 
 /** Returns the space on a folder's disk. The folder need not exist. @throws Error of the file system */
 export async function diskRoom(folder: string): Promise<DiskRoom> {
-  try {
-    const { bavail, blocks, bsize } = await statfs(folder);
-    return { free: bavail * bsize, size: blocks * bsize };
-  } catch (error) {
-    const parent = dirname(folder);
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT' || parent === folder) throw error;
-    return diskRoom(parent);
-  }
+  const { bavail, blocks, bsize } = await statfs(nearestFolder(folder));
+  return { free: bavail * bsize, size: blocks * bsize };
 }
+
+/** Returns the folder, or its nearest existing ancestor. */
+export const nearestFolder = (folder: string): string =>
+  existsSync(folder) || dirname(folder) === folder ? folder : nearestFolder(dirname(folder));
 
 /** Free space in bytes below which a write may fail, because SQLite's files grow in steps of megabytes. */
 const NO_ROOM = 10_000_000;

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readReference } from '../../shared/api/reference.ts';
 import { redeliver, release } from '../enquiries/deliveries.ts';
+import { paragraphs } from '../enquiries/enquiry-store.ts';
 import { eraseEnquiries } from '../enquiries/erase-enquiries.ts';
 import { addNote, LONGEST_NOTE, setHandling } from '../enquiries/handle-enquiries.ts';
 import { handlings, listEnquiries } from '../enquiries/list-enquiries.ts';
@@ -65,11 +66,7 @@ export function enquiryActions(app: FastifyInstance, { storage, dataDir, hasWebh
 
 /** Normalises a note for storage: keeps line breaks, removes other control characters. */
 function noteFrom(text: string): string {
-  const note = text
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]/gu, '')
-    .trim();
+  const note = paragraphs(text.toWellFormed()).trim();
   if (note.length > LONGEST_NOTE) throw Object.assign(new Error(`A note has ${LONGEST_NOTE} characters at most.`), { statusCode: 400 });
   return note;
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { type CheckParts, runChecks } from '../alerts/run-checks.ts';
+import { type CheckParts, type CheckResults, runChecks } from '../alerts/run-checks.ts';
 import { counters } from '../counters/counters.ts';
 
 /** Registers GET /metrics for Prometheus. Labels come from fixed sets, and nothing identifies a visitor. */
@@ -30,31 +30,34 @@ export function metricsRoute(app: FastifyInstance, parts: CheckParts): void {
   counter('tarazu_chat_answers_total', "The assistant's answers by where they came from", ['source'], counters.answers.counts);
   counter('tarazu_measurement_reports_total', 'Reports of page views, events and web vitals', ['outcome'], counters.reports.counts);
 
-  const gauge = (name: string, help: string) => new Gauge({ name, help, registers: [register] });
-  const up = gauge('tarazu_database_up', '1 if the database answered');
-  const waiting = gauge('tarazu_outbox_waiting', 'Enquiries that wait to be mailed');
-  const failed = gauge('tarazu_outbox_failed', 'Enquiries whose mail was given up');
-  const oldest = gauge('tarazu_outbox_oldest_seconds', 'How long the longest waiting enquiry has waited; 0 while none waits');
-  const unanswered = gauge('tarazu_enquiries_unanswered', 'People whose enquiries have no answer');
-  const overdue = gauge('tarazu_enquiries_overdue', 'People who have waited longer for an answer than is promised');
-  const quarantined = gauge('tarazu_quarantine_enquiries', 'Enquiries in quarantine');
-  const free = gauge('tarazu_disk_free_bytes', 'Room on the disk of DATA_DIR');
-
+  const gauges = levels.map(([name, help, read]) => ({ gauge: new Gauge({ name, help, registers: [register] }), read }));
   const alert = new Gauge({ name: 'tarazu_alert', help: '1 while the check fails', labelNames: ['check'], registers: [register] });
 
   app.get('/metrics', async (_request, reply) => {
-    const { alerts, checks, backlog, disk } = await runChecks(parts);
-    for (const check of checks) alert.set({ check: check.name }, alerts.includes(check) ? 1 : 0);
-    up.set(backlog ? 1 : 0);
-    /** Sets a gauge, or removes it if the value is unknown, so that no outdated value is reported. */
-    const set = (target: Gauge, value: number | undefined) => (value === undefined ? target.remove() : target.set(value));
-    set(waiting, backlog?.waiting);
-    set(failed, backlog?.failed);
-    set(oldest, backlog && Math.max(0, parts.now() - (backlog.waitingSince ?? parts.now())) / 1000);
-    set(unanswered, backlog?.unanswered);
-    set(overdue, backlog?.overdue);
-    set(quarantined, backlog?.quarantined);
-    set(free, disk?.free);
+    const results = await runChecks(parts);
+    for (const check of results.checks) alert.set({ check: check.name }, results.alerts.includes(check) ? 1 : 0);
+    for (const { gauge, read } of gauges) {
+      const value = read(results, parts.now());
+      // No outdated value is reported.
+      if (value === undefined) gauge.remove();
+      else gauge.set(value);
+    }
     return reply.type(register.contentType).send(await register.metrics());
   });
 }
+
+/** Gauges, and their values by the checks; undefined if a value is unknown. */
+const levels: readonly (readonly [name: string, help: string, read: (results: CheckResults, now: number) => number | undefined])[] = [
+  ['tarazu_database_up', '1 if the database answered', ({ backlog }) => (backlog ? 1 : 0)],
+  ['tarazu_outbox_waiting', 'Enquiries that wait to be mailed', ({ backlog }) => backlog?.waiting],
+  ['tarazu_outbox_failed', 'Enquiries whose mail was given up', ({ backlog }) => backlog?.failed],
+  [
+    'tarazu_outbox_oldest_seconds',
+    'How long the longest waiting enquiry has waited; 0 while none waits',
+    ({ backlog }, now) => backlog && Math.max(0, now - (backlog.waitingSince ?? now)) / 1000,
+  ],
+  ['tarazu_enquiries_unanswered', 'People whose enquiries have no answer', ({ backlog }) => backlog?.unanswered],
+  ['tarazu_enquiries_overdue', 'People who have waited longer for an answer than is promised', ({ backlog }) => backlog?.overdue],
+  ['tarazu_quarantine_enquiries', 'Enquiries in quarantine', ({ backlog }) => backlog?.quarantined],
+  ['tarazu_disk_free_bytes', 'Room on the disk of DATA_DIR', ({ disk }) => disk?.free],
+];

@@ -60,50 +60,40 @@ export async function enquiryRoutes(app: FastifyInstance, { store, siteUrl, perM
   const receiver = { store, siteUrl, rateOf };
 
   // Each path has its own Fastify scope, because it accepts only one content type.
-  await app.register(async (json) => {
-    json.removeContentTypeParser('text/plain');
-    json.addHook('onRequest', refuseFlood);
-    json.setValidatorCompiler(zodValidator);
-    json.setErrorHandler((error: FastifyError, request, reply) => {
-      drainBody(request, reply);
-      return answer(reply, ...outcomeOf(error, request));
-    });
-    json.post<{ Body: z.infer<typeof emailSend> }>(
-      emailPaths.send,
-      { bodyLimit: BODY_LIMIT, schema: { body: emailSend, response } },
-      async (request, reply) => {
-        checkService(request.body);
-        await receiveEnquiry(request, request.body.template_params, receiver);
-        return answer(reply, 200, 'OK');
-      },
-    );
-  });
-
-  await app.register(async (form) => {
-    form.removeAllContentTypeParsers();
-    form.addHook('onRequest', refuseFlood);
-    form.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer<ArrayBuffer>) =>
-      readForm(request.headers['content-type'] as string, body),
-    );
-    form.setValidatorCompiler(zodValidator);
-    form.setErrorHandler((error: FastifyError, request, reply) => {
+  await app.register(async (both) => {
+    both.addHook('onRequest', refuseFlood);
+    both.setValidatorCompiler(zodValidator);
+    both.setErrorHandler((error: FastifyError, request, reply) => {
       drainBody(request, reply);
       const [status, text] = outcomeOf(error, request);
       if (!page || !wantsPage(request)) return answer(reply, status, text);
       return page.send(request, reply, status, refusedPage(error, request.body));
     });
-    form.post<{ Body: z.infer<typeof emailSendForm> }>(
-      emailPaths.sendForm,
-      { bodyLimit: BODY_LIMIT, schema: { body: emailSendForm, response } },
-      async (request, reply) => {
+
+    both.register(async (json) => {
+      json.removeContentTypeParser('text/plain');
+      const options = { bodyLimit: BODY_LIMIT, schema: { body: emailSend, response } };
+      json.post<{ Body: z.infer<typeof emailSend> }>(emailPaths.send, options, async (request, reply) => {
+        checkService(request.body);
+        await receiveEnquiry(request, request.body.template_params, receiver);
+        return answer(reply, 200, 'OK');
+      });
+    });
+
+    both.register(async (form) => {
+      form.removeAllContentTypeParsers();
+      form.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (request: FastifyRequest, body: Buffer<ArrayBuffer>) =>
+        readForm(request.headers['content-type'] as string, body),
+      );
+      const options = { bodyLimit: BODY_LIMIT, schema: { body: emailSendForm, response } };
+      form.post<{ Body: z.infer<typeof emailSendForm> }>(emailPaths.sendForm, options, async (request, reply) => {
         const { lib_version: _, user_id, service_id, template_id, ...params } = request.body;
         checkService({ user_id, service_id, template_id });
         const reference = await receiveEnquiry(request, params, receiver);
-        return page && wantsPage(request)
-          ? page.send(request, reply, 200, { show: ['sent'], texts: { reference } })
-          : answer(reply, 200, 'OK');
-      },
-    );
+        if (!page || !wantsPage(request)) return answer(reply, 200, 'OK');
+        return page.send(request, reply, 200, { show: ['sent'], texts: { reference } });
+      });
+    });
   });
 }
 
@@ -131,9 +121,8 @@ function answer(reply: FastifyReply, status: number, text: string): FastifyReply
 }
 
 /** Returns whether the client is a browser that submitted the form itself. The client library accepts any content type. */
-function wantsPage({ headers }: FastifyRequest): boolean {
-  return headers.accept?.includes('text/html') ?? false;
-}
+const wantsPage = ({ headers, routeOptions }: FastifyRequest): boolean =>
+  routeOptions.url === emailPaths.sendForm && (headers.accept?.includes('text/html') ?? false);
 
 /**
  * Parses a multipart form with Node's parser for fetch, which requires boundaries of at least 27 characters, as all browsers send.

@@ -10,37 +10,13 @@ const params = (more: object = {}) => ({ ...fields, ...more });
 const noon = Date.UTC(2026, 10, 20, 12);
 const day = 86_400_000;
 
-describe('an enquiry', () => {
-  test('is valid with name, email and message', () => {
-    expect(findMistake(fields)).toBeUndefined();
-    expect(findMistake({ ...fields, from_email: ' asha@shop.example ' })).toBeUndefined();
-  });
-
-  test.each(['from_name', 'from_email', 'message'] as const)('is invalid without %s', (name) => {
-    expect(findMistake({ ...fields, [name]: ' \n ' })).toEqual({ kind: 'required', fields: [name] });
-  });
-
-  test.each(['\u200B', '\u3164\u00A0', '\u2800', '\u202E \u2069', '\uFE0F', '\u00AD\uFEFF'])(
-    'is invalid with an invisible name or message: %j',
-    (nothing) => {
-      expect(findMistake({ ...fields, from_name: nothing, message: nothing })).toEqual({
-        kind: 'required',
-        fields: ['from_name', 'message'],
-      });
-    },
-  );
-
-  test.each(['asha@shop', 'asha shop.example', '<asha@shop>', 'asha@shop.example, ben@shop.example'])(
-    'is invalid with the address %s',
-    (from_email) => {
-      expect(findMistake({ ...fields, from_email })).toEqual({ kind: 'email', fields: ['from_email'] });
-    },
-  );
-
-  test('names every missing field', () => {
-    expect(findMistake(formFields())?.fields).toEqual(['from_name', 'from_email', 'message']);
-  });
-});
+test.each(['\u200B', '\u3164\u00A0', '\u2800', '\u202E \u2069', '\uFE0F', '\u00AD\uFEFF'])(
+  'an enquiry with an invisible name or message is invalid: %j',
+  (nothing) => {
+    const mistake = { kind: 'required', fields: ['from_name', 'message'] };
+    expect(findMistake({ ...fields, from_name: nothing, message: nothing })).toEqual(mistake);
+  },
+);
 
 test.each([
   ' asha@shop.example ',

@@ -178,7 +178,7 @@ export function enquiryFrom(params: TemplateParams, reference: string | undefine
 }
 
 /** Keeps line breaks and tabs, and removes other control characters. PostgreSQL cannot store NUL. */
-function paragraphs(text: string): string {
+export function paragraphs(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n\t]/gu, '');
 }
 

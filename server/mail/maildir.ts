@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { open, readdir, rename, rm } from 'node:fs/promises';
+import { open, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import { type Email, type Mailbox, mimeOptions } from './mailbox.ts';
@@ -22,7 +22,7 @@ export function maildir(folder: string): Mailbox {
       const written = await new MailComposer(mimeOptions(email)).compile().build();
       // If a lease expires, two processes may deliver the same mail, so the name of the draft is unique.
       const draft = join(folder, 'tmp', `${name}.${randomUUID()}`);
-      await writeToDisk(draft, written);
+      await writeFile(draft, written, { mode: 0o600, flush: true });
       await rename(draft, join(folder, 'new', name));
       await syncFolder(join(folder, 'new'));
       return 'kept';
@@ -52,12 +52,6 @@ function fileName({ date, key }: Email): string {
 async function hasMessage(folder: string, name: string): Promise<boolean> {
   const [unread, read] = await Promise.all([readdir(join(folder, 'new')), readdir(join(folder, 'cur'))]);
   return [...unread, ...read].some((file) => file === name || file.startsWith(`${name}:`));
-}
-
-async function writeToDisk(path: string, content: Buffer): Promise<void> {
-  await using file = await open(path, 'w', 0o600);
-  await file.writeFile(content);
-  await file.sync();
 }
 
 /** Flushes a rename to disk. */

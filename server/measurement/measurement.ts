@@ -4,7 +4,15 @@ import { isbot } from 'isbot';
 import { z } from 'zod';
 import type { Content } from '../../content/load.ts';
 import { routes } from '../../content/routes.ts';
-import { measurementPaths, metrics, ratings, type SentEvent, type SentView, type SentVitals } from '../../shared/api/measurement.ts';
+import {
+  knownEvent,
+  measurementPaths,
+  metrics,
+  ratings,
+  type SentEvent,
+  type SentView,
+  type SentVitals,
+} from '../../shared/api/measurement.ts';
 import { DAY, dayOf } from '../../shared/format/days.ts';
 import { counters } from '../counters/counters.ts';
 import { repeat } from '../http/repeat.ts';
@@ -139,23 +147,6 @@ function referringHost(referrer: string): string {
   return publicName.test(host) ? host : '';
 }
 
-/** Rule for an event's label: a fixed list, an HTTP status, a document's file name, an instrument, or none. */
-type Label = readonly string[] | 'status' | keyof KnownNames | 'none';
-
-/** All custom events that are counted, by category and action. */
-const known: Readonly<Record<string, Label>> = {
-  'enquiry started': 'none',
-  'enquiry sent': 'none',
-  'enquiry failed': 'status',
-  'assistant opened': 'none',
-  'assistant unanswered': 'none',
-  'search without-result': 'none',
-  'document downloaded': 'document',
-  'instrument touched': 'instrument',
-  // The label is the first field that was touched.
-  'calculator used': ['orders', 'value', 'margin', 'currency'],
-};
-
 /**
  * Returns the label under which an event is counted. An unknown label counts as none, so that no visitor's text is stored.
  * @returns undefined for an unknown event
@@ -164,10 +155,9 @@ export function knownLabel(
   { category, action, label }: { category: string; action: string; label: string },
   names: KnownNames,
 ): string | undefined {
-  const event = `${category} ${action}`;
-  const allowed = Object.hasOwn(known, event) ? known[event] : undefined;
+  const { label: allowed } = knownEvent(`${category} ${action}`) ?? {};
   if (allowed === undefined) return undefined;
   const isStatus = allowed === 'status' && /^(0|[1-5]\d\d)$/.test(label);
   const isName = (allowed === 'document' || allowed === 'instrument') && names[allowed].has(label);
-  return isStatus || isName || (Array.isArray(allowed) && allowed.includes(label)) ? label : '';
+  return isStatus || isName || (typeof allowed === 'object' && allowed.some((known) => known === label)) ? label : '';
 }

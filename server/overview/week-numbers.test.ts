@@ -5,33 +5,15 @@ import { dueWeek, formatDays } from './week-numbers.ts';
 const at = (time: string) => Date.parse(time);
 const iso = (time: number) => new Date(time).toISOString();
 
-describe('zonedTime at 8:00', () => {
-  test.each([
-    ['Asia/Kolkata', '2026-11-23', '2026-11-23T02:30:00.000Z'],
-    ['UTC', '2026-11-23', '2026-11-23T08:00:00.000Z'],
-    // Amsterdam has summer time, winter time, and days on which clocks change.
-    ['Europe/Amsterdam', '2026-07-06', '2026-07-06T06:00:00.000Z'],
-    ['Europe/Amsterdam', '2026-12-07', '2026-12-07T07:00:00.000Z'],
-    ['Europe/Amsterdam', '2026-03-29', '2026-03-29T06:00:00.000Z'],
-    ['Europe/Amsterdam', '2026-10-25', '2026-10-25T07:00:00.000Z'],
-    ['America/New_York', '2026-03-09', '2026-03-09T12:00:00.000Z'],
-    ['America/New_York', '2026-11-02', '2026-11-02T13:00:00.000Z'],
-    ['Australia/Lord_Howe', '2026-10-05', '2026-10-04T21:00:00.000Z'],
-    ['Pacific/Kiritimati', '2026-11-23', '2026-11-22T18:00:00.000Z'],
-    ['Pacific/Pago_Pago', '2026-11-23', '2026-11-23T19:00:00.000Z'],
-  ])('in %s on %s is %s', (zone, day, time) => {
-    expect(iso(zonedTime(day, 8, zone))).toBe(time);
-  });
-
-  test('agrees with Intl on every day of two years in zones with daylight saving', () => {
-    for (const zone of ['Europe/Amsterdam', 'America/New_York', 'Australia/Lord_Howe', 'America/Santiago', 'Africa/Casablanca']) {
-      const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
-      for (let day = at('2026-01-01'); day < at('2028-01-01'); day += 86_400_000) {
-        const [year, month, date] = iso(day).slice(0, 10).split('-');
-        expect(clock.format(zonedTime(iso(day).slice(0, 10), 8, zone)), zone).toBe(`${date}/${month}/${year}, 08:00`);
-      }
+test('zonedTime agrees with Intl on every day of two years, also where clocks change', () => {
+  const changing = ['Europe/Amsterdam', 'America/New_York', 'Australia/Lord_Howe', 'America/Santiago', 'Africa/Casablanca'];
+  for (const zone of [...changing, 'Asia/Kolkata', 'UTC', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+    for (let day = at('2026-01-01'); day < at('2028-01-01'); day += 86_400_000) {
+      const [year, month, date] = iso(day).slice(0, 10).split('-');
+      expect(clock.format(zonedTime(iso(day).slice(0, 10), 8, zone)), zone).toBe(`${date}/${month}/${year}, 08:00`);
     }
-  });
+  }
 });
 
 describe('the week due for an overview', () => {

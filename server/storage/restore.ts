@@ -1,6 +1,7 @@
-import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { filesBelow } from '../../content/read/read-text.ts';
 import { StorageError, type StorageSettings } from './open-storage.ts';
 import {
   checkCopy,
@@ -153,17 +154,9 @@ function keepWords(backup: string, words: string): void {
   using database = new DatabaseSync(backup);
   database.exec(`CREATE TABLE ${filesTable} (path text primary key, content blob not null); BEGIN`);
   const insert = database.prepare(`INSERT INTO ${filesTable} VALUES (?, ?)`);
-  for (const path of parts.filter((part) => existsSync(join(words, part))).flatMap((part) => filesOf(words, part)))
+  for (const path of filesBelow(words).filter((file) => parts.includes(file.split('/')[0] as string)))
     insert.run(path, readFileSync(join(words, path)));
   database.exec('COMMIT');
-}
-
-/** Lists the files of a file or folder, by path from the root. */
-function filesOf(root: string, part: string): string[] {
-  const path = join(root, part);
-  if (!statSync(path).isDirectory()) return [part];
-  const entries = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return entries.map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }
 
 /**

@@ -125,7 +125,7 @@ export interface Schema {
     /**
      * - `view`: page views by path, which is empty for unknown paths;
      * - `referrer`: page views by the host of the linking site; `other` once a day has too many hosts;
-     * - `event`: custom events of a fixed set (server/measurement/measurement.ts) by category, action and label;
+     * - `event`: custom events of a fixed set (shared/api/measurement.ts) by category, action and label;
      * - `vital`: web vitals by metric and rating.
      */
     kind: 'view' | 'referrer' | 'event' | 'vital';

@@ -1,19 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  fsyncSync,
-  linkSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { basename, dirname, join, relative, sep } from 'node:path';
+import { closeSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { childEnvironment } from '../settings/child-environment.ts';
 
 /** Replaces a file atomically: after a power cut it has its old or its new content. */
@@ -21,14 +9,7 @@ export function writeAtomically(path: string, content: string | Uint8Array): voi
   mkdirSync(dirname(path), { recursive: true });
   // The same name each time, so that a write that was killed leaves nothing once it is repeated.
   const part = join(dirname(path), `.${basename(path)}.part`);
-  const file = openSync(part, 'w', 0o644);
-  try {
-    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-    for (let offset = 0; offset < bytes.length; ) offset += writeSync(file, bytes, offset);
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
+  writeFileSync(part, content, { mode: 0o644, flush: true });
   renameSync(part, path);
   flushFolder(dirname(path));
 }
@@ -54,23 +35,6 @@ export function flushFolder(path: string): void {
 /** Flushes everything below a folder to disk, where the system supports it. */
 export function flushAll(folder: string): void {
   spawnSync('sync', ['-f', folder], { stdio: 'ignore', env: childEnvironment() });
-}
-
-/**
- * Lists files below a folder with forward slashes. The list is empty if the folder does not exist.
- * @param isWanted filter by name
- */
-export function filesBelow(folder: string, isWanted: (name: string) => boolean): string[] {
-  try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter(isWanted)
-      .sort();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
 }
 
 /** Hard-links a file. Files are replaced and never written in place, so the two paths do not affect each other. */

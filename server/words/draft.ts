@@ -5,11 +5,13 @@ import { merge } from '../../content/edit/changes.ts';
 import { checkFolder, type Mistake } from '../../content/edit/check.ts';
 import { versionOf } from '../../content/edit/field.ts';
 import { parseWords, rewrite } from '../../content/edit/write.ts';
-import { digestOf, filesBelow, flushAll, removeAndFlush, sameFile, writeAtomically } from './atomic-files.ts';
+import { filesBelow } from '../../content/read/read-text.ts';
+import { digestOf, flushAll, removeAndFlush, sameFile, writeAtomically } from './atomic-files.ts';
 import { draftName, type PendingPublication, projectPath } from './publication.ts';
 
 /** Matches files with words and pictures, not the schemas in content/, which are code. */
 const isWords = (name: string) => /\.(ya?ml|md|pdf|jpe?g|png|webp|avif|tiff?)$/.test(name) && !/(^|\/)\.|^README\.md$/.test(name);
+const wordsBelow = (folder: string) => filesBelow(folder).filter(isWords);
 /** Matches the words among them. */
 export const isText = (name: string) => /\.(yaml|md)$/.test(name);
 /** Matches names that could lead out of a folder, on any system. */
@@ -132,7 +134,7 @@ export class Draft {
     const folder = join(this.#root, 'try');
     for (const file of texts.keys()) this.path(file);
     rmSync(folder, { recursive: true, force: true });
-    for (const file of filesBelow(this.content, isWords)) if (!texts.has(file)) sameFile(join(this.content, file), join(folder, file));
+    for (const file of wordsBelow(this.content)) if (!texts.has(file)) sameFile(join(this.content, file), join(folder, file));
     for (const [file, text] of texts) {
       if (text === null || sideOf(file) !== 'content') continue;
       if (typeof text === 'string') writeAtomically(join(folder, file), text);
@@ -173,8 +175,7 @@ export class Draft {
   /** @throws Error if the file would be outside the copy */
   path(file: string, copy: Copy = 'draft'): string {
     if (!isWords(file) || leadsOut.test(file)) throw new Error(`${JSON.stringify(file.slice(0, 100))} is no file of the content`);
-    const side = sideOf(file);
-    return join(this.#folder(copy, side), side === 'training' ? file.slice('training/'.length) : file);
+    return join(this.#folder(copy, sideOf(file)), file.replace(/^training\//, ''));
   }
 
   #put(texts: [file: string, text: NewFile][]): void {
@@ -232,8 +233,8 @@ export class Draft {
 
   #files(...copies: Copy[]): string[] {
     const names = copies.flatMap((copy) => [
-      ...filesBelow(this.#folder(copy, 'content'), isWords),
-      ...filesBelow(this.#folder(copy, 'training'), isWords).map((name) => `training/${name}`),
+      ...wordsBelow(this.#folder(copy, 'content')),
+      ...wordsBelow(this.#folder(copy, 'training')).map((name) => `training/${name}`),
     ]);
     return [...new Set(names)];
   }

@@ -66,10 +66,9 @@ export function changeFigure(editor: WordsEditor, { place, from, to, chosen }: R
   const isChosen = ({ file, path }: FieldPlace) => chosen?.some((each) => isDeepStrictEqual(each, { file, path }));
   if (chosen) return places.length === 0 ? { missing: true } : editor.keep(replaceAll(texts, places.filter(isChosen)), by);
   return {
-    places: places.map(({ file, path, text, after, isCurrent }) => ({
+    places: places.map(({ file, path, after, isCurrent }) => ({
       place: { file, path },
       label: nameOfPlace(editor.draft, { file, path }),
-      before: filler(editor.draft)(text),
       after: filler(editor.draft)(String(after)),
       isCurrent,
     })),

@@ -49,7 +49,7 @@ export class WordsEditor {
     const isFolder = entryFolders.includes(file);
     const value = isFolder ? {} : this.draft.has(file) ? this.draft.value(file) : undefined;
     const schema = value === undefined ? undefined : formSchema(isFolder ? `${file}/new.yaml` : file, value, this.draft.read());
-    return schema && { schema, value, version: versionOf(value) };
+    return schema && { schema, value };
   }
 
   /** Saves the value of a place; null removes an optional one. Entries of a list that are in both values keep their lines. */

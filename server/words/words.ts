@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type FigureAnswer, type Mistake, type PublishState, type WordsState, wordsPaths } from '../../shared/api/words.ts';
-import { httpError } from '../http/error-handler.ts';
 import { repeat } from '../http/repeat.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Storage } from '../storage/open-storage.ts';
@@ -37,13 +36,8 @@ export function words(app: FastifyInstance, options: WordsOptions): WordsApi {
   }
 
   app.register(async (api) => {
-    api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) => {
-      try {
-        done(null, JSON.parse(body as string));
-      } catch {
-        done(httpError(400, 'The request cannot be read.'));
-      }
-    });
+    const json = api.getDefaultJsonParser('error', 'error');
+    api.addContentTypeParser('application/json', { parseAs: 'string', bodyLimit: BODY_LIMIT }, json);
     api.addHook('onRequest', async (_request, reply) => {
       if (!settings.editing)
         return reply.code(403).send({

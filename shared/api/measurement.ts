@@ -14,6 +14,27 @@ export const ratings = ['good', 'needs-improvement', 'poor'] as const;
 export type Metric = (typeof metrics)[number];
 export type Rating = (typeof ratings)[number];
 
+/**
+ * All custom events that are counted, by category and action: the rule for their label (a fixed list, an HTTP status, a document's file
+ * name, an instrument, or none), and what the desk calls them, before the label.
+ */
+export const visitorEvents = {
+  'enquiry started': { label: 'none', name: 'Began an enquiry' },
+  'enquiry sent': { label: 'none', name: 'Sent an enquiry' },
+  'enquiry failed': { label: 'status', name: 'Could not send an enquiry' },
+  'assistant opened': { label: 'none', name: 'Opened the assistant' },
+  'assistant unanswered': { label: 'none', name: 'Got no answer from the assistant' },
+  'search without-result': { label: 'none', name: 'Searched and found nothing' },
+  'document downloaded': { label: 'document', name: 'Downloaded' },
+  'instrument touched': { label: 'instrument', name: 'Tried the tool' },
+  // The label is the first field that was touched.
+  'calculator used': { label: ['orders', 'value', 'margin', 'currency'], name: 'Used the calculator, first its' },
+} as const;
+
+/** Returns an event of this list; undefined for another. */
+export const knownEvent = (event: string) =>
+  Object.hasOwn(visitorEvents, event) ? visitorEvents[event as keyof typeof visitorEvents] : undefined;
+
 /** Route of a view of an unknown page, whose address is not stored. */
 export const notFoundRoute = '/404';
 

@@ -103,7 +103,6 @@ export interface Conflict {
 export interface SchemaAnswer {
   schema: object;
   value: unknown;
-  version: string;
 }
 
 /** Response of GET pages: every page with its file, and the entries that are hidden. */
@@ -130,7 +129,6 @@ export interface NearestAnswer {
 export interface NearAnswer {
   /** Name of the answer's page. */
   page: string;
-  title: string;
   say: string;
   /** Place of the answer's asked lines. */
   place: FieldPlace;
@@ -138,12 +136,12 @@ export interface NearAnswer {
 /** Response of GET tried?question=…: the draft's answer, and questions of the tuning set whose answer the draft changes. */
 export interface TriedAnswer {
   now: string;
-  changed: { question: string; before: string; after: string }[];
+  changed: { question: string; after: string }[];
 }
 
-/** Response without `chosen`: the places of the figure, with their text before and after, and whether they speak of today. */
+/** Response without `chosen`: the places of the figure, with their new text, and whether they speak of today. */
 export interface FigureAnswer {
-  places: { place: FieldPlace; label: string; before: string; after: string; isCurrent: boolean }[];
+  places: { place: FieldPlace; label: string; after: string; isCurrent: boolean }[];
 }
 
 /**

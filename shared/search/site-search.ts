@@ -2,8 +2,7 @@ import MiniSearch, { type Options, type Query, type SearchResult } from 'minisea
 import { stemmer } from 'stemmer';
 
 /** Kinds of results. Results are grouped by kind. */
-const kinds = ['page', 'question', 'case', 'document'] as const;
-type Kind = (typeof kinds)[number];
+type Kind = 'page' | 'question' | 'case' | 'document';
 
 /** What results show of an entry. */
 interface Shown {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { digestOf, filesBelow } from '../../server/words/atomic-files.ts';
+import { filesBelow } from '../../content/read/read-text.ts';
+import { digestOf } from '../../server/words/atomic-files.ts';
 import { type Published, type WordsState, wordsPaths } from '../../shared/api/words.ts';
 import { buildFixtureSite, type FixtureSite, pageHtml } from '../support/server/fixture-site.ts';
 import { type RunningProcess, startServer } from '../support/server/running-process.ts';
@@ -127,17 +128,16 @@ export class PublishProject {
   words(draft = false): Record<string, string | undefined> {
     const folders = { content: 'content', training: 'training', pdf: 'site/public' };
     const folderOf = (name: string) => join(this.root, draft && name !== 'site/public' ? `var/words/draft/${name}` : name);
-    const files = Object.values(folders).flatMap((name) =>
-      filesBelow(folderOf(name), (file) => /\.(yaml|pdf|png)$|[^E]\.md$/.test(file)).map(
-        (file) => [`${name}/${file}`, join(folderOf(name), file)] as const,
-      ),
-    );
+    const files = Object.values(folders).flatMap((name) => {
+      const found = filesBelow(folderOf(name)).filter((file) => /\.(yaml|pdf|png)$|[^E]\.md$/.test(file));
+      return found.map((file) => [`${name}/${file}`, join(folderOf(name), file)] as const);
+    });
     return Object.fromEntries(files.map(([name, path]) => [name, path.endsWith('.pdf') ? readFileSync(path, 'utf8') : digestOf(path)]));
   }
 
   /** Whether the build process of the running publish has ended its work. */
   get isBuilt(): boolean {
-    return filesBelow(join(this.root, 'dist.builds'), (name) => name.endsWith('publication/documents.json')).length > 0;
+    return filesBelow(join(this.root, 'dist.builds')).some((name) => name.endsWith('publication/documents.json'));
   }
   get isExchanged(): boolean {
     return readlinkSync(join(this.root, 'dist')) !== 'dist.builds/first';

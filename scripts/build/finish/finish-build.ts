@@ -1,6 +1,7 @@
-import { readdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, sep } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parentPath } from '../../../content/checks/check-redirects.ts';
+import { filesBelow } from '../../../content/read/read-text.ts';
 import { cacheControl, type Manifest } from '../../../server/build-output/manifest.ts';
 import { securityHeaders, transportSecurity } from '../../../server/http/security-headers.ts';
 import { chatService, emailService, tagManagerId, tagManagerOrigin } from '../../../site/src/external-services/services.ts';
@@ -34,9 +35,9 @@ export async function finishBuild({ folder, siteUrl, sells, redirects = [], hidd
   const origin = new URL(siteUrl).origin;
   // Remove the manifest first, so that a server never starts from a partial build.
   await rm(join(dist, 'manifest.json'), { force: true });
-  for (const file of await listFiles(folder)) if (/\.(br|gz)$/.test(file)) await rm(join(folder, file));
+  for (const file of listFiles(folder)) if (/\.(br|gz)$/.test(file)) await rm(join(folder, file));
 
-  const built = await listFiles(folder);
+  const built = listFiles(folder);
   const services = { email: emailService().origin, chat: chatService().base, tagManager: tagManagerId() && tagManagerOrigin };
   const hasStylesheets = built.some((file) => file.endsWith('.css'));
   const htmlFiles = built.filter((file) => file.endsWith('.html'));
@@ -52,7 +53,7 @@ export async function finishBuild({ folder, siteUrl, sells, redirects = [], hidd
   );
   const pageOf = new Map(pages.map((page) => [page.file, page]));
   const pageOfMarkdown = new Map(pages.map((page) => [page.markdown?.file, page]));
-  const served = (await listFiles(folder)).map((file) =>
+  const served = listFiles(folder).map((file) =>
     describeFile(folder, file, { policy: pageOf.get(file)?.policy, canonical: pageOfMarkdown.get(file)?.markdown?.canonical }),
   );
   const manifest: Manifest = {
@@ -82,15 +83,6 @@ const headersFile = Object.entries({
 /** Files that static hosts read at deployment and never serve. */
 const HOST_FILES = new Set(['_headers', '_redirects']);
 
-/**
- * Lists the files of a folder to serve, as sorted relative paths with forward slashes.
- * Leaves out hidden files (.DS_Store and the like), except those in /.well-known/, which are for visitors.
- */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((file) => !HOST_FILES.has(file) && !file.split('/').some((part) => part.startsWith('.') && part !== '.well-known'))
-    .sort();
-}
+/** Lists the files of a folder to serve: no hidden ones (.DS_Store and the like), except those in /.well-known/, which are for visitors. */
+const listFiles = (folder: string): string[] =>
+  filesBelow(folder).filter((file) => !HOST_FILES.has(file) && !/(?:^|\/)\.(?!well-known\/)/.test(file));

@@ -39,24 +39,11 @@ export function markdownAddress(page: Root, origin: string): string | undefined 
 export function markdownVersion(page: Root, address: string): string {
   const main = select('main', page);
   const tree: Root = { type: 'root', children: main ? readableContent(main, address) : [] };
-  const heading = takeHeading(tree);
+  const heading = select('h1', tree);
   if (!heading) throw new Error('links a Markdown version but has no <main> with an <h1> to make it from: add them, or remove the link');
+  for (const parent of selectAll('*', tree)) parent.children = parent.children.filter((child) => child !== heading);
   tree.children.unshift(heading);
   return writer.stringify(writer.runSync(tree) as Parameters<typeof writer.stringify>[0]);
-}
-
-/** Removes and returns the first h1 of the tree. */
-function takeHeading(parent: Root | Element): Element | undefined {
-  for (const [index, child] of parent.children.entries()) {
-    if (child.type !== 'element') continue;
-    if (child.tagName === 'h1') {
-      parent.children.splice(index, 1);
-      return child;
-    }
-    const found = takeHeading(child);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 /** Elements that are not text: graphics and controls. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test } from '../../support/browser/browser-test.ts';
-import { contactForm, expectFailedRequest, letter, listenToSends, texts, words } from '../../support/browser/contact-form.ts';
+import { contactForm, letter, listenToSends, texts, words } from '../../support/browser/contact-form.ts';
 
 /** Returns what a screen reader announces of a control besides its name. */
 const described = (control: Locator) =>
@@ -100,16 +100,6 @@ describe('a text that is too long', () => {
     await form.button.click();
     await form.sent.waitFor();
     expect(sends[0]?.template_params.message).toBe(long.slice(0, 5_000));
-  });
-
-  test('is reported by the server without scripts, and stays whole in its field', async ({ open, complaints }) => {
-    const page = await open('/contact', { javaScriptEnabled: false });
-    const form = contactForm(page);
-    await form.fill({ ...letter, message: long });
-    await form.button.click();
-    await form.alert(words.errors.long).waitFor();
-    await expectFailedRequest(complaints, 'the server responded with a status of 413');
-    expect(await form.message.inputValue()).toBe(long);
   });
 });
 

@@ -12,6 +12,8 @@ const guide = 'documents/reorder-points.yaml';
 const block = 'chapters[0].sections[0].blocks[0]';
 const table = 'chapters[2].sections[0].blocks[0].table';
 const photo = 'picture.photo';
+const confirmed = 'members[1].confirmed';
+const finding = 'firstWeek.findings[0].sum';
 const example = 'chapters[1].sections[1].blocks[0].example';
 
 /** Rule; field and its invalid value; message with the fix; and the reported field, if it is another one. */
@@ -33,12 +35,7 @@ export const refusedByItself: Rows = {
     ['an empty word', 'lead', 'A seamless way to set prices.', 'says "seamless": say what changes for the shop instead'],
     ['a line break', 'lead', 'Prices move\nwith demand.', 'write it as one line'],
     ['an empty text', 'lead', '', 'is empty: write a line of text'],
-    [
-      'an answer that cannot stand alone',
-      'features.items[0].answer',
-      'It reads orders.',
-      'name what it is about, as an answer stands alone',
-    ],
+    ['an answer that cannot stand alone', 'features.items[0].answer', 'It reads orders.', 'name what it is about, as an answer stands'],
     ['an unknown drawing', 'picture.drawing', 'unicorn', 'must be one of: scale, ranked-shelf'],
     ['an unknown icon', 'features.items[0].icon', 'rocket', 'must be one of: trend, compare'],
     ['five cards', 'features.items', six.slice(0, 5), 'must have exactly 6 cards'],
@@ -48,13 +45,7 @@ export const refusedByItself: Rows = {
   ],
   'artefacts.yaml': [
     ['a proposal that does not add up', 'proposal.calculation.total.value', '250', 'total must be the sum of rows', 'proposal.calculation'],
-    [
-      'a finding that is multiplied wrongly',
-      'firstWeek.findings[0].sum.label',
-      '5 days × 24 totes × ₹529 margin',
-      'value must be what label comes to',
-      'firstWeek.findings[0].sum',
-    ],
+    ['a finding multiplied wrongly', `${finding}.label`, '5 days × 24 totes × ₹529 margin', 'value must be what label comes to', finding],
     ['a weekly sheet that does not add up', 'weekly.total', '₹62,000', 'total must be the sum of what was earned', 'weekly'],
   ],
   [luxewear]: [
@@ -104,24 +95,12 @@ export const refusedByItself: Rows = {
   'pages/team.yaml': [
     ['a number where a text belongs, which is not missing', 'members[0].role', 5, 'is no text: put it in quotes'],
     ['no value where a text belongs', 'members[0].role', null, 'is empty: write a line of text, in quotes where it begins with a sign'],
-    ['a confirmation without a date', 'members[1].confirmed', { by }, 'must be a date such as 2026-11-22', 'members[1].confirmed.on'],
-    [
-      'a confirmation with a day in words',
-      'members[1].confirmed',
-      { by, on: 'now' },
-      'must be a date such as 2026-11-22',
-      'members[1].confirmed.on',
-    ],
-    ['a confirmation from the future', 'members[1].confirmed', { by, on: '2099-01-01' }, 'is still to come', 'members[1].confirmed.on'],
-    ['a confirmation by nobody', 'members[1].confirmed', { by: '', on }, 'is empty', 'members[1].confirmed.by'],
-    ['a confirmation that is only a word', 'members[1].confirmed', 'yes', 'must be the name and the date of the confirmation'],
-    [
-      'a confirmation with an unknown key',
-      'members[1].confirmed',
-      { by, on, note: 'by phone' },
-      'is not a known key',
-      'members[1].confirmed.note',
-    ],
+    ['a confirmation without a date', confirmed, { by }, 'must be a date such as 2026-11-22', `${confirmed}.on`],
+    ['a confirmation with a day in words', confirmed, { by, on: 'now' }, 'must be a date such as 2026-11-22', `${confirmed}.on`],
+    ['a confirmation from the future', confirmed, { by, on: '2099-01-01' }, 'is still to come', `${confirmed}.on`],
+    ['a confirmation by nobody', confirmed, { by: '', on }, 'is empty', `${confirmed}.by`],
+    ['a confirmation that is only a word', confirmed, 'yes', 'must be the name and the date of the confirmation'],
+    ['a confirmation with an unknown key', confirmed, { by, on, note: 'by phone' }, 'is not a known key', `${confirmed}.note`],
   ],
   'pages/about.yaml': [
     ['a confirmation where nothing waits for one', 'closing.confirmed', { by, on }, 'is not a known key: remove it or check'],
@@ -139,7 +118,7 @@ export const refusedBesideOthers: Rows = {
       'words that nobody said',
       'answers[3].answer',
       'Ingrid says: "It is perfect."',
-      'quotes "It is perfect.", which no quote on the pages says',
+      'quotes "It is perfect.", which no quote on the pages',
     ],
   ],
   'pages/home.yaml': [
@@ -147,12 +126,7 @@ export const refusedBesideOthers: Rows = {
     ['an invented figure on an overview', 'hero.lead', 'Live within 9 days.', 'says "9 days", which is not an agreed figure'],
   ],
   'pages/services.yaml': [
-    [
-      'a figure beside a label of another',
-      'track.items[3].figure',
-      'growth',
-      'is growth, but nothing beside it says what it counts: name it',
-    ],
+    ['a figure beside the label of another', 'track.items[3].figure', 'growth', 'is growth, but nothing beside it says what it counts'],
   ],
   [pricing]: [
     ['a case study that does not exist', 'proof.caseStudy', 'nobody', 'there is no content/case-studies/nobody.yaml: use one of active'],
@@ -160,21 +134,9 @@ export const refusedBesideOthers: Rows = {
     ["another page's figure", 'lead', 'Loyalty grows by 3x.', 'says "3x", which is not an agreed figure for this page'],
   ],
   [luxewear]: [
-    [
-      'a service that does not exist',
-      'services',
-      ['magic'],
-      'there is no content/services/magic.yaml: use one of ai-recommendations',
-      'services[0]',
-    ],
+    ['a service that does not exist', 'services', ['magic'], 'there is no content/services/magic.yaml: use one of ai-', 'services[0]'],
     ['an industry that does not exist', 'industry', 'mining', 'there is no content/industries/mining.yaml: use one of beauty-cosmetics'],
-    [
-      'a document that does not exist',
-      'resources',
-      ['memoirs'],
-      'there is no content/resources/memoirs.yaml: use one of answering-well',
-      'resources[0]',
-    ],
+    ['a document that does not exist', 'resources', ['memoirs'], 'there is no content/resources/memoirs.yaml: use one', 'resources[0]'],
     ['steps that take longer than the timeline', 'implementation[0].months', 2, 'takes 7 months', 'implementation'],
     ['a photograph that is not there', photo, { file: 'gone.jpg', alt }, 'is not in content/photos: put it there', `${photo}.file`],
   ],
@@ -188,20 +150,10 @@ export const refusedBesideOthers: Rows = {
     ['the document of a client', 'downloadLink', '/documents/luxewear.pdf', 'as in content/case-studies/luxewear.yaml'],
   ],
   'pages/global-presence.yaml': [
-    [
-      "an office's people",
-      'offices[0].answer',
-      'The Mumbai office has 250+ employees.',
-      'says "250+ employees", which is not an agreed figure',
-    ],
+    ["an office's people", 'offices[0].answer', 'Mumbai has 250+ employees.', 'says "250+ employees", which is not an agreed figure'],
   ],
   'pages/contact.yaml': [
-    [
-      'two questions with one name',
-      'faq.items[1].id',
-      content.pages.contact.faq.items[0]?.id,
-      'as faq.items[0].id is: write a name that no',
-    ],
+    ['two questions with one name', 'faq.items[1].id', content.pages.contact.faq.items[0]?.id, 'as faq.items[0].id is: write a name'],
     ['a link in an answer that stands on its page', 'faq.items[2].answer', 'Write [to us](/contact).', 'would be shown as it stands'],
   ],
   'services/analytics.yaml': [
@@ -219,13 +171,7 @@ export const refusedBesideOthers: Rows = {
   ],
   'industries/food-grocery.yaml': [
     ['a card of an unknown service', 'features.items[0].service', 'magic', 'names "magic"'],
-    [
-      'a trade without what its client uses',
-      'features.items[5].service',
-      'analytics',
-      'dynamic-pricing, which freshmart',
-      'features.items',
-    ],
+    ['a trade without what its client uses', 'features.items[5].service', 'analytics', 'dynamic-pricing, which', 'features.items'],
     ['a claim on a card', 'features.items[0].text', 'Throws away 40% less.', 'is not an agreed figure'],
   ],
   [guide]: [
