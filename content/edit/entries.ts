@@ -4,6 +4,8 @@ import { parseWords, setValue } from './write.ts';
 
 /** Texts of content files, by path. */
 export type Texts = ReadonlyMap<string, string>;
+/** Content files by path: their texts, or their values. */
+type Files = ReadonlyMap<string, unknown>;
 /** Changed texts, by path; null removes the file. */
 type Changed = Map<string, string | null>;
 
@@ -37,28 +39,52 @@ export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after:
   return changed;
 }
 
-/** Changes an entry's slug: updates links and references, renames the entry's files, and redirects the old addresses. */
-export function renameEntry(texts: Texts, file: string, slug: string): Changed {
+/** Returns a function that gives each string as it is once an entry has another slug. */
+function following(files: Files, file: string, slug: string): (found: Found) => string {
   const { folder, slug: old } = entryOf(file);
-  // The address of a resource's PDF is one of its words, which stays.
-  const addresses = addressesOf(texts, file, slug).filter(([was]) => folder !== 'resources' || !was.endsWith('.pdf'));
   // Answers may be about a document that has no page now, because the owner's own PDF takes its place.
   const documents: [string, string][] = offered.includes(folder) ? [[pathOf('documents', old), pathOf('documents', slug)]] : [];
-  const links = [...addresses, ...documents, [`/resources#${old}`, `/resources#${slug}`] as const];
+  const links = [...movedAddresses(files, file, slug), ...documents, [`/resources#${old}`, `/resources#${slug}`] as const];
   const refersToEntry = (found: Found) => found.text === old && referredFolder(found) === folder;
   const ownFigures = folder === 'case-studies' ? [`${old}-return`, `${old}-months`] : [];
   const refersToFigure = (found: Found) => ownFigures.includes(found.text) && referredFolder(found) === 'agreed-figures';
-  const places = stringsIn(texts).flatMap((found) => {
-    const linked = links.reduce((text, [from, to]) => relinked(text, from, to), found.text);
-    const after = refersToEntry(found) ? slug : refersToFigure(found) ? found.text.replace(old, slug) : linked;
-    return after === found.text ? [] : [{ ...found, after }];
-  });
-  const changed = replaceAll(texts, places);
+  return (found) => {
+    if (refersToEntry(found)) return slug;
+    if (refersToFigure(found)) return found.text.replace(old, slug);
+    return links.reduce((text, [from, to]) => relinked(text, from, to), found.text);
+  };
+}
+
+/** Lists the addresses that an entry loses with its slug. That of a resource's PDF is one of its words, which stays. */
+const movedAddresses = (files: Files, file: string, slug: string) =>
+  addressesOf(files, file, slug).filter(([was]) => !file.startsWith('resources/') || !was.endsWith('.pdf'));
+
+/** Returns the values of files as they are once an entry has another slug. Redirects stay as they are. */
+export function renamedValues(values: Files, file: string, slug: string): Map<string, unknown> {
+  const follow = following(values, file, slug);
+  const names = new Map(ownFiles(values, file, slug));
+  const followed = (name: string, value: unknown, path: Path): unknown => {
+    if (typeof value === 'string') return follow({ file: name, path, text: value });
+    if (Array.isArray(value)) return value.map((item, index) => followed(name, item, [...path, index]));
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, followed(name, item, [...path, key])]));
+  };
+  return new Map([...values].map(([name, value]) => [names.get(name) ?? name, followed(name, value, [])]));
+}
+
+/** Changes an entry's slug: updates links and references, renames the entry's files, and redirects the old addresses. */
+export function renameEntry(texts: Texts, file: string, slug: string): Changed {
+  const follow = following(texts, file, slug);
+  const places = stringsIn(texts).map((found) => ({ ...found, after: follow(found) }));
+  const changed = replaceAll(
+    texts,
+    places.filter(({ text, after }) => after !== text),
+  );
   for (const [name, next] of ownFiles(texts, file, slug)) {
     changed.set(next, (changed.get(name) ?? texts.get(name)) as string);
     changed.set(name, null);
   }
-  for (const [was, is] of addresses) redirect(texts, changed, was, is);
+  for (const [was, is] of movedAddresses(texts, file, slug)) redirect(texts, changed, was, is);
   return changed;
 }
 
@@ -101,22 +127,23 @@ const addressOf = (folder: string, slug: string) =>
 const offered = ['case-studies', 'resources'];
 
 /** Lists the files that belong to an entry, with their names under another slug. */
-function ownFiles(texts: Texts, file: string, slug: string): [name: string, next: string][] {
+function ownFiles(files: Files, file: string, slug: string): [name: string, next: string][] {
   const { folder, slug: old } = entryOf(file);
   const names: [string, string][] = [[file, `${folder}/${slug}.yaml`]];
   if (offered.includes(folder)) names.push([`documents/${old}.yaml`, `documents/${slug}.yaml`]);
   const answersAt = (path: string) => `answers${path.replaceAll('/', '-').replace('-', '/')}.yaml`;
-  for (const [path, next] of addressesOf(texts, file, slug))
+  for (const [path, next] of addressesOf(files, file, slug))
     names.push([`training/lines${path}.yaml`, `training/lines${next}.yaml`], [answersAt(path), answersAt(next)]);
-  return names.filter(([name]) => texts.has(name));
+  return names.filter(([name]) => files.has(name));
 }
 
 /** Lists an entry's addresses with those under another slug: its page, its document's page, and its PDF. */
-export function addressesOf(texts: Texts, file: string, slug: string): [was: string, is: string][] {
+export function addressesOf(files: Files, file: string, slug: string): [was: string, is: string][] {
   const { folder, slug: old } = entryOf(file);
   const isOffered = offered.includes(folder);
-  const isWritten = isOffered && texts.has(`documents/${old}.yaml`);
-  const hasPdf = isWritten || (isOffered && valueAt(parseWords(file, texts.get(file) ?? ''), ['pdf']) !== undefined);
+  const isWritten = isOffered && files.has(`documents/${old}.yaml`);
+  const entry = files.get(file);
+  const hasPdf = isWritten || (isOffered && valueAt(typeof entry === 'string' ? parseWords(file, entry) : entry, ['pdf']) !== undefined);
   const under = (name: string) => [addressOf(folder, name), isWritten && pathOf('documents', name), hasPdf && `/documents/${name}.pdf`];
   const next = under(slug);
   return under(old).flatMap((was, index): [string, string][] => (was ? [[was, next[index] as string]] : []));

@@ -2,9 +2,8 @@ import { dirname } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Content } from '../../content/content.ts';
 import { type Difference, differences, inWords, isOrder, placeOf } from '../../content/edit/changes.ts';
-import { addressesOf, renameEntry, slugOf, withChanged } from '../../content/edit/entries.ts';
+import { addressesOf, renamedValues, slugOf } from '../../content/edit/entries.ts';
 import { versionOf } from '../../content/edit/field.ts';
-import { parseWords } from '../../content/edit/write.ts';
 import { entryFolders, valueAt } from '../../content/walk.ts';
 import type { Change } from '../../shared/api/words.ts';
 import { capital } from '../../shared/format/fill.ts';
@@ -31,7 +30,7 @@ export function renamedIn(draft: Draft): { renamed: Renamed[]; before: (file: st
   const isEntry = (file: string) => entryFolders.some((folder) => file.startsWith(`${folder}/`) && folder !== 'documents');
   const added = files.filter((file) => isEntry(file) && draft.text(file, 'base') === undefined);
   const rows = redirects(draft, 'draft');
-  let published = withChanged(new Map(), draft.texts(files, 'base'));
+  let published = new Map(files.map((file) => [file, draft.value(file, 'base')] as const).filter(([, value]) => value !== undefined));
   const renamed: Renamed[] = [];
   for (const was of files.filter((file) => isEntry(file) && draft.text(file) === undefined)) {
     const entry = added
@@ -40,15 +39,14 @@ export function renamedIn(draft: Draft): { renamed: Renamed[]; before: (file: st
       .find(({ addresses: [first] }) => rows.some(({ from, to }) => from === first?.[0] && to === first[1]));
     if (!entry) continue;
     renamed.push(entry);
-    published = withChanged(published, renameEntry(published, was, slugOf(entry.file)));
+    published = renamedValues(published, was, slugOf(entry.file));
   }
   const followed = new Set(renamed.flatMap(({ addresses }) => addresses.map(([, is]) => is)));
   const old = redirects(draft, 'base');
   return {
     renamed,
     before(file) {
-      const text = published.get(file);
-      if (file !== 'redirects.yaml' || renamed.length === 0) return text === undefined ? undefined : parseWords(file, text);
+      if (file !== 'redirects.yaml' || renamed.length === 0) return published.get(file);
       return { moved: rows.filter((row) => followed.has(row.to) || old.some((each) => isDeepStrictEqual(each, row))) };
     },
   };
