@@ -24,7 +24,7 @@ export function weigh({ systems, fields, ways, numbers, failed, decisions, lesso
   const seen = new Set([...gets, ...gives]).size;
   const values = {
     ...numbers,
-    ...{ name: capital(name), sold, left: counted - sold, draft: order * cost, gets: gets.length, gives: gives.length },
+    ...{ name: capital(name), system: name, sold, left: counted - sold, draft: order * cost, gets: gets.length, gives: gives.length },
     ...{ seen, all: Object.keys(fields).length, total: transfers.length, first: transfers.length - 1 },
   };
   const isWatch = at === 'watch';
