@@ -6,6 +6,7 @@ import { accepted, luxewear, pricing, refusedBesideOthers, refusedByItself } fro
 import { content } from '../../tests/support/content/site-routes.ts';
 import { loadContent } from '../load.ts';
 import { checkLacks } from './check-lacks.ts';
+import { textsOf } from './content-files.ts';
 import { unconfirmed } from './unconfirmed.ts';
 
 let copy: ContentCopy;
@@ -217,4 +218,11 @@ test('narratives, quotes and meanings of case studies need confirmation', () => 
   for (const { slug } of content.caseStudies)
     expect(waiting).toEqual(expect.arrayContaining([`story case-studies/${slug}.yaml`, `quote case-studies/${slug}.yaml testimonial`]));
   expect(waiting).toContain('figure labels.yaml caseStudy.meanings');
+});
+
+test('leads that ask for a yes say that the AI may act by itself later', () => {
+  const asking = textsOf(content).filter(({ path, text }) => path.at(-1) === 'lead' && /\bsay yes\b/.test(text));
+  expect(asking).not.toEqual([]);
+  const silent = asking.filter(({ file, text }) => !file.startsWith('services/') && !/if you allow it|until you let it/.test(text));
+  expect(silent.map(({ file, text }) => `${file}: ${text}`)).toEqual([]);
 });

@@ -43,8 +43,8 @@ export const service = offer.extend({
   instrument: z.enum(serviceInstruments).optional(),
 });
 
-/** What somebody asks and what is answered at an hour of the day: `by` asks. */
-const dayStop = z.strictObject({ by: line(28), asks: line(110), reply: line(90) });
+/** A question and its answer at an hour of the day, below the line `by`. If the AI asks, a person answers, and the reverse. */
+const dayStop = z.strictObject({ by: line(28), asker: z.enum(['ai', 'person']), asks: line(110), reply: line(90) });
 
 /** Page for a shop size. Its card has no picture, and it has a case study only of a client of that size. */
 export const size = offer.omit({ picture: true }).extend({

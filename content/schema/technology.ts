@@ -4,7 +4,7 @@ import { icon, vignette } from './drawings.ts';
 import { between, exactly } from './list.ts';
 import { cardHead, closing, featureCards, offerHead, results, sectionHead } from './parts.ts';
 import { toConfirm } from './to-confirm.ts';
-import { line } from './words.ts';
+import { line, link } from './words.ts';
 
 /** One of three groups of four items. */
 const group = toConfirm('technical', { icon, name: line(32), text: line(140), items: exactly(4, 'items', line(60)), ...answerable });
@@ -36,6 +36,7 @@ export const ecommercePlatforms = z.strictObject({
 /** /technology/integration */
 export const integration = z.strictObject({
   ...head,
+  link,
   capabilities: z.strictObject({ ...sectionHead, items: featureCards }),
   types: z.strictObject({ ...sectionHead, items: exactly(3, 'types', integrationType) }),
   specifications: z.strictObject({ ...sectionHead, rows: exactly(3, 'rows', specification) }),

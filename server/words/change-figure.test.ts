@@ -53,7 +53,7 @@ test('the promised days are one number, and texts follow it', () => {
   );
   expect(changeFigure(editor, { place, from: '2', to: '3', chosen: places.map((each) => each.place) }, 'Asha')).toHaveProperty('saved');
   expect(content()?.agency.answerWithin).toBe(3);
-  expect(content()?.pages.contact.next.steps.join()).toContain('within 3 working days');
+  expect(content()?.pages.contact.who.text).toContain('within 3 working days');
 });
 
 test('a new figure can be agreed, and is then said', () => {

@@ -12,7 +12,7 @@ export type SaleField = (typeof saleFields)[number];
 
 const { loses: _, ...head } = instrumentHead;
 const field = z.enum(saleFields, { error: `must be one of: ${saleFields.join(', ')}` });
-const passing = ['name', 'seen', 'all', 'gets', 'gives', 'total', 'first'];
+const passing = ['system', 'seen', 'all', 'gets', 'gives', 'total', 'first'];
 const counted = ['counted', 'counter', 'online', 'left', 'sold', 'order', 'cost', 'draft'];
 const count = z.int().min(0).max(100_000);
 

@@ -27,6 +27,8 @@ const ordering = z.strictObject({
     refused: sentence(60, 'limit', 'gap'),
   }),
   lesson: sentence(110, 'order', 'stock', 'lasts', 'days', 'limit'),
+  /** Lesson when nothing is ordered. */
+  holds: sentence(110, 'stock', 'lasts', 'days'),
   /** Lesson when the limit refuses. */
   limited: sentence(110, 'limit', 'rest'),
   /** Lesson when it is too late to order, or stock exceeds what sells within the shelf life. */
@@ -57,6 +59,8 @@ const following = z
       ceiling: sentence(60, 'ceiling'),
     }),
     lesson: sentence(110, 'wanted', 'stock', 'cover', 'own', 'price'),
+    /** Lesson when the price stays. */
+    holds: sentence(110, 'wanted', 'stock', 'cover', 'price'),
     limited: sentence(110, 'ask'),
     /** Effect of the competitor's price on daily sales, as part of the calculation. */
     lostTo: sentence(40, 'steps', 'lost'),

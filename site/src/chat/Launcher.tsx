@@ -23,9 +23,9 @@ export function Launcher({ label, hasNews, live, ref }: LauncherProps) {
       ref={ref}
       {...(live && { ...dialogTrigger(live), hidden: live.isOpen })}
     >
-      <svg viewBox="0 0 36 36" width="32" height="32" fill="none" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
-        <path className={s.bubble} d="M8 3h20a6 6 0 0 1 6 6v13a6 6 0 0 1-6 6H17l-8 6v-6H8a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z" />
-        <path className={s.asks} d="M13.5 11.5a4.5 4.5 0 1 1 6.5 4c-1.4.7-2 1.6-2 3M18 23v.1" />
+      <svg viewBox="0 0 36 36" width="28" fill="none" stroke="currentColor" strokeWidth="3" strokeLinecap="round" aria-hidden="true">
+        <path d="M8 3h20a6 6 0 0 1 6 6v13a6 6 0 0 1-6 6H17l-8 6v-6H8a6 6 0 0 1-6-6V9a6 6 0 0 1 6-6z" strokeLinejoin="round" />
+        <path d="M13.5 11.5a4.5 4.5 0 1 1 6.5 4c-1.4.7-2 1.6-2 3M18 23v.1" />
       </svg>
       {hasNews && <span className="chat-news" />}
     </a>

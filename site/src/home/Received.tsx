@@ -7,7 +7,7 @@ import { Band, SectionHead } from '../components/SectionHead.tsx';
 import { content } from '../data/content.ts';
 import s from './Received.module.css';
 
-/** Renders the four things that a client receives, with captions: two open, and two that the visitor opens. */
+/** Renders what a client receives, with captions: two things open, and two that the visitor opens. */
 export function Received() {
   const { heading, lead, more, names, proposal } = content.artefacts;
   return (

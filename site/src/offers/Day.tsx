@@ -11,15 +11,15 @@ export function Day({ day, features: { heading, items } }: Pick<z.infer<typeof s
     <Band tone="sand">
       <SectionHead label={labels.offer.features} heading={heading} />
       <ol className={s.hours}>
-        {day.map(({ by, asks, reply }, hour) => (
+        {day.map(({ by, asker, asks, reply }, hour) => (
           <li key={dayTimes[hour]}>
             <p className={s.time}>{dayTimes[hour]}</p>
             <div className={s.talk}>
-              <p>
+              <p data-speaker={asker}>
                 <b>{by}</b>
                 {asks}
               </p>
-              <p>{reply}</p>
+              <p data-speaker={asker === 'ai' ? 'person' : 'ai'}>{reply}</p>
             </div>
             <ul>
               {items

@@ -83,7 +83,7 @@ export function PlatformFigures({ items, metrics, label, heading }: PlatformFigu
 /** Renders interfaces, protocols and formats as one table, a row for each. */
 export function Specifications({ rows, ...head }: Head & { rows: readonly Omit<Group, 'text'>[] }) {
   return (
-    <section className="wrap section">
+    <section className="wrap section" id="interfaces">
       <SectionHead {...head} />
       <table className={s.specifications}>
         <tbody>

@@ -145,7 +145,7 @@ describe('the launcher', () => {
           const isInBar = width < 1024 && place === 0;
           const above = width < 1024 ? 0 : place * 64;
           const whole = isInBar
-            ? { width: 44, height: 44, x: width - 44 - 12, y: 12 }
+            ? { width: 44, height: 44, x: width - 44 - 16, y: 12 }
             : { width: 52, height: 52, x: width - 52 - 14, y: height - 52 - 14 - above };
           expect.soft(await button.boundingBox(), `${width} px`).toEqual(whole);
         }

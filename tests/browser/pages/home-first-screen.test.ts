@@ -37,14 +37,18 @@ describe('the first screen of the home page', () => {
   );
 });
 
-test('the weekly sheet is whole on tablets, and on phones behind a press', async ({ open, read }) => {
-  const sheetOn = (page: Page) => page.getByRole('main').getByRole('table').first();
-  const { x = 0, width = 999 } = (await sheetOn(await read('/', { width: 768, height: 1024 })).boundingBox()) ?? {};
-  expect(x + width).toBeLessThanOrEqual(744);
+test('the weekly sheet is whole on tablets and phones, which show the proposal after a press', async ({ open, read }) => {
+  const edge = async (page: Page) => {
+    const { x = 0, width = 999 } = (await page.getByRole('main').getByRole('table').first().boundingBox()) ?? {};
+    return x + width;
+  };
+  expect(await edge(await read('/', { width: 768, height: 1024 }))).toBeLessThanOrEqual(744);
   const page = await open('/', { viewport: phone });
-  expect(await sheetOn(page).isVisible()).toBe(false);
+  expect(await edge(page)).toBeLessThanOrEqual(phone.width - 24);
+  const proposal = page.getByText(content.artefacts.names.proposal.name);
+  expect(await proposal.isVisible()).toBe(false);
   await page.getByText(content.artefacts.more).click();
-  expect(await sheetOn(page).isVisible()).toBe(true);
+  await proposal.waitFor();
 });
 
 test('the returns name their base', () => {

@@ -45,16 +45,14 @@ interface RangeProps {
   step: number;
   /** Formatted value, such as "12 days". */
   text?: string;
-  /** Intervals [from, to] that a limit refuses, in the unit of `value`; red in the groove. */
-  refused?: readonly (readonly [number, number])[];
   /** Shape of the thumb: a weight, or a stop for a limit that the shop sets. */
   kind?: 'weight' | 'limit';
   onChange: (value: number) => void;
 }
 
 /** Renders a native range input as a groove with a weight. */
-export function Range({ label, value, text = String(value), refused = [], kind = 'weight', onChange, name, min, max, step }: RangeProps) {
-  const percentOf = (amount: number) => Math.round(((Math.min(max, Math.max(min, amount)) - min) / (max - min)) * 1000) / 10;
+export function Range({ label, value, text = String(value), kind = 'weight', onChange, name, min, max, step }: RangeProps) {
+  const percent = Math.round(((Math.min(max, Math.max(min, value)) - min) / (max - min)) * 1000) / 10;
   return (
     <label className={kind === 'limit' ? `${s.range} ${s.limit}` : s.range}>
       <span className={s.caption}>
@@ -65,10 +63,7 @@ export function Range({ label, value, text = String(value), refused = [], kind =
       <span className={s.rail}>
         <svg className={s.groove} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
           <path className={s.rest} d="M0 3H100" />
-          <path className={s.fill} d={`M0 3H${percentOf(value)}`} />
-          {refused.map(([from, to]) => (
-            <path className={s.refused} key={from} d={`M${percentOf(from)} 3H${percentOf(to)}`} />
-          ))}
+          <path className={s.fill} d={`M0 3H${percent}`} />
         </svg>
         <input
           type="range"

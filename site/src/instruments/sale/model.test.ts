@@ -15,7 +15,7 @@ describe('one sale and a system', () => {
 
   it('keeps the price from the courier', () => {
     const { rows, decision } = weigh(w, 'couriers');
-    expect(decision).toBe('Courier: 2 fields in, 1 back');
+    expect(decision).toBe('2 fields to courier, 1 back');
     expect(rows.filter(({ way }) => way).map(({ field, note }) => [field, note])).toEqual([
       ['order', 'to courier'],
       ['buyer', 'to courier'],

@@ -1,5 +1,4 @@
 import type { SaleField, System } from '../../../../content/schema/instruments/sale.ts';
-import { capital } from '../../../../shared/format/fill.ts';
 import { say, sayAll } from '../kit/outcome.ts';
 import type { SaleContent } from './words.ts';
 
@@ -24,7 +23,7 @@ export function weigh({ systems, fields, ways, numbers, failed, decisions, lesso
   const seen = new Set([...gets, ...gives]).size;
   const values = {
     ...numbers,
-    ...{ name: capital(name), sold, left: counted - sold, draft: order * cost, gets: gets.length, gives: gives.length },
+    ...{ system: name, sold, left: counted - sold, draft: order * cost, gets: gets.length, gives: gives.length },
     ...{ seen, all: Object.keys(fields).length, total: transfers.length, first: transfers.length - 1 },
   };
   const isWatch = at === 'watch';

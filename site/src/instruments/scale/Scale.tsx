@@ -1,11 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
 import type { Pickable } from '../../../../content/schema/instruments/goods.ts';
 import { GoodChoice, Range } from '../kit/controls.tsx';
 import { Instrument } from '../kit/Instrument.tsx';
 import { formatNumber, inRupees } from '../kit/outcome.ts';
 import { useInstrument } from '../kit/use-instrument.ts';
 import { Balance } from './Balance.tsx';
-import { refusedParts, weigh } from './model.ts';
+import { weigh } from './model.ts';
 import s from './Scale.module.css';
 import { words } from './words.ts';
 
@@ -21,12 +20,8 @@ const controls = ['wait', 'limit', 'stock'] as const;
 /** Renders the home page's instrument: weights and a limit, and the resulting decision. */
 export function Scale() {
   const instrument = useInstrument({ name: 'scale', start: startOf, weigh: ({ good, ...weights }) => weigh(w, good, weights) });
-  const { inputs, isTouched } = instrument;
-  const { good } = inputs;
+  const { good, ...weights } = instrument.inputs;
   const product = w.goods[good];
-  // The refused intervals may lag behind the moved weight by a frame.
-  const deferred = useDeferredValue(isTouched ? inputs : undefined);
-  const refused = useMemo(() => deferred && controls.map((name) => refusedParts(w, deferred.good, deferred, name)), [deferred]);
   return (
     <Instrument state={instrument} tone="tone-green" className={s.scale} words={w}>
       <div className={s.scene}>
@@ -34,15 +29,14 @@ export function Scale() {
         <Balance {...instrument.outcome} alt={w.alt} good={good} each={product.each} captions={{ wanted: w.wanted, stock: w.stock }} />
       </div>
       <div className={s.controls}>
-        {controls.map((name, index) => (
+        {controls.map((name) => (
           <Range
             {...product[name]}
             key={good + name}
             name={name}
             kind={name === 'limit' ? 'limit' : 'weight'}
-            value={inputs[name]}
-            text={good === 'lamp' && name !== 'stock' ? inRupees(inputs[name]) : formatNumber(inputs[name])}
-            refused={deferred?.good === good ? refused?.[index] : []}
+            value={weights[name]}
+            text={good === 'lamp' && name !== 'stock' ? inRupees(weights[name]) : formatNumber(weights[name])}
             onChange={(value) => instrument.set({ [name]: value })}
           />
         ))}

@@ -1,6 +1,5 @@
 import { orderUpTo } from '../../../../content/order-up-to.ts';
 import type { Pickable } from '../../../../content/schema/instruments/goods.ts';
-import type { RangeWords } from '../../../../content/schema/instruments/parts.ts';
 import { formatNumber, inRupees, say, sayAll } from '../kit/outcome.ts';
 import type { ScaleContent } from './words.ts';
 
@@ -52,26 +51,6 @@ export function weigh(words: ScaleContent, good: Pickable, weights: Weights) {
   return good === 'lamp' ? follow(words.goods.lamp, weights) : order(words, words.goods[good], weights);
 }
 
-/** Returns whether a limit refuses. Computes no words, because the function is called for each value of a range. */
-function refuses(words: ScaleContent, good: Pickable, weights: Weights): boolean {
-  if (good !== 'lamp') return orderResult(words.goods[good], weights).isRefused;
-  const { price, ask } = priceResponse(words.goods.lamp, weights);
-  return price !== ask;
-}
-
-/** Returns the intervals of a weight's range that a limit refuses, each extended by half a step at both ends. */
-export function refusedParts(words: ScaleContent, good: Pickable, weights: Weights, name: keyof Weights) {
-  const { min, max, step }: RangeWords = words.goods[good][name];
-  const parts: [number, number][] = [];
-  for (let value = min; value <= max; value += step) {
-    if (!refuses(words, good, { ...weights, [name]: value })) continue;
-    const part = parts.at(-1);
-    if (part && part[1] > value - step) part[1] = value + step / 2;
-    else parts.push([value - step / 2, value + step / 2]);
-  }
-  return parts;
-}
-
 function orderResult({ daily, lead, spare, limits }: Ordering, { wait, stock, limit }: Weights) {
   // The shelf life applies to the stock, too.
   const most = limits === 'pieces' ? limit : Math.max(0, limit * daily - stock);
@@ -100,7 +79,7 @@ function order(words: ScaleContent, good: Ordering, weights: Weights) {
     decision: order > 0 ? good.order : good.hold,
     reason: isRefused ? reasons.refused : ownReason,
     sum: order > 0 || isLate ? words.sums.short : words.sums.enough,
-    lesson: isRefused ? good.limited : order > 0 && lost === 0 ? good.lesson : undefined,
+    lesson: isRefused ? good.limited : order === 0 ? good.holds : lost > 0 ? undefined : good.lesson,
     loses: lost > 0 || waste > 0 ? good.loses : undefined,
   };
   // The template has no space before these parts, which may be empty.
@@ -124,7 +103,7 @@ function follow(good: Following, weights: Weights) {
     decision: good[change],
     reason: isRefused ? (ask < price ? reasons.floor : reasons.ceiling) : ownReason,
     sum: good.sum,
-    lesson: isRefused ? good.limited : change === 'hold' ? undefined : good.lesson,
+    lesson: isRefused ? good.limited : change === 'hold' ? good.holds : good.lesson,
   };
   const prices = { price: inRupees(price), ask: inRupees(ask), own: inRupees(own), limit: inRupees(floor), ceiling: inRupees(ceiling) };
   const moved = say(rival < own ? good.lostTo : good.wonFrom, { steps: Math.abs(rival - own) / tens, lost });

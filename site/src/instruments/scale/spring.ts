@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Geometry in drawing units: pivot, length of an arm, distance from hook to rim, and half a pan's width and its depth. */
-export const geometry = { x: 280, y: 74, arm: 174, drop: 132, half: 96, deep: 40 } as const;
+export const geometry = { x: 280, y: 66, arm: 174, drop: 132, half: 96, deep: 40 } as const;
 
 /** Maximum tilt in degrees. */
-const most = 16;
+export const most = 15;
 
-/** Returns the tilt for a gap in degrees. No gap reaches the end of the dial. */
-export const tilt = (gap: number, unit: number): number => (most * gap) / (Math.abs(gap) + unit);
+/** Returns the tilt for a gap in degrees: almost linear around 0, and no gap reaches the end of the dial. */
+export const tilt = (gap: number, unit: number): number => most * Math.tanh(gap / unit);
 
-/** Gap in pieces that tilts the beam by 8°. With these, half of a weight's way from its start moves the beam by 4° or more. */
-export const units = { tote: 576, lamp: 54, sweets: 360 } as const;
+/** Gap in pieces that tilts the beam by three quarters of the maximum. Half of a weight's way moves it by a quarter of its range or more. */
+export const units = { tote: 360, lamp: 30, sweets: 210 } as const;
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
 
