@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { assistantOver } from '../../tests/support/content/knowledge.ts';
 import { content } from '../../tests/support/content/site-routes.ts';
+import { Answerer } from './builtin/answerer.ts';
 
 const { data, knowledge, talk, linksIn } = assistantOver(content);
 const { replies, languages } = content.assistant;
@@ -25,20 +26,32 @@ describe('an answer', () => {
     expect(choices.length).toBeGreaterThan(0);
   });
 
-  test.each([
-    'Can it order stock by itself without asking me?',
-    'does the thing order stuff off suppliers without asking me',
-    'sync dies halfway thru, then what',
-  ])('is told when all that is in doubt says the same: %s', (question) => {
-    const { answered, choices } = talk(question);
-    expect([answered, choices]).toEqual([true, undefined]);
+  test.each(['Can it order stock by itself without asking me?', 'does the thing order stuff off suppliers without asking me'])(
+    'is told when all that is in doubt says the same: %s',
+    (question) => {
+      const { answered, choices } = talk(question);
+      expect([answered, choices]).toEqual([true, undefined]);
+    },
+  );
+
+  test('is "not found" with a prefilled message and general topics when the site lacks it', () => {
+    const { text, answered, choices, context } = talk('do kangaroos juggle penguins');
+    expect([answered, choices]).toEqual([false, replies.topics]);
+    expect(text).toContain('/contact#message=do%20kangaroos%20juggle%20penguins');
+    expect(replies.topics.filter((topic) => !knowledge.answer(topic, [], context).answered)).toEqual([]);
+    expect(talk('Kann meine Schwiegermutter das Programm bedienen?').choices).toEqual(replies.topics);
   });
 
-  test('is "not found" with a prefilled message when the site lacks it', () => {
-    const { text, answered } = talk('do kangaroos juggle penguins');
-    expect(answered).toBe(false);
-    expect(text).toContain('/contact#message=do%20kangaroos%20juggle%20penguins');
-  });
+  test.each(['i ordered a garden gnome for my aunt in may', 'and is there parking or which station is closest'])(
+    'is offered only by a question that shares a word with: %s',
+    (question) => {
+      const { finder } = new Answerer(data, content.assistant, {}, new Map());
+      const wordsOf = (text: string) => new Set(finder.telling(finder.read(text)));
+      const { choices = [] } = talk(question);
+      const offered = choices.filter((choice) => !replies.topics.includes(choice));
+      expect(offered.filter((choice) => wordsOf(choice).isDisjointFrom(wordsOf(question)))).toEqual([]);
+    },
+  );
 
   test('is found by its own asked lines (every thirtieth)', () => {
     const asked = data.answers.flatMap((answer) => (answer.kind === 'fact' ? answer.asked.map((line) => ({ line, answer })) : []));
@@ -98,6 +111,23 @@ describe('a visitor who wants to act', () => {
   );
 });
 
+describe('a visitor who takes us for a shop', () => {
+  test.each([
+    'where is my order 40812',
+    'i ordered the canvas totes and they havent come!!',
+    'please cancel order 8841',
+    'my dress came torn',
+    'so you dont sell bags at all?',
+    'can i buy a laptop here',
+    'do you have the red one in size m',
+  ])('is told that nothing is sold here: %s', (question) => expect(talk(question).text).toMatch(/sell nothing to shoppers/));
+
+  test.each(['do you sell my data', 'can the bot cancel an order', 'we ordered 2000 sofas and the factory sent them late'])(
+    'is nobody who asks for the own shop: %s',
+    (question) => expect(talk(question).text).not.toMatch(/sell nothing to shoppers/),
+  );
+});
+
 describe('a conversation', () => {
   test.each<[string[], RegExp]>([
     [['tell me about GlowCo', 'how long did it take?'], /\b5\b/],
@@ -106,6 +136,8 @@ describe('a conversation', () => {
     [['do you support WooCommerce', 'n magento'], /Magento/],
     [['What did GlowCo get?', 'Does it work in Germany with my own warehouse software?'], /20\+ countries.*warehouse systems/],
     [['who is your chief scientist', 'how many people work there'], /Singapore.*100\+/],
+    [['have you solved returned foundations', 'what did they get out of it'], /GlowCo.*310%/],
+    [['Ich habe WooCommerce. Geht das?', 'und wie lange dauert es, bis es läuft'], /2–4.weeks/],
     [['how many people work in Dubai', 'and in the mumbai office?'], /Mumbai.*200\+/],
     [['how lng to set up', 'wat do u need frm me'], /your catalogue, your stock/],
     [['tell me about GlowCo', 'so who are you then???'], /^Tarazu is/],
@@ -159,6 +191,10 @@ describe('a question that visitors asked', () => {
     ['what can you tell me', /services, what \w+ clients gained/],
     ['6 log ki dukan hai, mere liye hai?', /Small shops are welcome/],
     ['isse return kam honge kya', /Size advice learns/],
+    ['bhai ye kya karta hai exactly', /We are an agency/],
+    ['order apne aap chala jayega ya mujhse puchega', /none goes out until you say yes/],
+    ['Diwali aur Eid ka dhyan rakhega kya? mere yaha dono pe bhid hoti h', /Diwali/],
+    ['Fragt es mich, bevor es bestellt?', /none goes out until you say yes/],
     ['aap kab khulte ho', /Our working days are/],
     ['Wir verkaufen Möbel. Was bringt uns Ihr System?', /For furniture shops/],
     ['आपका पता क्या है, मैं मिलने आ सकता हूँ?', /(?:(?!visit us at).)*visit us at(?:(?!visit us at).)*$/],
