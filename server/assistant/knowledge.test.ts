@@ -4,7 +4,7 @@ import { content } from '../../tests/support/content/site-routes.ts';
 import { Answerer } from './builtin/answerer.ts';
 
 const { data, knowledge, talk, linksIn } = assistantOver(content);
-const { replies, languages } = content.assistant;
+const { replies } = content.assistant;
 
 describe('an answer', () => {
   test.each([
@@ -111,23 +111,6 @@ describe('a visitor who wants to act', () => {
   );
 });
 
-describe('a visitor who takes us for a shop', () => {
-  test.each([
-    'where is my order 40812',
-    'i ordered the canvas totes and they havent come!!',
-    'please cancel order 8841',
-    'my dress came torn',
-    'so you dont sell bags at all?',
-    'can i buy a laptop here',
-    'do you have the red one in size m',
-  ])('is told that nothing is sold here: %s', (question) => expect(talk(question).text).toMatch(/sell nothing to shoppers/));
-
-  test.each(['do you sell my data', 'can the bot cancel an order', 'we ordered 2000 sofas and the factory sent them late'])(
-    'is nobody who asks for the own shop: %s',
-    (question) => expect(talk(question).text).not.toMatch(/sell nothing to shoppers/),
-  );
-});
-
 describe('a conversation', () => {
   test.each<[string[], RegExp]>([
     [['tell me about GlowCo', 'how long did it take?'], /\b5\b/],
@@ -189,15 +172,6 @@ describe('a question that visitors asked', () => {
     ['Do you work with WooCommerce?', /^Yes\. For WooCommerce/],
     ['compare TechPro and HomeStyle', /290%.*280%.*8.months.*4.months/],
     ['what can you tell me', /services, what \w+ clients gained/],
-    ['6 log ki dukan hai, mere liye hai?', /Small shops are welcome/],
-    ['isse return kam honge kya', /Size advice learns/],
-    ['bhai ye kya karta hai exactly', /We are an agency/],
-    ['order apne aap chala jayega ya mujhse puchega', /none goes out until you say yes/],
-    ['Diwali aur Eid ka dhyan rakhega kya? mere yaha dono pe bhid hoti h', /Diwali/],
-    ['Fragt es mich, bevor es bestellt?', /none goes out until you say yes/],
-    ['aap kab khulte ho', /Our working days are/],
-    ['Wir verkaufen Möbel. Was bringt uns Ihr System?', /For furniture shops/],
-    ['आपका पता क्या है, मैं मिलने आ सकता हूँ?', /(?:(?!visit us at).)*visit us at(?:(?!visit us at).)*$/],
   ])('is answered plainly: %s', (question, says) => expect(talk(question).text).toMatch(says));
 
   test.each([...content.chat.starters, ...Object.values(content.chat.followUps)])('that the panel offers is answered: %s', (question) => {
@@ -238,34 +212,6 @@ describe('two questions in one message', () => {
     expect(linksIn(text)).toContain('/about/global-presence');
     expect(text).toContain('I did not find the other part, “can you juggle kangaroos”');
   });
-});
-
-/** Three questions by language: does it work with Shopify, what does it cost, where are the offices? */
-const foreign: Record<string, readonly [string, string, string]> = {
-  Hindi: ['क्या यह Shopify के साथ चलता है?', 'कितना खर्च आएगा?', 'आपके दफ़्तर कहाँ हैं?'],
-  Hinglish: ['kya yeh shopify ke saath chalta hai', 'kitna paisa lagega', 'aapke office kaha hai'],
-  Dutch: ['Werkt het met Shopify?', 'Wat kost het?', 'Waar zijn jullie kantoren?'],
-  German: ['Funktioniert das mit Shopify?', 'Was kostet das?', 'Wo sind Ihre Büros?'],
-  Spanish: ['¿Funciona con Shopify?', '¿Cuánto cuesta?', '¿Dónde están sus oficinas?'],
-  Arabic: ['هل يعمل مع Shopify؟', 'كم التكلفة؟', 'أين مكاتبكم؟'],
-  French: ['Est-ce que ça marche avec Shopify ?', 'Combien ça coûte ?', 'Où sont vos bureaux ?'],
-  Chinese: ['你们支持Shopify吗?', '多少钱?', '你们的办公室在哪里?'],
-};
-const noteIn = (language: string) => languages.find(({ name }) => name === language)?.say ?? `no words for ${language}`;
-
-test('each language of the content has a word list', () =>
-  expect(languages.map(({ name }) => name).toSorted()).toEqual(data.words.languages.languages.map(({ name }) => name).toSorted()));
-
-test.each(Object.entries(foreign))('%s gets a note in that language and an English answer', (name, questions) => {
-  const pages = ['/technology/ecommerce-platforms', '/contact', '/about/global-presence'];
-  for (const [at, question] of questions.entries()) {
-    const { text } = talk(question);
-    expect(text.startsWith(noteIn(name)), question).toBe(true);
-    expect(
-      linksIn(text).some((link) => link === pages[at] || link === '/contact'),
-      question,
-    ).toBe(true);
-  }
 });
 
 test("a model with a small context gets pages on the conversation's subject first", () => {
