@@ -22,6 +22,7 @@ export const replies = z
     more: line(80),
     person: withPlaces(120, 'contact'),
     personMessage: withPlaces(120, 'question'),
+    topics: z.array(line(90)).min(2).max(3),
     partMissing: withPlaces(120, 'part'),
     promise: line(300),
     /** What is said instead when the same is asked again, by what is asked: a key of not-published.yaml, promise or complaint. */

@@ -85,9 +85,10 @@ export class LineIndex {
     return this.#terms.has(stem);
   }
 
-  /** Returns the share of the stems' IDF weight that an answer covers, from 0 to 1; 1 without stems. */
-  covers(answer: number, stems: readonly string[]): number {
-    const [first, end] = [this.#firstLineOf[answer] as number, this.#firstLineOf[answer + 1] as number];
+  /** Returns the share of the stems' IDF weight that an answer covers, or one of its lines, from 0 to 1; 1 without stems. */
+  covers(answer: number, stems: readonly string[], ofLine?: number): number {
+    const first = (this.#firstLineOf[answer] as number) + (ofLine ?? 0);
+    const end = ofLine === undefined ? (this.#firstLineOf[answer + 1] as number) : first + 1;
     let [covered, total] = [0, 0];
     for (const stem of stems) {
       const lines = this.#linesByTerm[this.#terms.get(stem) ?? -1] ?? [];

@@ -86,7 +86,8 @@ export class Answerer {
     if (!foreign) return this.#reply(text, context);
     const replies = this.#foreignReplies(text, foreign, context);
     const last = replies.at(-1);
-    if (!last) return { text: `${language?.say} ${language?.notFound}`, answered: false, context };
+    const choices = this.#texts.replies.topics;
+    if (!last) return { text: `${language?.say} ${language?.notFound}`, answered: false, choices, context: { ...context, choices } };
     const texts = new Map(replies.map((reply) => [reply.text.replace(/^(?:Yes|No)\. /, ''), reply.text]));
     return { ...last, text: [language?.say, ...texts.values()].join(' ') };
   }
@@ -118,7 +119,10 @@ export class Answerer {
     // A message that is not understood, or tells one word with numbers, is handed over, never guessed.
     const translated = foreign.isUnderstood && words.length > Number(words.length < telling.length) ? [foreign.english] : [];
     for (const questions of [asked, translated]) {
-      const replies = questions.slice(0, MOST_ASKED).map((question) => this.#reply(question, context));
+      // A question of the table stands alone, as one that is pressed.
+      const replies = questions
+        .slice(0, MOST_ASKED)
+        .map((question) => this.#reply(question, questions === asked ? { ...context, choices: [question] } : context));
       if (replies.some(({ answered }) => answered)) return replies.filter(({ answered }) => answered);
     }
     return [];
@@ -129,8 +133,9 @@ export class Answerer {
     const turn = this.#turnOf(question, context);
     const whole = this.#inParts(turn) ?? this.#found(turn);
     const found = whole.answered ? whole : (this.#inPhrases(turn) ?? whole);
-    const { told = [], sign, ...reply } = found;
-    return { ...reply, context: this.#contextAfter(turn, found) };
+    const isNotFound = !found.answered && !found.told && !found.choices;
+    const { told, sign, ...reply } = isNotFound ? { ...found, choices: this.#texts.replies.topics } : found;
+    return { ...reply, context: this.#contextAfter(turn, { ...found, ...reply }) };
   }
 
   #turnOf(question: string, context: Context): Turn {
@@ -154,8 +159,8 @@ export class Answerer {
     const matches = this.finder.find(said);
     const pressed = context.choices.includes(question) ? matches.find(({ isSame }) => isSame) : undefined;
     const atOnce =
-      tell(pressed) ??
       this.#opening(turn) ??
+      tell(pressed) ??
       tell(matches[0]?.isSame ? matches[0] : undefined) ??
       (said.text && said.stems.length === 0 ? tellOf(this.finder.answersById.get('conversation#ok')) : undefined) ??
       this.#sayings.promiseOrWish(said, context);

@@ -90,7 +90,10 @@ export class Finder {
 
   /** Parses a text. @param isTyped whether a visitor typed the text, so that spelling is corrected */
   read(text: string, isTyped = true): Reading {
-    const stems = this.words.read(text, isTyped);
+    const all = this.words.read(text, isTyped);
+    // A number that is no figure of the site, such as an order's, does not keep the words beside it from being found.
+    const known = all.filter((stem) => !/^\d/.test(stem) || this.index.has(stem));
+    const stems = known.length > 0 ? known : all;
     const found: { entity: Entity; isHint: boolean }[] = [];
     for (let at = 0; at < stems.length; at++)
       for (let length = Math.min(LONGEST_NAME, stems.length - at); length > 0; length--) {

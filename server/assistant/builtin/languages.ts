@@ -46,7 +46,7 @@ export function foreignLanguage(text: string, { questions, languages }: Table, i
     languages.filter((candidate) => !candidate.script && isKnown(candidate)).toSorted((one, other) => score(other) - score(one))[0];
   if (!language) return undefined;
   const { name, means, script } = language;
-  const own = (word: string) => (/^[a-z0-9]+$/.test(word) ? word : '');
+  const own = (word: string) => (/\d/.test(word) || isEnglish(word) ? word : '');
   const english = script === 'Han' ? within(text, means) : words.map((word) => meaning(word, language) ?? own(word));
   const unknown = words.filter((word) => meaning(word, language) === undefined && !/^\d/.test(word) && !isEnglish(word)).length;
   return {

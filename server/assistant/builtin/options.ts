@@ -1,6 +1,6 @@
 import type { Answer } from '../../../shared/assistant/answer.ts';
 import type { KnowledgeData } from '../../../shared/assistant/knowledge.ts';
-import { isQuestion, questionOf } from '../../../shared/assistant/question-of.ts';
+import { canBeOffered, isQuestion, questionOf } from '../../../shared/assistant/question-of.ts';
 import type { Context } from './context.ts';
 import type { Finder, Match, Reading } from './finder.ts';
 import type { FollowUps } from './say-again.ts';
@@ -15,16 +15,18 @@ export interface Turn {
 /** A match for a way to read a question. */
 export interface Option {
   match: Match;
-  /** Whether the answer has what was asked, whether it may be told, and whether it may be offered as a question. */
+  /** Whether the answer has what was asked, and whether it may be told. */
   isNear: boolean;
   isSure: boolean;
-  isOffered: boolean;
+  /** The question by which the answer may be offered. */
+  offer: string | undefined;
   /** Log odds, by which options are sorted. */
   worth: number;
 }
 
-/** Least share of a question's content words that an offered answer covers. */
+/** Least share of a question's content words that an offered answer covers, and that the question offered for it has. */
 const LEAST_COVERED = 0.4;
+const LEAST_OFFERED = 0.1;
 /** Most matches of each reading. Answers at hand count even below these. */
 const MOST_MATCHES = 4;
 /** Most questions to choose from. */
@@ -72,16 +74,16 @@ export class Options {
 
   /** Returns the questions to choose from, of which none leads to what a better one says; and the only match if several lead to one answer. */
   offers(options: readonly Option[]): { choices: string[]; only: Match | undefined } {
-    const offered = options.filter(({ isOffered }) => isOffered);
-    const different = offered.filter(({ match }, at) => !offered.slice(0, at).some((better) => this.#saysTheSame(better.match, match)));
+    const offered = options.filter(({ offer }) => offer !== undefined);
+    const different = offered.filter((option, at) => !offered.slice(0, at).some((better) => this.#saysTheSame(better, option)));
     const [best] = different;
     const isOne = best?.isNear && different.length === 1 && offered.some(({ match }) => match.answer !== best.match.answer);
-    const choices = [...new Set(different.flatMap(({ match }) => questionTo(match) ?? []))].slice(0, MOST_CHOICES);
+    const choices = [...new Set(different.flatMap(({ offer }) => offer ?? []))].slice(0, MOST_CHOICES);
     return { choices, only: isOne ? best.match : undefined };
   }
 
-  /** Returns whether two matches are of one answer, or of answers in much the same words. */
-  #saysTheSame(one: Match, other: Match): boolean {
+  /** Returns whether two options are of one answer, or of answers in much the same words. */
+  #saysTheSame({ match: one, offer = '' }: Option, { match: other, offer: otherOffer = '' }: Option): boolean {
     const shared = (text: string, otherText: string) => {
       const stemsOf = (each: string) => new Set(this.#finder.telling(this.#finder.read(each, false)));
       const [stems, others] = [stemsOf(text), stemsOf(otherText)];
@@ -89,7 +91,7 @@ export class Options {
     };
     // Answers of tables differ in names and figures only.
     if (one.answer === other.answer || (one.answer.kind === 'table' && other.answer.kind === 'table')) return one.answer === other.answer;
-    const isAskedAlike = shared(questionTo(one) ?? '', questionTo(other) ?? '') === 1;
+    const isAskedAlike = shared(offer, otherOffer) === 1;
     return shared(one.answer.say, other.answer.say) >= (isAskedAlike ? SAME_ASKED : SAME_SAID);
   }
 
@@ -109,6 +111,7 @@ export class Options {
     const named = said.named.map(({ id }) => id);
     const known = [...named, ...context.focus];
     const matches = finder.find(reading);
+    const besideNames = finder.tellingBesideNames(reading);
     const isOfClient = reading.named.some(({ kind }) => kind === 'client');
     const isNewHere = ({ answer }: Match) => named.length === 0 && isAtHand(answer) && !context.told.includes(answer.id);
     const firstHere = matches.find(isNewHere);
@@ -127,7 +130,7 @@ export class Options {
         isNear,
         // What is asked of a client is not answered with what is true of us.
         isSure: match.isSame || (isFirst && match.sure + odds >= this.#weights.tell && isNear && !(isOfClient && match.features.misses)),
-        isOffered: this.#isOffered(match, context) && finder.index.covers(match.at, finder.tellingBesideNames(reading)) >= LEAST_COVERED,
+        offer: finder.index.covers(match.at, besideNames) >= LEAST_COVERED ? this.#offerOf(match, context, reading) : undefined,
         worth: match.sure + match.near + odds - PLACE * Math.min(place, MOST_MATCHES),
       };
     });
@@ -140,27 +143,35 @@ export class Options {
     const own = finder.read(question);
     if (!context.asked || finder.isStrange(own) || (bare === question && new Set(finder.telling(own)).size >= COMPLETE)) return [];
     const { isAtHand } = this.#atHand(context);
+    const both = finder.read(`${context.asked} ${bare}`);
     return finder
-      .find(finder.read(`${context.asked} ${bare}`))
+      .find(both)
       .filter(({ answer }) => !context.told.includes(answer.id))
       .slice(0, MOST_MATCHES)
       .map((match) => ({
         match,
         isNear: false,
         isSure: false,
-        isOffered: this.#isOffered(match, context),
+        offer: this.#offerOf(match, context, both),
         worth: match.sure + match.near + (isAtHand(match.answer) ? LEANING : 0) - LEANING / 2,
       }));
   }
 
-  #isOffered({ answer, sure }: Match, { told }: Context): boolean {
-    const isQuestion = answer.kind === 'fact' || answer.asked[0]?.endsWith('?') === true;
-    return answer.page !== '' && isQuestion && !told.includes(answer.id) && sure >= this.#weights.offer;
+  /** Returns the question by which an answer may be offered: its nearest line or another, if it has enough of what was asked. */
+  #offerOf({ at, answer, line, sure }: Match, { told }: Context, reading: Reading): string | undefined {
+    if (answer.page === '' || told.includes(answer.id) || sure < this.#weights.offer) return undefined;
+    const { index } = this.#finder;
+    const telling = this.#finder.telling(reading).filter((stem) => index.has(stem));
+    const ofTelling = (each: number) => index.covers(at, telling, each);
+    // Asked lines of tables are generated; the first may be phrased as a question.
+    const lines = answer.kind === 'fact' ? [...answer.asked.keys()] : answer.asked[0]?.endsWith('?') ? [0] : [];
+    const offered = lines.filter((each) => canBeOffered(answer.asked[each]) && ofTelling(each) >= LEAST_OFFERED);
+    const shared = new Map(offered.map((each) => [each, ofTelling(each) + index.covers(at, reading.stems, each)]));
+    const most = offered.toSorted((one, other) => (shared.get(other) ?? 0) - (shared.get(one) ?? 0))[0];
+    const best = offered.includes(line) ? line : most;
+    return best === undefined ? undefined : questionOf(answer, best);
   }
 }
-
-/** Returns the question that an offer asks. Asked lines of tables are generated; the first may be phrased as a question. */
-const questionTo = ({ answer, line }: Match) => questionOf(answer, answer.kind === 'table' ? 0 : line);
 
 const pageOf = (answer: Answer | undefined) => answer?.page.split('#')[0] ?? '';
 

@@ -48,3 +48,15 @@ describe('the context', () => {
     (forged) => expect(contextSchema.safeParse(forged).success).toBe(false),
   );
 });
+
+describe('a visitor who takes us for a shop', () => {
+  test.each(['where is my order 40812', 'my dress came torn', 'can i buy a laptop here', 'do you have the red one in size m'])(
+    'is told that nothing is sold here: %s',
+    (question) => expect(talk(question).text).toMatch(/sell nothing to shoppers/),
+  );
+
+  test.each(['do you sell my data', 'can the bot cancel an order', 'we ordered 2000 sofas and the factory sent them late'])(
+    'is nobody who asks for the own shop: %s',
+    (question) => expect(talk(question).text).not.toMatch(/sell nothing to shoppers/),
+  );
+});
