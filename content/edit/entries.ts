@@ -1,6 +1,6 @@
 import { type PageFolder, pages, pathOf } from '../pages.ts';
 import { type FieldPlace, type Path, referredFolder, valueAt } from '../walk.ts';
-import { parseWords, setValue } from './write.ts';
+import { parseWords, setScalars, setValue } from './write.ts';
 
 /** Texts of content files, by path. */
 export type Texts = ReadonlyMap<string, string>;
@@ -34,8 +34,11 @@ export const withChanged = (texts: Texts, changed: ReadonlyMap<string, string | 
 export function replaceAll(texts: Texts, places: readonly (FieldPlace & { after: unknown })[]): Changed {
   const changed: Changed = new Map();
   const ordered = [...places.filter(({ after }) => after !== undefined), ...places.filter(({ after }) => after === undefined).toReversed()];
-  for (const { file, path, after } of ordered)
-    changed.set(file, setValue(file, (changed.get(file) ?? texts.get(file)) as string, path, after));
+  for (const [file, own] of Map.groupBy(ordered, (place) => place.file)) {
+    const source = texts.get(file) as string;
+    const one = () => own.reduce((text, { path, after }) => setValue(file, text, path, after), source);
+    changed.set(file, setScalars(file, source, own) ?? one());
+  }
   return changed;
 }
 

@@ -34,12 +34,29 @@ export function setValue(file: string, source: string, path: Path, value: unknow
     typeof value === 'string' && typeof oldValue === 'string' && oldValue.endsWith('\n') ? value.replace(/(?<!\n)\n*$/, '\n') : value;
   const expected = withValueAt(whole, path, newValue);
   const changed =
-    withScalar(yaml, path, newValue, expected) ??
+    withScalars(yaml, [{ path, after: newValue }], expected) ??
     edited(yaml, path, expected, (document) => {
       if (newValue === undefined) document.deleteIn(path);
       else document.setIn(path, document.createNode(newValue));
     });
   return before + changed + between + (text ?? '');
+}
+
+/** A place with the value that it gets. */
+interface Place {
+  path: Path;
+  after: unknown;
+}
+
+/**
+ * Sets texts or numbers of a file at once, as `setValue` does one by one, at the cost of one.
+ * @returns undefined if only `setValue` can
+ */
+export function setScalars(file: string, source: string, places: readonly Place[]): string | undefined {
+  const { before, yaml, between, text } = splitFile(file, source);
+  const expected = places.reduce((whole, { path, after }) => withValueAt(whole, path, after), load(yaml));
+  const changed = withScalars(yaml, places, expected);
+  return changed && before + changed + between + (text ?? '');
 }
 
 /**
@@ -84,19 +101,21 @@ const MARK = '\ue000';
 /** Whether the build's parser, js-yaml, reads a text as expected. Parsers disagree on some unquoted texts. */
 const isRead = (text: string, expected: unknown) => isDeepStrictEqual(loadOrUndefined(text), expected) && !unmeantYaml(text);
 
-/** Replaces one text or number and leaves every other character as it is. Returns undefined where another value stands or is set. */
-function withScalar(yaml: string, path: Path, value: unknown, expected: unknown): string | undefined {
-  if (value === undefined || typeof value === 'object') return undefined;
+/** Replaces texts or numbers and leaves every other character as it is. Returns undefined where another value stands or is set. */
+function withScalars(yaml: string, places: readonly Place[], expected: unknown): string | undefined {
+  if (places.some(({ after }) => after === undefined || typeof after === 'object')) return undefined;
   for (const type of [undefined, 'PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE'] as const) {
     const tokens = [...new Parser().parse(yaml)];
     const [document] = new Composer({ keepSourceTokens: true }).compose(tokens);
-    const node = document?.getIn(path, true);
-    if (!isScalar(node) || !CST.isScalar(node.srcToken)) return undefined;
-    const inFlow = path.some((_, index) => {
-      const parent = document?.getIn(path.slice(0, index), true);
-      return isCollection(parent) && parent.flow;
-    });
-    CST.setScalarValue(node.srcToken, String(value), { ...(type && { type }), inFlow, afterKey: typeof path.at(-1) === 'string' });
+    for (const { path, after } of places) {
+      const node = document?.getIn(path, true);
+      if (!isScalar(node) || !CST.isScalar(node.srcToken)) return undefined;
+      const inFlow = path.some((_, index) => {
+        const parent = document?.getIn(path.slice(0, index), true);
+        return isCollection(parent) && parent.flow;
+      });
+      CST.setScalarValue(node.srcToken, String(after), { ...(type && { type }), inFlow, afterKey: typeof path.at(-1) === 'string' });
+    }
     const text = tokens.map(CST.stringify).join('');
     if (isRead(text, expected)) return text;
   }
