@@ -59,6 +59,7 @@ export const labels = z.strictObject({
   documents: z.strictObject({
     /** Details of a file in its link. */
     facts: withPlaces(60, 'pages', 'size'),
+    onePage: withPlaces(60, 'size'),
     /** `readers` introduces the intended readers, `readOn` the address of the full text. */
     ...lines(40, 'readers', 'contents', 'readOn', 'shop', 'inUse'),
     /** Label of an example. */

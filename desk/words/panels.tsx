@@ -194,7 +194,7 @@ function ListTools({ place: { file, path }, at, onAdd, onMoved }: Pick<PlacePane
         )}
       </div>
       <p className="small">{boundsOf(length, list.rules)}</p>
-      <Mistakes mistakes={mistakes} />
+      <Mistakes mistakes={mistakes} where={({ where }) => where && <strong>{`${where}: `}</strong>} />
     </details>
   );
 }

@@ -63,7 +63,7 @@ export async function buildDesk(settings: Settings, parts: DeskParts): Promise<F
   if (!pages) app.log.warn('the pages of the desk are not built: npm run build');
 
   const checks = { storage, settings, disk, now, calendar: content?.agency };
-  const send = pageSender({ ...checks, pages, agency, site: settings.siteUrl, publishing: () => editing.publishing() });
+  const send = pageSender({ ...checks, pages, agency, site: settings.liveUrl, publishing: () => editing.publishing() });
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>

@@ -11,7 +11,7 @@ function appWith(answer: () => Promise<Response>) {
   const app = fastify();
   wordsPage(app, {
     editing: true,
-    siteUrl: '',
+    liveUrl: '',
     contentFolder: '',
     trainingFolder: '',
     editor: async () => ({ draft: { content: '', training: '' } }) as WordsEditor,

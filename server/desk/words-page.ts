@@ -38,7 +38,7 @@ const frameHeaders = {
 interface WordsPageOptions {
   editing: boolean;
   /** Origin of the site. */
-  siteUrl: string;
+  liveUrl: string;
   /** Folder of the published content. */
   contentFolder: string;
   trainingFolder: string;
@@ -50,10 +50,10 @@ interface WordsPageOptions {
 /** Registers /words, its queries, and the site with the draft's words: /words/site/services shows /services. */
 export function wordsPage(
   app: FastifyInstance,
-  { editing, siteUrl, contentFolder, trainingFolder, editor, preview, send }: WordsPageOptions,
+  { editing, liveUrl, contentFolder, trainingFolder, editor, preview, send }: WordsPageOptions,
 ): void {
   app.get('/words', (_request, reply) =>
-    send(reply.header('Content-Security-Policy', pagePolicy), { page: 'words', editing, site: siteUrl }),
+    send(reply.header('Content-Security-Policy', pagePolicy), { page: 'words', editing, site: liveUrl }),
   );
   if (!editing) return;
   app.addHook('onClose', () => preview.close());

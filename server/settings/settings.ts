@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { isLoopback } from '../http/trusted-proxies.ts';
-import { operationsPort, plainValue, secret, type Variables, variables } from './variables.ts';
+import { noSiteUrl, operationsPort, plainValue, secret, type Variables, variables } from './variables.ts';
 
 /** The assistant's model and its connection. */
 export type ChatModel = {
@@ -66,6 +66,8 @@ function settingsOf(given: Variables) {
     buildFolder: resolve('dist'),
     /** The site's public origin. */
     siteUrl: given.SITE_URL,
+    /** Where the desk links to the site: without a SITE_URL, this server. */
+    liveUrl: given.SITE_URL === noSiteUrl ? `http://localhost:${given.PORT}` : given.SITE_URL,
     /** Folder of the embedded database and of the Maildir. */
     dataDir: resolve(given.DATA_DIR),
     /** Address such as postgres://…; if undefined, the embedded database is used. */

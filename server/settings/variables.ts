@@ -13,6 +13,9 @@ const oneAddress = `(?: *${mailbox}|[^<>,\\r\\n]*<${mailbox}>) *`;
 const mailAddress = new RegExp(`^${oneAddress}$`);
 const mailAddresses = new RegExp(`^${oneAddress}(?:,${oneAddress})*$`);
 
+/** Address of a site without a SITE_URL. */
+export const noSiteUrl = 'http://localhost:3000';
+
 /** Returns a test whether a text is a URL of one of the given protocols, such as smtp:. */
 function isUrlOf(...protocols: string[]) {
   return (text: string) => protocols.includes(URL.parse(text)?.protocol ?? '') && URL.parse(text)?.hostname !== '';
@@ -96,7 +99,7 @@ export const variables = z.object({
   TRUST_PROXY: z.string().default('').transform(commaSeparated).pipe(z.array(proxyAddress)),
   SITE_URL: z
     .string()
-    .default('http://localhost:3000')
+    .default(noSiteUrl)
     .refine(
       isUrlOf('http:', 'https:'),
       'must be the public address of the site with https:// or http:// before it, such as https://tarazu.example',

@@ -42,7 +42,8 @@ function factsOf(type: string, slug: string): string | undefined {
   const metadata = printedDocuments()[slug];
   if (!metadata) return undefined;
   const { pages, bytes } = metadata;
-  return `${type}, ${fill(labels.documents.facts, { pages, size: Math.ceil(bytes / 1000) })}`;
+  const { facts, onePage } = labels.documents;
+  return `${type}, ${fill(pages === 1 ? onePage : facts, { pages, size: Math.ceil(bytes / 1000) })}`;
 }
 
 /** Returns the cards of all resources after those of texts, the newest first; or the resources of one category. */

@@ -33,6 +33,11 @@ describe('settings', () => {
     expect(readSettings({ PORT: ' ', HOST: '', TRUST_PROXY: '' })).toEqual(defaults);
   });
 
+  test('lead from the desk to this server without a SITE_URL', () => {
+    expect(readSettings({ PORT: '5411' }).liveUrl).toBe('http://localhost:5411');
+    expect(readSettings({ PORT: '5411', SITE_URL: 'https://tarazu.example' }).liveUrl).toBe('https://tarazu.example');
+  });
+
   test('may be quoted', () => {
     expect(readSettings({ PORT: '"8080"', ...mail, MAIL_FROM: `'${mail.MAIL_FROM}'` })).toMatchObject({
       port: 8080,
