@@ -119,7 +119,7 @@ export function NewEntry({ target, onSaved }: { target: Target; onSaved: (addres
     const outcome = isList
       ? await send<Saved>(wordsPaths.save, {
           place: target.place,
-          value: entries.toSpliced(index, 0, withShortName(value, entries) as Named),
+          value: [...entries.slice(0, index), withShortName(value, entries) as Named, ...entries.slice(index)],
           version: list?.version,
         })
       : await send<Saved>(wordsPaths.entry, {

@@ -167,10 +167,11 @@ function ListTools({ place: { file, path }, at, onAdd, onMoved }: Pick<PlacePane
     readField(place).then(setList, () => setList(undefined));
   }, [key]);
   if (!list || !Array.isArray(list.value)) return null;
-  const [entry, others] = [list.value[index], list.value.toSpliced(index, 1)];
+  const entry: unknown = list.value[index];
+  const others: unknown[] = list.value.filter((_, at) => at !== index);
   /** Moves the entry, or removes it. */
   const change = async (to?: number) => {
-    const value = to === undefined ? others : others.toSpliced(to, 0, entry);
+    const value = to === undefined ? others : [...others.slice(0, to), entry, ...others.slice(to)];
     const saved = await post<Saved>(wordsPaths.save, { place, value, version: list.version });
     setList(await readField(place));
     if (saved) onMoved(to === undefined ? undefined : { file, path: [...path.slice(0, at), to, ...path.slice(at + 1)] });

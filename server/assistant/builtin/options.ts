@@ -161,12 +161,14 @@ export class Options {
   #offerOf({ at, answer, line, sure }: Match, { told }: Context, reading: Reading): string | undefined {
     if (answer.page === '' || told.includes(answer.id) || sure < this.#weights.offer) return undefined;
     const { index } = this.#finder;
-    const telling = this.#finder.telling(reading).filter((stem) => index.has(stem));
+    // A message may repeat one word hundreds of times, and each is looked for in each line.
+    const stems = [...new Set(reading.stems)];
+    const telling = [...new Set(this.#finder.telling(reading))].filter((stem) => index.has(stem));
     const ofTelling = (each: number) => index.covers(at, telling, each);
     // Asked lines of tables are generated; the first may be phrased as a question.
     const lines = answer.kind === 'fact' ? [...answer.asked.keys()] : answer.asked[0]?.endsWith('?') ? [0] : [];
     const offered = lines.filter((each) => canBeOffered(answer.asked[each]) && ofTelling(each) >= LEAST_OFFERED);
-    const shared = new Map(offered.map((each) => [each, ofTelling(each) + index.covers(at, reading.stems, each)]));
+    const shared = new Map(offered.map((each) => [each, ofTelling(each) + index.covers(at, stems, each)]));
     const most = offered.toSorted((one, other) => (shared.get(other) ?? 0) - (shared.get(one) ?? 0))[0];
     const best = offered.includes(line) ? line : most;
     return best === undefined ? undefined : questionOf(answer, best);
