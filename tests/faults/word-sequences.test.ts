@@ -169,7 +169,7 @@ const lineOf = ({ kind, file, before: was, after, by, at }: Change) =>
 const lines = () =>
   new Map(listChanges(editor).flatMap((each) => (/^(training|redirects)/.test(each.file) ? [] : [[lineOf(each), each] as const])));
 
-test.for(Array.from({ length: many(5, 200) }, (_, index) => index + 1))(
+test.for(Array.from({ length: many(3, 200) }, (_, index) => index + 1))(
   'each change of sequence %i in one file is taken back alone',
   { timeout: 300_000 },
   (seed) => {

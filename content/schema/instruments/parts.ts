@@ -36,7 +36,6 @@ export const range = (bounds: { least: number; most: number }) =>
     .refine(({ min, max, step, start }) => start >= min && start <= max && (start - min) % step === 0, {
       error: 'starts where its weight cannot stand: start must be min plus some steps, and no more than max',
     });
-export type RangeWords = z.infer<ReturnType<typeof range>>;
 
 /** Builds an object schema with one entry for each pickable product. */
 export const eachGood = <S extends z.ZodType>(good: S) =>
