@@ -55,9 +55,11 @@ export function FieldEditor({ place, label, known = [], isNamed = false, takesFo
   }, [isThere, takesFocus]);
   if (!field) return <p className="small">{failure ?? 'One moment.'}</p>;
 
-  const elsewhere = mistakes.filter(({ file }) => file !== place.file && file !== '');
+  const isHere = ({ file, path }: Mistake) =>
+    file === '' || (file === place.file && (path.length === 0 || place.path.every((key, at) => path[at] === key)));
+  const elsewhere = mistakes.filter((mistake) => !isHere(mistake));
   // A change of this text can need another one, such as that of an answer which says otherwise.
-  const contradicted = elsewhere.find(({ path }) => path.length > 0);
+  const contradicted = elsewhere.find(({ file, path }) => file !== place.file && path.length > 0);
   const other = field.link ?? (contradicted && { file: contradicted.file, path: entryOf(contradicted.path) });
   return (
     <>

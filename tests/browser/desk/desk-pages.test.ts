@@ -98,6 +98,15 @@ test("a person's profile gets an address from its words on the page", async ({ o
   forgetRefusals(complaints);
 });
 
+test('a refusal for another field of the same page is shown with its place', async ({ open, complaints }) => {
+  const [page, frame] = await edit(open, '/solutions/comparison');
+  await frame.locator('main').getByText('Evenings lost to counting stock').first().click();
+  await page.locator('textarea').first().fill('Evenings spent on lists');
+  await keep(page);
+  await page.getByRole('alert').filter({ hasText: 'that its cell does not have' }).waitFor();
+  forgetRefusals(complaints);
+});
+
 test('an entry that is moved stays in the panel, and what it is part of can be removed', async ({ open }) => {
   const [page, frame] = await edit(open, '/about/team');
   await frame.getByText('Head of operations').first().click();
